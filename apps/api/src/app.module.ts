@@ -1,0 +1,61 @@
+import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyRepository,
+  BloodGlucoseReadingRepository,
+  SiteRepository,
+  WebhookLogRepository,
+} from '@rpm/data-access';
+import { DataSource } from 'typeorm';
+import { ApiKeyGuard } from './authentication/api-key.guard';
+import { RateLimits } from './authentication/rate-limits';
+import { BloodGlucoseReadingModule } from './blood-glucose-reading/blood-glucose-reading.module';
+import { type Configuration } from './configuration';
+import { QueryGuard } from './http/query.guard';
+import { UnknownPathModule } from './http/unknown-path.controller';
+import { OperationsModule } from './operations/operations.module';
+import { SiteModule } from './site/site.module';
+import { WebhookLogModule } from './webhook-log/webhook-log.module';
+
+const repository = (type: Type<unknown>): Provider => ({
+  provide: type,
+  useFactory: (dataSource: DataSource) => new type(dataSource),
+  inject: [DataSource],
+});
+
+const repositories = [ApiKeyRepository, BloodGlucoseReadingRepository, SiteRepository, WebhookLogRepository].map(repository);
+
+/** All global wiring: what is provided everywhere, what every request passes, which resources there are. */
+@Global()
+@Module({
+  imports: [
+    BloodGlucoseReadingModule,
+    SiteModule,
+    WebhookLogModule,
+    OperationsModule,
+    // Takes every path that is left, so it stays last.
+    UnknownPathModule,
+  ],
+})
+export class AppModule {
+  static of(dataSource: DataSource, configuration: Configuration): DynamicModule {
+    return {
+      module: AppModule,
+      providers: [
+        { provide: DataSource, useValue: dataSource },
+        { provide: RateLimits, useValue: new RateLimits(configuration) },
+        {
+          provide: ApiKeyAuthenticator,
+          useFactory: (apiKeys: ApiKeyRepository) => new ApiKeyAuthenticator(apiKeys),
+          inject: [ApiKeyRepository],
+        },
+        ...repositories,
+        // In this order: only who was admitted is told what is wrong with the rest of the request.
+        { provide: APP_GUARD, useClass: ApiKeyGuard },
+        { provide: APP_GUARD, useClass: QueryGuard },
+      ],
+      exports: [DataSource, RateLimits, ApiKeyAuthenticator, ...repositories],
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { type Logger } from 'pino';
+import { type DataSource } from 'typeorm';
+import { AppModule } from './app.module';
+import { type Configuration } from './configuration';
+import { accessLog } from './http/access-log';
+import { closeWhenDraining } from './http/close-when-draining';
+import { HttpAdapter } from './http/http-adapter';
+import { InputPipe } from './http/input.pipe';
+import { forbidStoring } from './http/no-store';
+import { trackExchange } from './http/open-exchanges';
+import { ProblemFilter } from './http/problem.filter';
+import { inOrder } from './http/prelude';
+import { assignRequestId } from './http/request-id';
+import { setSecurityHeaders } from './http/security-headers';
+import { Readiness } from './operations/readiness';
+
+/** The service on an open database, ready to listen: the same for the process and for its tests. */
+export async function createApplication(
+  dataSource: DataSource,
+  configuration: Configuration,
+  logger: Logger,
+): Promise<NestExpressApplication> {
+  const adapter = new HttpAdapter(configuration, logger);
+  const application = await NestFactory.create<NestExpressApplication>(AppModule.of(dataSource, configuration), adapter, {
+    bodyParser: false,
+    logger: false,
+    abortOnError: false,
+  });
+  const draining = closeWhenDraining(application.get(Readiness));
+  application.use(inOrder(assignRequestId, trackExchange, accessLog(logger), setSecurityHeaders, forbidStoring, draining));
+  application.useGlobalPipes(new InputPipe());
+  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
+  return application.init();
+}

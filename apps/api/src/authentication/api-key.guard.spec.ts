@@ -1,0 +1,132 @@
+import { ApiKeyToken } from '@rpm/domain';
+import { ApiKeyRepository } from '@rpm/data-access';
+import { Factory } from '@rpm/data-access/testing';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TestApi } from '../testing/test-api';
+
+const LOGS = '/api/v3/webhook/logs';
+
+describe('authentication', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const refusal = async (key: string | null) => {
+    const { status, headers, json } = await api.get(LOGS, { key });
+    return { status, code: (json as { code: string }).code, challenge: headers.get('www-authenticate') };
+  };
+  const challenge = 'ApiKey realm="rpm", header="Service-API-Key"';
+  const good = () => api.factory.key();
+
+  it.each([
+    ['none', null, 'api_key_missing'],
+    ['an empty one', '', 'api_key_missing'],
+    ['a wrong prefix', `key_${ApiKeyToken.generate().text.slice(4)}`, 'api_key_invalid'],
+    ['a bad checksum', `${ApiKeyToken.generate().text.slice(0, -6)}000000`, 'api_key_invalid'],
+    ['10 KB', `rpm_${'a'.repeat(10_000)}`, 'api_key_invalid'],
+    ['an unknown one', ApiKeyToken.generate().text, 'api_key_invalid'],
+  ])('refuses %s', async (_what, key, code) => {
+    expect(await refusal(key)).toEqual({ status: 401, code, challenge });
+  });
+
+  it('refuses an expired key', async () => {
+    const key = await api.factory.key(['*'], new Date(Date.now() - 1000));
+    expect(await refusal(key)).toEqual({ status: 401, code: 'api_key_expired', challenge });
+  });
+
+  it('refuses two headers, even of one good key', async () => {
+    const key = await good();
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${api.url}${LOGS}`, (answer) => resolve(answer.resume().statusCode));
+      sent.setHeader('Service-API-Key', [key, key]);
+      sent.on('error', reject).end();
+    });
+    expect(status).toBe(401);
+  });
+
+  it.each([
+    ['the query', (key: string) => [`${LOGS}?Service-API-Key=${key}`, {}] as const],
+    ['a cookie', (key: string) => [LOGS, { Cookie: `Service-API-Key=${key}` }] as const],
+    ['Authorization', (key: string) => [LOGS, { Authorization: `Bearer ${key}` }] as const],
+  ])('does not read a key from %s', async (_where, place) => {
+    const [path, headers] = place(await good());
+    const { status, json } = await api.get(path, { key: null, headers });
+    expect([status, (json as { code: string }).code]).toEqual([401, 'api_key_missing']);
+  });
+
+  it('refuses a revoked key at once, also one that was good a moment ago', async () => {
+    const apiKeys = new ApiKeyRepository(api.database.dataSource);
+    const grant = { name: 'Short-lived', scopes: ['*'], expireTimestamp: null };
+    const { apiKey, token } = await apiKeys.create(api.factory.organizationId, grant);
+    expect((await api.get(LOGS, { key: token.text })).status).toBe(200);
+    await apiKeys.revoke(api.factory.organizationId, apiKey.id);
+    // Another process is told over a connection of its own: within moments, and within 5 s whatever happens.
+    for (let tries = 0; tries < 100 && (await api.get(LOGS, { key: token.text })).status === 200; tries++) await sleep(20);
+    expect(await refusal(token.text)).toEqual({ status: 401, code: 'api_key_revoked', challenge });
+  });
+
+  it.each(['webhooks:read', 'read', '*'])('admits a key with the scope %s', async (scope) => {
+    expect((await api.get(LOGS, { key: await api.factory.key([scope]) })).status).toBe(200);
+  });
+
+  it.each(['webhooks:write', 'write', 'sites:read', 'fulfilment', 'audit:read'])(
+    'names the scope that a key with %s lacks',
+    async (scope) => {
+      const { status, json } = await api.get(LOGS, { key: await api.factory.key([scope]) });
+      expect(status).toBe(403);
+      expect(json).toMatchObject({ code: 'scope_missing', detail: 'This operation needs a key with the scope webhooks:read.' });
+    },
+  );
+
+  it('admits before it validates: nobody without a key learns what a request should be', async () => {
+    expect((await api.get(`${LOGS}?page=0`, { key: null })).status).toBe(401);
+    expect((await api.post('/api/v3/site', 'no json', { key: null })).status).toBe(401);
+  });
+
+  it('keeps keys out of the log', async () => {
+    const key = await good();
+    await api.get(LOGS, { key });
+    await api.get(`${LOGS}?Service-API-Key=${key}`, { key });
+    expect(JSON.stringify(api.log)).not.toContain(key.slice(0, 20));
+  });
+});
+
+describe('limits', () => {
+  it('answers the twentieth bad key of an address with 429, whatever it says of proxies; good keys go on', async () => {
+    const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
+    const statuses = [];
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${attempt}` };
+      const { status, headers: answered } = await api.get(LOGS, { key: `rpm_${attempt}`, headers });
+      statuses.push(status);
+      if (status === 429) expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([...Array<number>(19).fill(401), 429]);
+    expect((await api.get(LOGS)).status).toBe(200);
+    await api.stop();
+  });
+
+  it('can be set to answer the first bad key with 429', async () => {
+    const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '1' });
+    expect((await api.get(LOGS, { key: 'rpm_bad' })).status).toBe(429);
+    await api.stop();
+  });
+
+  it('limits the requests of one key, and of that key only', async () => {
+    const api = await TestApi.start({ RATE_LIMIT_PER_MINUTE: '2' });
+    const other = await (await Factory.inNewOrganization(api.database.dataSource)).key();
+    const answers = [await api.get(LOGS), await api.get(LOGS), await api.get(LOGS)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers.map(({ headers }) => headers.get('ratelimit')?.replace(/t=\d+/, 't'))).toEqual([
+      '"key";r=1;t',
+      '"key";r=0;t',
+      '"key";r=0;t',
+    ]);
+    expect((await api.get(LOGS, { key: other })).status).toBe(200);
+    await api.stop();
+  });
+});

@@ -1,0 +1,43 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiKeyAuthenticator, type Principal } from '@rpm/data-access';
+import { grantsAllow, Problem } from '@rpm/domain';
+import { type Request, type Response } from '../http/request';
+import { ACCESS, type Access } from './access.decorator';
+import { RateLimits } from './rate-limits';
+
+/** Admits a request whose key is valid and carries the scope of the operation. Global: every route is closed unless it says. */
+@Injectable()
+export class ApiKeyGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: ApiKeyAuthenticator,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    if (access === 'public') return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    request.principal = await this.authenticate(request);
+    await this.limits.countRequest(request.principal.keyId, http.getResponse<Response>());
+    if (access === undefined) throw new Error('This route declares no scope.');
+    if (grantsAllow(request.principal.scopes, access)) return true;
+    throw new Problem('scope_missing', `This operation needs a key with the scope ${access}.`);
+  }
+
+  /** Two headers arrive as one text with a comma, which no key has. */
+  private async authenticate(request: Request): Promise<Principal> {
+    const key = request.headers['service-api-key'];
+    if (typeof key !== 'string' || key === '') {
+      throw new Problem('api_key_missing', 'Send your API key in the header Service-API-Key.');
+    }
+    try {
+      return await this.authenticator.authenticate(key);
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) await this.limits.countBadKey(request.ip ?? '');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { databaseSettings, wholeNumber } from '@rpm/data-access';
+import { z } from 'zod';
+
+/** Every setting of the service. Nothing else reads the environment. `docs/configuration.md` is compared with this by a test. */
+export const settings = {
+  ...databaseSettings,
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address callers know the service by, for links in problems; default: where the connection came in'),
+  DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it unless you do'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('What is logged, as JSON lines on stdout'),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, comma separated; default: none'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(0).describe('Requests a key may make in a minute; 0: no limit'),
+  BAD_KEYS_PER_10_SECONDS: wholeNumber(0, 1_000_000)
+    .default(20)
+    .describe('How many bad keys of one address in 10 seconds it takes to be answered 429; 0: no limit'),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000)
+    .default(0)
+    .describe('How long readiness says no before the service stops taking connections; set it behind a balancer'),
+};
+
+export type Configuration = z.infer<z.ZodObject<typeof settings>>;

@@ -1,0 +1,130 @@
+import { connect } from 'node:net';
+import { TestApi } from '../testing/test-api';
+
+describe('paths and methods', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  /** Sends bytes as they are and reads until the service closes. */
+  const exchange = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(api.url);
+      let answer = '';
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+      socket.on('end', () => resolve(answer)).on('error', reject);
+    });
+
+  it.each([
+    ['/api/v3/site', 'GET', 'OPTIONS, POST'],
+    ['/api/v3/site', 'DELETE', 'OPTIONS, POST'],
+    ['/api/v3/webhook/logs', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/api/v3/blood-glucose-reading/1', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/health/live', 'POST', 'GET, HEAD, OPTIONS'],
+  ])('%s has no %s', async (path, method, allow) => {
+    const { status, headers, json } = await api.send(path, { method });
+    expect([status, headers.get('allow'), (json as { code: string }).code]).toEqual([405, allow, 'method_not_allowed']);
+  });
+
+  it('answers TRACE with 405 and echoes nothing', async () => {
+    const answer = await exchange('TRACE /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: OPTIONS, POST\r\n/);
+    expect(answer).not.toContain('CANARY');
+  });
+
+  it('answers OPTIONS with the methods of the path', async () => {
+    const { status, headers, text } = await api.send('/api/v3/site', { method: 'OPTIONS', key: null });
+    expect([status, headers.get('allow'), text]).toEqual([204, 'OPTIONS, POST', '']);
+  });
+
+  it.each([
+    '/',
+    '/api',
+    '/api/v3',
+    '/api/v3/',
+    '/api/v4/site',
+    '/api/v3/sites',
+    '//api/v3/site',
+    '/api/v3/%2e%2e/site',
+    '/docs/../package.json',
+    '/docs/..%2f..%2fpackage.json',
+    '/docs/package.json',
+    '/errors/nope',
+    '/.env',
+  ])('has nothing at %s', async (path) => {
+    const answer = await exchange(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*"code":"(path_)?not_found"/);
+  });
+
+  it.each(['/api/v3/site/', '/API/v3/site', 'http://example.org/api/v3/site'])('asks for a key at %s as well', async (target) => {
+    const answer = await exchange(`POST ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it('answers an address it cannot decode', async () => {
+    const { status, json } = await api.get('/api/v3/%zz');
+    expect([status, (json as { code: string }).code]).toEqual([400, 'malformed_request']);
+  });
+
+  it.each([
+    ['what is not HTTP', 'hello\r\n\r\n', 400, 'malformed_request'],
+    ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', 400, 'malformed_request'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'malformed_request'],
+    ['17 KiB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['17 KiB of path', `GET /${'x'.repeat(17 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers_too_large'],
+  ])('answers %s with a problem and one log line', async (_what, bytes, status, code) => {
+    const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+    const problem = JSON.parse(body) as { requestId: string };
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*Content-Type: application/problem\\+json`));
+    expect(problem).toMatchObject({ status, code, type: `${api.url}/errors/${code}` });
+    expect(head).toContain(`X-Request-Id: ${problem.requestId}`);
+    expect(await api.logLine(problem.requestId)).toHaveLength(1);
+  });
+
+  const create = async (name: string) => {
+    const body = JSON.stringify({ name });
+    const head = `Service-API-Key: ${await api.factory.key()}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    return `POST /api/v3/site HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n${body}`;
+  };
+
+  it('never answers a request that is carried out with the refusal of what came after it', async () => {
+    for (let round = 0; round < 20; round++) {
+      const answer = await exchange(`${await create(`late-${round}`)}GARB\0\r\n\r\n`);
+      const rows = await api.database.dataSource.query<unknown[]>('select 1 from site where name = $1', [`late-${round}`]);
+      expect([answer.startsWith('HTTP/1.1 200 '), rows.length]).toEqual([true, 1]);
+    }
+  });
+
+  it('names a body that breaks off by its own request id, in the answer and in one log line', async () => {
+    const head = `POST /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Request-Id: broken-1\r\nService-API-Key: ${await api.factory.key()}`;
+    const answer = await exchange(
+      `${head}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*X-Request-Id: broken-1\r\n/);
+    const lines = await api.logLine('broken-1');
+    expect(lines.map(({ status, route }) => [status, route])).toEqual([[400, '/api/v3/site']]);
+  });
+
+  it.each([
+    ['visible ASCII', 'order-42/7', true],
+    ['too long', 'x'.repeat(129), false],
+    ['a space', 'a b', false],
+    ['other characters', 'é', false],
+  ])('repeats a request id of %s only if it is safe to', async (_what, requestId, isRepeated) => {
+    const { headers } = await api.get('/health/live', { headers: { 'X-Request-Id': requestId } });
+    const answered = headers.get('x-request-id') ?? '';
+    expect([answered === requestId, (await api.logLine(answered)).length]).toEqual([isRepeated, 1]);
+  });
+
+  it('names where the problem is explained, and that page is there', async () => {
+    const { json } = await api.get('/api/v3/site');
+    const { type, instance, requestId } = json as { type: string; instance: string; requestId: string };
+    expect(instance).toBe(`urn:rpm:request:${requestId}`);
+    const page = await fetch(type);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+});

@@ -1,0 +1,5 @@
+import { type Request, type Response } from './request';
+
+export function forbidStoring(_request: Request, response: Response): void {
+  response.setHeader('Cache-Control', 'no-store');
+}

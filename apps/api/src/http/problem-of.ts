@@ -1,0 +1,36 @@
+import { HttpException } from '@nestjs/common';
+import { problemOfDatabaseError } from '@rpm/data-access';
+import { Problem } from '@rpm/domain';
+
+/** What a caller is told of anything that was thrown. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return problemOfBodyReader(error) ?? problemOfDatabaseError(error) ?? problemOfFramework(error) ?? internalError(error);
+}
+
+/** Errors of body-parser carry a `type`. Source: its README, "Errors". */
+function problemOfBodyReader(error: unknown): Problem | null {
+  const { type, status, code } = Object(error) as { type?: unknown; status?: unknown; code?: unknown };
+  if (type === 'entity.too.large') return new Problem('body_too_large', 'Send at most 1 MiB.');
+  if (type === 'encoding.unsupported') {
+    return new Problem('unsupported_media_type', 'Send the body plain or with Content-Encoding gzip, deflate or br.');
+  }
+  const isZlib = typeof code === 'string' && /^(Z_|ERR__|ERR_BROTLI)/.test(code);
+  const isCutOff = type === 'request.size.invalid' || type === 'request.aborted';
+  if (isZlib || isCutOff || (status === 400 && type === 'stream.encoding.set')) {
+    return new Problem('malformed_request', 'The body is cut off or not compressed as its headers say.');
+  }
+  return null;
+}
+
+/** Express and Nest refuse what they cannot route: an address that cannot be decoded. */
+function problemOfFramework(error: unknown): Problem | null {
+  const status = error instanceof HttpException ? error.getStatus() : (Object(error) as { status?: unknown }).status;
+  if (status === 404) return new Problem('path_not_found', 'There is no such path. See /openapi.json.');
+  if (status === 400) return new Problem('malformed_request', 'The address is not correctly percent-encoded.');
+  return null;
+}
+
+function internalError(cause: unknown): Problem {
+  return new Problem('internal_error', 'The service failed. Report the requestId.', [], { cause });
+}

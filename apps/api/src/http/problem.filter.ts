@@ -1,0 +1,35 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { type Logger } from 'pino';
+import { problemDocument, problemHeaders } from './problem-document';
+import { problemOf } from './problem-of';
+import { publicUrlOf } from './public-url';
+import { type Request, type Response } from './request';
+
+/** Everything that is thrown ends here, as a problem document. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly configuredUrl: string | undefined,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const [request, response] = [host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>()];
+    const problem = problemOf(error);
+    if (problem.status >= 500) this.report(error, problem.code, request.requestId);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const document = problemDocument(problem, request.requestId, publicUrlOf(request, this.configuredUrl));
+    response.status(problem.status).set(problemHeaders(problem));
+    response.end(JSON.stringify(document));
+  }
+
+  /** Names the error and the line of ours it came from. Messages are left out: the driver's quote values. */
+  private report(error: unknown, code: string, requestId: string): void {
+    const { name, stack, code: errorCode } = Object(error) as { name?: unknown; stack?: unknown; code?: unknown };
+    const at = /\((?:.*\/)?((?:apps|libs)\/[^)]+)\)/.exec(String(stack))?.[1] ?? null;
+    this.logger.error({ requestId, code, error: String(name), errorCode: errorCode ?? null, at });
+  }
+}

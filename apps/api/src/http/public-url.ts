@@ -1,0 +1,6 @@
+import { addressOf } from './problem-document';
+import { type Request } from './request';
+
+export function publicUrlOf(request: Request, configured: string | undefined): string {
+  return configured?.replace(/\/$/, '') ?? addressOf(request.socket);
+}

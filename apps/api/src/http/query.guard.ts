@@ -1,0 +1,26 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
+import { InvalidInput } from '@rpm/domain';
+import { type Request } from './request';
+
+/** Admits a query string only where the operation reads one: a parameter that is dropped in silence is a wrong answer. */
+@Injectable()
+export class QueryGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!request.url.includes('?') || !request.principal || readsQuery(context)) return true;
+    const faults = Object.keys(request.query).map((name) => ({
+      parameter: name.slice(0, 64),
+      code: 'unknown_parameter',
+      detail: 'This operation has no query parameters.',
+    }));
+    if (faults.length > 0) throw new InvalidInput(faults);
+    return true;
+  }
+}
+
+function readsQuery(context: ExecutionContext): boolean {
+  const declared = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) as object | undefined;
+  return Object.keys(declared ?? {}).some((key) => key.startsWith(`${RouteParamtypes.QUERY}:`));
+}

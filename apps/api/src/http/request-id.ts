@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { type Request, type Response } from './request';
+
+const ACCEPTABLE = /^[\x21-\x7e]{1,128}$/;
+
+/** Takes the caller's `X-Request-Id` if it is safe to repeat, else makes one. */
+export function assignRequestId(request: Request, response: Response): void {
+  const given = request.headers['x-request-id'];
+  request.requestId = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  response.setHeader('X-Request-Id', request.requestId);
+}

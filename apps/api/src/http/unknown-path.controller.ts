@@ -1,0 +1,34 @@
+import { All, Controller, Module, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Problem } from '@rpm/domain';
+import { Public } from '../authentication/access.decorator';
+import { type Request, type Response } from './request';
+import { routesOf } from './routes';
+
+/** What no other controller takes: OPTIONS, a method that a path does not have, a path that does not exist. */
+@Controller()
+class UnknownPathController {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  @All('*path')
+  @Public()
+  answer(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
+    const allowed = this.methodsOf(request.path);
+    if (allowed.length === 0) throw new Problem('path_not_found', 'There is no such path. See /openapi.json.');
+    response.setHeader('Allow', allowed.join(', '));
+    if (request.method !== 'OPTIONS') {
+      throw new Problem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.`);
+    }
+    response.statusCode = 204;
+  }
+
+  private methodsOf(path: string): string[] {
+    const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*') && route.matches(path));
+    const methods = routes.map(({ method }) => method);
+    return methods.length === 0 ? [] : [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
+  }
+}
+
+/** Imported last: routes are tried in the order of the modules. */
+@Module({ controllers: [UnknownPathController] })
+export class UnknownPathModule {}

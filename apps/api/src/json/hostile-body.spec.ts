@@ -1,0 +1,144 @@
+import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/site';
+
+describe('bodies', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const countSites = async () =>
+    (await api.database.dataSource.query<{ count: number }[]>('select count(*) from site'))[0]?.count;
+
+  const answerTo = async (body: string | Uint8Array | undefined, headers: Record<string, string> = {}) => {
+    const before = await countSites();
+    const { status, json } = await api.send(PATH, { method: 'POST', body, headers });
+    if (status !== 200) expect(await countSites()).toBe(before);
+    return [status, (json as { code?: string }).code];
+  };
+
+  it.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a list of objects', '[{}]'],
+    ['text', '"x"'],
+    ['a number', '1'],
+  ])('refuses %s', async (_what, body) => {
+    const [status] = await answerTo(body, { 'Content-Type': 'application/json' });
+    expect(status).toBe(400);
+  });
+
+  it.each([
+    ['malformed', '{"name":'],
+    ['a trailing comma', '{"name":"x",}'],
+    ['a comment', '{/* x */}'],
+    ['NaN', '{"name":NaN}'],
+    ['single quotes', "{'name':'x'}"],
+    ['two objects', '{}{}'],
+    ['a leading zero', '{"id":01}'],
+    ['a raw control character', '{"name":"a\nb"}'],
+  ])('refuses %s and tells the position only', async (_what, body) => {
+    const { status, json } = await api.post(PATH, body);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      code: 'malformed_json',
+      detail: expect.stringMatching(/^The body (stops being JSON at character \d+|is not JSON)\.$/) as string,
+    });
+  });
+
+  it('reads past a byte order mark', async () => {
+    expect(await answerTo('\uFEFF{}')).toEqual([200, undefined]);
+  });
+
+  it.each([
+    ['no type', ''],
+    ['text', 'text/plain'],
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['XML', 'application/xml'],
+    ['a merge patch', 'application/merge-patch+json'],
+    ['UTF-16', 'application/json; charset=utf-16'],
+    ['two types', 'application/json, text/plain'],
+  ])('refuses a body of %s', async (_what, type) => {
+    expect(await answerTo(Buffer.from('{}'), { 'Content-Type': type })).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+    'reads %s',
+    async (type) => {
+      expect(await answerTo('{}', { 'Content-Type': type })).toEqual([200, undefined]);
+    },
+  );
+
+  const compressors: [string, (text: string) => Buffer][] = [
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ];
+  it.each(compressors)('reads a body compressed with %s', async (encoding, compress) => {
+    expect(await answerTo(compress('{"name":"x"}'), { 'Content-Encoding': encoding })).toEqual([200, undefined]);
+  });
+
+  it('refuses what is too large, also once it is decompressed', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(2 * 1024 * 1024) });
+    expect(await answerTo(large)).toEqual([413, 'body_too_large']);
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
+    expect(await answerTo(bomb, { 'Content-Encoding': 'gzip' })).toEqual([413, 'body_too_large']);
+  });
+
+  it.each([
+    ['repeated members', `{${'"x":1,'.repeat(50_000)}"x":1}`],
+    ['unknown members', `{${Array.from({ length: 50_000 }, (_, index) => `"x${index}":1`).join()}}`],
+  ])('tells of a hundred faults at the most: %s', async (_what, body) => {
+    const { status, json, text } = await api.post(PATH, body);
+    expect([status, (json as { errors: unknown[] }).errors.length, text.length < 50_000]).toEqual([400, 100, true]);
+  });
+
+  it('refuses a body of two types', async () => {
+    const { hostname, port } = new URL(api.url);
+    const key = await api.factory.key();
+    const types = 'Content-Type: application/json\r\nContent-Type: text/plain';
+    const request = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nService-API-Key: ${key}\r\n${types}\r\nContent-Length: 2\r\n\r\n{}`;
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () => socket.write(request));
+      socket
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk))
+        .on('end', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  });
+
+  it('refuses broken and unknown compression', async () => {
+    for (const encoding of ['gzip', 'deflate', 'br']) {
+      expect(await answerTo('zz', { 'Content-Encoding': encoding })).toEqual([400, 'malformed_request']);
+    }
+    expect(await answerTo('{}', { 'Content-Encoding': 'rot13' })).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it.each([
+    ['a known member', `{"address":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`],
+    ['an unknown member', `{"x":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
+    ['nothing that ends', '['.repeat(1_000_000)],
+  ])('refuses 40,000 levels in %s without following them', async (_what, body) => {
+    expect(await answerTo(body)).toEqual([400, 'malformed_json']);
+  });
+
+  it('does not wait for bytes that never come', async () => {
+    const { hostname, port } = new URL(api.url);
+    const key = await api.factory.key();
+    const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{}`;
+    const before = await countSites();
+    await new Promise((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.end(head));
+      socket.resume().on('close', resolve);
+    });
+    expect(await countSites()).toBe(before);
+  });
+});

@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import {
+  ConfigurationError,
+  isConnectionFailure,
+  readConfiguration,
+  reasonNotConnected,
+  UnusableDatabase,
+} from '@rpm/data-access';
+import { pino } from 'pino';
+import { settings } from './configuration';
+import { startService } from './service';
+import { welcome } from './welcome';
+
+/** sysexits(3) */
+const EXIT = { unavailable: 69, configuration: 78 };
+
+async function run(): Promise<void> {
+  const configuration = readConfiguration(settings);
+  const options = { level: configuration.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  // Under load several lines go out in one write, and nobody waits for it; what is left is written before the process ends.
+  const logger = pino(options, pino.destination({ sync: false }));
+  const starting = startService(configuration, logger, (progress) => process.stderr.write(`${progress} …\n`));
+  let stopping = false;
+  const stop = () => {
+    // Asked twice: whoever asks does not want to wait.
+    if (stopping) process.exit(130);
+    stopping = true;
+    process.stderr.write('Stopping: finishing what is under way …\n');
+    // Also while it starts: the database would outlive the process otherwise.
+    starting.then((service) => service.stop()).then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.stderr.write(welcome(await starting));
+}
+
+function fail(error: unknown): never {
+  if (error instanceof ConfigurationError) end(EXIT.configuration, `${error.message}\nSee docs/configuration.md.`);
+  if (error instanceof UnusableDatabase) end(EXIT.unavailable, error.message);
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen') end(EXIT.unavailable, `Cannot listen (${code}). Choose another address: PORT=3001 npm start`);
+  if (isConnectionFailure(error) || code !== undefined) {
+    end(EXIT.unavailable, `The database cannot be used: ${reasonNotConnected(error)}. More: npx rpm-admin doctor`);
+  }
+  end(EXIT.unavailable, message);
+}
+
+function end(status: number, text: string): never {
+  process.stderr.write(`\n${text}\n`);
+  process.exit(status);
+}
+
+run().catch(fail);

@@ -1,0 +1,72 @@
+import { assertDocumented } from '../testing/assert-documented';
+import { type Answer } from '../testing/test-api';
+
+const SITE = '/api/v3/site';
+const ALWAYS = { 'X-Request-Id': 'r1', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
+
+function answer(status: number, body: unknown, headers: Record<string, string | null> = {}): Answer {
+  const type = status >= 400 ? 'application/problem+json' : 'application/json; charset=utf-8';
+  const all: Record<string, string | null> = { ...ALWAYS, ...(body !== null && { 'Content-Type': type }), ...headers };
+  const given = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null);
+  const text = body === null ? '' : JSON.stringify(body);
+  return { status, headers: new Headers(given), text, json: body };
+}
+
+const site = { id: 1, name: null, active: true, address: null };
+const problem = (code: string, status: number, more: object = {}) => ({
+  type: `http://localhost:3000/errors/${code}`,
+  title: 'Title',
+  status,
+  detail: 'Detail.',
+  instance: 'urn:rpm:request:r1',
+  code,
+  requestId: 'r1',
+  ...more,
+});
+const retry = { 'Retry-After': '5' };
+
+/** The tests of all others rest on it, so it is shown to notice. */
+describe('what holds answers against the document', () => {
+  it.each<[string, string, string, Answer]>([
+    ['what is documented', 'POST', SITE, answer(200, site)],
+    ['a documented problem', 'POST', SITE, answer(503, problem('unavailable', 503), retry)],
+    ['a path that does not exist', 'GET', '/nope', answer(404, problem('path_not_found', 404))],
+    ['a method that does not exist', 'PUT', SITE, answer(405, problem('method_not_allowed', 405), { Allow: 'POST' })],
+    ['OPTIONS', 'OPTIONS', SITE, answer(204, null, { Allow: 'POST' })],
+    ['HEAD', 'HEAD', '/health/live', answer(200, null, { 'Content-Type': 'application/json' })],
+    ['the router’s tolerance', 'POST', '/API/v3/Site/', answer(200, site)],
+  ])('lets %s pass', (_what, method, path, given) => {
+    expect(() => assertDocumented(method, path, given)).not.toThrow();
+  });
+
+  it.each<[string, string, string, Answer, RegExp]>([
+    ['a status', 'POST', SITE, answer(201, site), /createSite documents no status 201/],
+    ['a code of another status', 'POST', SITE, answer(401, problem('not_found', 401), { 'WWW-Authenticate': 'x' }), /body\/code/],
+    ['a member too many', 'POST', SITE, answer(200, { ...site, organizationId: 1 }), /must NOT have additional properties/],
+    ['a member too few', 'POST', SITE, answer(200, { id: 1 }), /must have required property 'name'/],
+    ['a type', 'POST', SITE, answer(200, { ...site, id: '1' }), /body\/id must be integer/],
+    ['a missing header', 'POST', SITE, answer(503, problem('unavailable', 503)), /The header Retry-After is missing/],
+    ['a header', 'POST', SITE, answer(503, problem('unavailable', 503), { 'Retry-After': 'soon' }), /Retry-After must be/],
+    [
+      'a content type',
+      'POST',
+      SITE,
+      answer(200, site, { 'Content-Type': 'text/html' }),
+      /The content type text\/html is none of/,
+    ],
+    ['no request id', 'POST', SITE, answer(200, site, { 'X-Request-Id': null }), /There is no X-Request-Id/],
+    ['sniffing', 'POST', SITE, answer(200, site, { 'X-Content-Type-Options': null }), /nosniff/],
+    ['caching', 'POST', SITE, answer(200, site, { 'Cache-Control': 'public' }), /no-store/],
+    ['the framework', 'POST', SITE, answer(200, site, { 'X-Powered-By': 'Express' }), /X-Powered-By/],
+    ['an error that is no problem', 'GET', '/nope', answer(404, {}, { 'Content-Type': 'application/json' }), /problem\+json/],
+    ['a stack', 'POST', SITE, answer(500, problem('internal_error', 500, { detail: 'x\n    at f (a.ts:1:2)' })), /inside/],
+    ['SQL', 'POST', SITE, answer(500, problem('internal_error', 500, { detail: 'select id from site' })), /inside/],
+    ['another type', 'GET', '/nope', answer(404, problem('path_not_found', 404, { type: 'http://x/y' })), /page of its code/],
+    ['another request', 'GET', '/nope', answer(404, problem('path_not_found', 404, { requestId: 'r2' })), /requestId is not/],
+    ['a path nobody described', 'GET', '/nope', answer(200, {}), /not in the document, yet not answered 404 or 400/],
+    ['a method nobody described', 'PUT', SITE, answer(200, site, { Allow: 'POST' }), /yet not answered 405/],
+    ['a 405 without Allow', 'PUT', SITE, answer(405, problem('method_not_allowed', 405)), /There is no Allow/],
+  ])('notices %s', (_what, method, path, given, message) => {
+    expect(() => assertDocumented(method, path, given)).toThrow(message);
+  });
+});

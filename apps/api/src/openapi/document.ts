@@ -1,0 +1,51 @@
+import { bloodGlucoseReadingOpenApi } from '../blood-glucose-reading/blood-glucose-reading.openapi';
+import { operationsOpenApi } from '../operations/operations.openapi';
+import { siteOpenApi } from '../site/site.openapi';
+import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';
+import { HEADERS } from './headers';
+import { type OpenApiDocument } from './model';
+import { PROBLEM_SCHEMAS } from './problem.openapi';
+
+const PARTS = [bloodGlucoseReadingOpenApi, siteOpenApi, webhookLogOpenApi, operationsOpenApi];
+
+const DESCRIPTION = `
+Patients, their devices, and the readings these take.
+
+**Authentication.** Every operation under \`/api/v3\` needs an API key, sent once in the request header \`Service-API-Key\`;
+a key in the query, in a cookie or in \`Authorization\` is not read. A key belongs to one organization and sees nothing of others:
+what belongs to another organization is answered 404, as if it did not exist. A key carries scopes; each operation names the one it
+needs. Keys are issued by whoever runs the service (\`rpm-admin api-key create\`). On this page, press *Authorize*.
+
+**Requests.** JSON in UTF-8, at most 1 MiB, plain or compressed. Unknown members and unknown query parameters are refused, so that
+a typing mistake loses nothing in silence. In a body \`null\` means the same as leaving the member out. Timestamps are RFC 3339 with
+\`Z\` or an offset; in a URL send \`+\` as \`%2B\`.
+
+**Answers.** Success is 200. Timestamps are UTC with milliseconds. A member without a value is there and null; a list without
+entries is \`[]\`. HEAD works where GET does, OPTIONS answers 204 with \`Allow\`.
+
+**Errors.** Every error is a problem document (RFC 9457) with a stable \`code\`, and its \`type\` is the address of a page that
+explains it. Besides what each operation lists, a path that does not exist is answered 404 \`path_not_found\`, and a method that a
+path does not have 405 \`method_not_allowed\` with \`Allow\`. Every answer has an \`X-Request-Id\`; quote it when you ask for help.
+`.trim();
+
+/** What `/openapi.json` shows. Specs hold every answer of the service against it, and it against the routes. */
+export const openApiDocument: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Remote Patient Monitoring API',
+    version: '3.0.0',
+    summary: 'Blood glucose readings, sites and webhook logs.',
+    description: DESCRIPTION,
+    license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+  },
+  servers: [{ url: '/', description: 'The instance that serves this document' }],
+  tags: PARTS.map(({ tag }) => tag),
+  paths: Object.fromEntries(PARTS.flatMap(({ paths }) => Object.entries(paths))),
+  components: {
+    schemas: { ...Object.fromEntries(PARTS.flatMap(({ schemas }) => Object.entries(schemas))), ...PROBLEM_SCHEMAS },
+    headers: HEADERS,
+    securitySchemes: {
+      apiKey: { type: 'apiKey', in: 'header', name: 'Service-API-Key', description: 'A key of your organization: `rpm_…`' },
+    },
+  },
+};

@@ -1,0 +1,124 @@
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { RequestMethod } from '@nestjs/common';
+import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
+import { GRANTS, PROBLEM_KINDS, type Scope } from '@rpm/domain';
+import { ACCESS, type Access } from '../authentication/access.decorator';
+import { routesOf } from '../http/routes';
+import { TestApi } from '../testing/test-api';
+import { openApiDocument } from './document';
+import { operationsOf } from './operations-of';
+
+const OPERATIONS = operationsOf(openApiDocument);
+const KEYED = OPERATIONS.flatMap(({ operation, ...rest }) => {
+  const scope = operation['x-required-scope'];
+  return scope === undefined ? [] : [{ ...rest, operation, scope }];
+});
+const PUBLIC = OPERATIONS.filter(({ operation }) => operation.security.length === 0);
+
+/** Scopes one by one: the shorthands let a key into all areas. */
+const SINGLE_SCOPES = GRANTS.filter((grant) => !['*', 'read', 'write'].includes(grant));
+
+describe('openapi.json and the routes', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const send = (method: string, path: string, key: string | null) =>
+    api.send(path, { method, key, ...(method === 'GET' ? {} : { body: {} }) });
+
+  it('is served as it is', async () => {
+    const { status, json } = await api.get('/openapi.json', { key: null });
+    expect([status, json]).toEqual([200, JSON.parse(JSON.stringify(openApiDocument))]);
+  });
+
+  it('has exactly the paths and methods that the router has', () => {
+    const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(({ path }) => !path.includes('*'));
+    const served = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(OPERATIONS.map(({ method, template }) => `${method} ${template}`).sort()).toEqual(served.sort());
+  });
+
+  it('asks for exactly the scopes that the controllers ask for', () => {
+    const documented = OPERATIONS.map(({ method, template, operation }) => [
+      `${method} ${template}`,
+      operation['x-required-scope'] ?? 'public',
+    ]);
+    expect(Object.fromEntries(documented)).toEqual(accessOfRoutes(api));
+  });
+
+  it('requires a key wherever it names a scope, says so in words, and declares 401 and 403 under /api/v3', () => {
+    const declared = OPERATIONS.map(({ template, operation }) => {
+      const scope = operation['x-required-scope'];
+      const isSaid = operation.description.includes(scope ? `Required scope: \`${scope}\`.` : 'No key is needed.');
+      const statuses = ['401', '403'].filter((status) => status in operation.responses);
+      return { template, security: operation.security, isSaid, statuses };
+    });
+    expect(declared).toEqual(
+      OPERATIONS.map(({ template }) => {
+        const isKeyed = template.startsWith('/api/v3/');
+        return { template, security: isKeyed ? [{ apiKey: [] }] : [], isSaid: true, statuses: isKeyed ? ['401', '403'] : [] };
+      }),
+    );
+  });
+
+  it.each(KEYED)('$method $template admits only a key with $scope', async ({ method, path, scope }) => {
+    const lacking = await api.factory.key(SINGLE_SCOPES.filter((grant) => grant !== scope));
+    const refused = await send(method, path, lacking);
+    const detail = `This operation needs a key with the scope ${scope}.`;
+    expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'scope_missing', detail })]);
+    const admitted = await send(method, path, await api.factory.key([scope]));
+    expect([200, 404]).toContain(admitted.status);
+    const anonymous = await send(method, path, null);
+    expect([anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([
+      401,
+      'ApiKey realm="rpm", header="Service-API-Key"',
+    ]);
+  });
+
+  it.each(PUBLIC)('$method $template is open to anybody', async ({ method, path }) => {
+    expect((await send(method, path, null)).status).toBe(200);
+  });
+
+  it.each(Object.entries(PROBLEM_KINDS))('explains %s on a page', async (code, { title, status }) => {
+    const page = await api.get(`/errors/${code}`, { key: null });
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(`<h1>${title}</h1>`);
+    expect(page.text).toContain(`<p>Status ${status}, code <code>${code}</code></p>`);
+    expect(page.text).not.toContain('`');
+  });
+
+  it.each(['nope', 'constructor', 'INVALID_INPUT'])('has no page for %s', async (code) => {
+    const { status, json } = await api.get(`/errors/${code}`, { key: null });
+    expect([status, json]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+  });
+
+  it('has a reference that takes all it needs from this origin', async () => {
+    const page = await api.get('/docs', { key: null });
+    const parts = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(parts).toEqual(['/docs/favicon-32x32.png', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js']);
+    const statuses = await Promise.all(parts.map(async (part) => (await api.get(part, { key: null })).status));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await api.get('/docs/start.js', { key: null })).text).not.toMatch(/https?:/);
+  });
+});
+
+/** What each route asks of its caller, read from the decorators of the controllers. */
+function accessOfRoutes(api: TestApi): Record<string, Access | undefined> {
+  const read = (key: string, target: object) => Reflect.getMetadata(key, target) as unknown;
+  const controllers = [...api.application.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+  const routes = controllers.flatMap(({ metatype }) => {
+    const prototype = (metatype as { prototype: object }).prototype;
+    const handlers = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value }) => value as object);
+    return handlers.flatMap((handler): [string, Scope | 'public' | undefined][] => {
+      const [path, method] = [read(PATH_METADATA, handler), read(METHOD_METADATA, handler)];
+      if (typeof path !== 'string' || method === RequestMethod.ALL) return [];
+      const full = `/${String(read(PATH_METADATA, metatype as object))}/${path}`
+        .replaceAll(/:(\w+)/g, '{$1}')
+        .replace(/\/+$/, '');
+      return [[`${RequestMethod[method as RequestMethod]} ${full}`, read(ACCESS, handler) as Access | undefined]];
+    });
+  });
+  return Object.fromEntries(routes);
+}

@@ -1,0 +1,84 @@
+import { type InputFault, PROBLEM_KINDS, type ProblemCode } from '@rpm/domain';
+import { type HeaderName, headers } from './headers';
+import { type Example, type Response } from './model';
+import { ref } from './schema';
+
+/** The words an operation has for a problem. */
+export interface ProblemWords {
+  detail: string;
+  errors?: readonly InputFault[];
+}
+
+/** The problems that an operation can give, each with words for its example. */
+export type Problems = Partial<Record<ProblemCode, ProblemWords>>;
+
+/** What any request can meet, whatever it asks for. */
+export const ANY_REQUEST: Problems = {
+  malformed_request: { detail: 'Send plain HTTP/1.1.' },
+  request_timeout: { detail: 'Send the request faster.' },
+  headers_too_large: { detail: 'Send at most 16 KiB of headers.' },
+  internal_error: { detail: 'The service failed. Report the requestId.' },
+};
+
+export const UNAVAILABLE: Problems = { unavailable: { detail: 'The database does not answer in time. Try again later.' } };
+
+/** What any request under `/api/v3` can meet besides. */
+export const KEYED_REQUEST: Problems = {
+  ...ANY_REQUEST,
+  ...UNAVAILABLE,
+  api_key_missing: { detail: 'Send your API key in the header Service-API-Key.' },
+  api_key_invalid: { detail: 'Send a valid key in the header Service-API-Key.' },
+  api_key_expired: { detail: 'Use a key that has not expired.' },
+  api_key_revoked: { detail: 'Use a key that was not revoked.' },
+  rate_limited: { detail: 'This key has made its requests for this minute.' },
+  too_many_bad_keys: { detail: 'Correct the API key, then try again.' },
+};
+
+/** What a request with a body can meet besides. */
+export const BODY: Problems = {
+  malformed_json: { detail: 'The body stops being JSON at character 17.' },
+  body_too_large: { detail: 'Send at most 1 MiB.' },
+  unsupported_media_type: { detail: 'Send Content-Type: application/json in UTF-8.' },
+};
+
+const HEADERS_OF: Record<number, HeaderName[]> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  503: ['Retry-After'],
+};
+
+/** One response for each status that the problems have, with the codes that come with it. */
+export function problemResponses(problems: Problems): Record<string, Response> {
+  const byStatus = new Map<number, [ProblemCode, ProblemWords][]>();
+  for (const [code, words] of Object.entries(problems) as [ProblemCode, ProblemWords][]) {
+    const { status } = PROBLEM_KINDS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), [code, words]]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, some]) => [String(status), problemResponse(status, some)]));
+}
+
+function problemResponse(status: number, problems: [ProblemCode, ProblemWords][]): Response {
+  const codes = problems.map(([code]) => code);
+  const properties = { status: { type: 'integer', const: status }, code: { type: 'string', enum: codes } } as const;
+  return {
+    description: codes.map((code) => `${PROBLEM_KINDS[code].title} (\`${code}\`).`).join(' '),
+    headers: headers(...(HEADERS_OF[status] ?? [])),
+    content: {
+      'application/problem+json': {
+        schema: { allOf: [ref('Problem'), { type: 'object', properties }] },
+        examples: Object.fromEntries(problems.map(([code, words]) => [code, problemExample(code, words)])),
+      },
+    },
+  };
+}
+
+const REQUEST_ID = '7e1d0f52-8a34-4c11-9d55-0c4f7a1be001';
+
+function problemExample(code: ProblemCode, words: ProblemWords): Example {
+  const { status, title } = PROBLEM_KINDS[code];
+  const type = `https://rpm.example.org/errors/${code}`;
+  const { detail, errors } = words;
+  const instance = `urn:rpm:request:${REQUEST_ID}`;
+  const value = { type, title, status, detail, instance, code, requestId: REQUEST_ID, ...(errors && { errors }) };
+  return { summary: title, value };
+}

@@ -1,0 +1,17 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { NotFound, PROBLEM_KINDS } from '@rpm/domain';
+import { Public } from '../authentication/access.decorator';
+import { htmlPage } from './page-text';
+
+/** The pages that the `type` of a problem names. */
+@Controller('errors')
+export class ErrorPageController {
+  @Get(':code')
+  @Public()
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  page(@Param('code') code: string) {
+    const kind = Object.entries(PROBLEM_KINDS).find(([known]) => known === code)?.[1];
+    if (!kind) throw new NotFound('kind of problem');
+    return htmlPage(kind.title, [`<p>Status ${kind.status}, code <code>${code}</code></p>`, `<p>${kind.help}</p>`]);
+  }
+}

@@ -1,0 +1,127 @@
+import { PROBLEM_KINDS } from '@rpm/domain';
+import { headers } from '../openapi/headers';
+import { type Header, type OpenApiPart, type Schema } from '../openapi/model';
+import { file, json, publicOperation } from '../openapi/operation';
+import { UNAVAILABLE } from '../openapi/problem-responses';
+import { ref, shownObject } from '../openapi/schema';
+import { ASSETS } from './docs.controller';
+
+const TAGS = ['Operations'];
+
+const status = (value: string): Schema =>
+  shownObject('What the instance says of itself.', { status: { type: 'string', const: value, description: 'The state.' } });
+
+const ASSET_CACHE: Header = {
+  description: 'Parts of the reference hold nobody’s data and may be kept.',
+  required: true,
+  schema: { type: 'string', const: 'public, max-age=3600' },
+};
+
+const DOCUMENT: Schema = {
+  type: 'object',
+  description: 'An OpenAPI 3.1 document.',
+  properties: {
+    openapi: { type: 'string', const: '3.1.0' },
+    info: { type: 'object' },
+    paths: { type: 'object' },
+    components: { type: 'object' },
+  },
+  required: ['openapi', 'info', 'paths', 'components'],
+};
+
+export const operationsOpenApi: OpenApiPart = {
+  tag: { name: 'Operations', description: 'What runs the service rather than what it is for; open to anybody.' },
+  schemas: { Live: status('live'), Ready: status('ready') },
+  paths: {
+    '/health/live': {
+      get: publicOperation({
+        operationId: 'getLiveness',
+        summary: 'Whether the process answers',
+        description: 'For whoever restarts processes. Says nothing of the database, which a restart would not bring back.',
+        tags: TAGS,
+        answers: { 200: json('The process answers.', headers(), ref('Live')) },
+      }),
+    },
+    '/health/ready': {
+      get: publicOperation({
+        operationId: 'getReadiness',
+        summary: 'Whether to send requests here',
+        description:
+          'For balancers. 503 while the database does not answer, its schema is not that of this version, or the instance is stopping.',
+        tags: TAGS,
+        answers: { 200: json('Send requests.', headers(), ref('Ready')) },
+        problems: UNAVAILABLE,
+      }),
+    },
+    '/openapi.json': {
+      get: publicOperation({
+        operationId: 'getOpenApiDocument',
+        summary: 'This document',
+        description: 'The description of the whole interface, for people and generators.',
+        tags: TAGS,
+        answers: { 200: json('The document.', headers(), DOCUMENT) },
+      }),
+    },
+    '/docs': {
+      get: publicOperation({
+        operationId: 'getReference',
+        summary: 'The interactive reference',
+        description:
+          'A page that shows this document and tries its operations. It works offline: all of it comes from this origin.',
+        tags: TAGS,
+        answers: { 200: file('The page.', headers(), 'text/html') },
+      }),
+    },
+    '/docs/start.js': {
+      get: publicOperation({
+        operationId: 'getReferenceStart',
+        summary: 'The script that starts the reference',
+        description: 'Part of `/docs`.',
+        tags: TAGS,
+        answers: { 200: file('The script.', headers(), 'text/javascript') },
+      }),
+    },
+    '/docs/{asset}': {
+      get: publicOperation({
+        operationId: 'getReferenceAsset',
+        summary: 'A part of the reference',
+        description: 'Style, script and icon of `/docs`.',
+        tags: TAGS,
+        parameters: [
+          {
+            name: 'asset',
+            in: 'path',
+            required: true,
+            description: 'Name of the part.',
+            schema: { type: 'string', enum: Object.keys(ASSETS) },
+            example: 'swagger-ui.css',
+          },
+        ],
+        answers: {
+          200: file('The part.', { ...headers(), 'Cache-Control': ASSET_CACHE }, 'text/css', 'text/javascript', 'image/png'),
+        },
+        problems: { path_not_found: { detail: 'The reference has no such part.' } },
+      }),
+    },
+    '/errors/{code}': {
+      get: publicOperation({
+        operationId: 'getErrorPage',
+        summary: 'What a problem means',
+        description: 'The page that the `type` of a problem names: what happened and what to do about it.',
+        tags: TAGS,
+        parameters: [
+          {
+            name: 'code',
+            in: 'path',
+            required: true,
+            description: 'The `code` of the problem.',
+            schema: { type: 'string', enum: Object.keys(PROBLEM_KINDS) },
+            example: 'invalid_input',
+          },
+        ],
+        answers: { 200: file('The page.', headers(), 'text/html') },
+        problems: { not_found: { detail: 'No kind of problem with this identifier exists.' } },
+      }),
+    },
+  },
+};

@@ -1,0 +1,37 @@
+/** Text of a page, to be sent as it is, where a plain string would be sent as JSON. */
+export class PageText {
+  constructor(readonly text: string) {}
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1a2b3c; --soft: #eef3f8; --paper: #fff; --link: #0a58a8 }
+@media (prefers-color-scheme: dark) { :root { --ink: #dde6ef; --soft: #22303e; --paper: #141c24; --link: #7fb8f0 } }
+body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 4rem auto; padding: 0 1.25rem; color: var(--ink); background: var(--paper) }
+h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
+code { font: 0.9em ui-monospace, monospace; background: var(--soft); padding: 0.1em 0.35em; border-radius: 0.25em }
+a { color: var(--link) }
+footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--soft) }
+`;
+
+/** A small page of our own words, with code in backticks; nothing of a caller goes into it. */
+export function htmlPage(title: string, body: string[]): PageText {
+  const text = body.join('\n').replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+  return new PageText(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="/docs/favicon-32x32.png">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${text}
+</main>
+<footer><a href="/docs">API reference</a></footer>
+</body>
+</html>
+`);
+}

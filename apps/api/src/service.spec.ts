@@ -1,0 +1,162 @@
+import { ApiKeyRepository } from '@rpm/data-access';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceProcess } from './testing/service-process';
+
+const SITE = '/api/v3/site';
+
+describe('the service as a process', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.drop());
+
+  const post = (url: string, key: string, name: string) =>
+    fetch(`${url}${SITE}`, {
+      method: 'POST',
+      headers: { 'Service-API-Key': key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+
+  it('starts three times at once on an empty database, and one of them migrates', async () => {
+    const empty = await createTestDatabase('template0');
+    const services = [1, 2, 3].map(() => ServiceProcess.spawn({ DATABASE_URL: empty.url }));
+    const urls = await Promise.all(services.map((service) => service.ready()));
+    const answers = await Promise.all(urls.map(async (url) => (await fetch(`${url}/health/ready`)).json()));
+    expect(answers).toEqual([{ status: 'ready' }, { status: 'ready' }, { status: 'ready' }]);
+    expect(await empty.dataSource.query('select count(*)::int as count from migration')).toEqual([{ count: 1 }]);
+    for (const service of services) service.signal('SIGTERM');
+    const ends = await Promise.all(services.map((service) => service.ended()));
+    expect(ends.map(({ status }) => status)).toEqual([0, 0, 0]);
+    await empty.drop();
+  });
+
+  it('finishes what is under way when it is told to stop, and ends with 0', async () => {
+    const key = await (await Factory.inNewOrganization(database.dataSource)).key();
+    const service = ServiceProcess.spawn({ DATABASE_URL: database.url, SHUTDOWN_DELAY_MS: '1500' });
+    const url = await service.ready();
+    // A lock on the table holds the request up until after the signal.
+    const blocker = database.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('lock table site');
+    const underWay = post(url, key, 'under way');
+    while ((await database.dataSource.query<unknown[]>('select 1 from pg_locks where not granted')).length === 0) await sleep(10);
+    service.signal('SIGTERM');
+    while ((await fetch(`${url}/health/ready`)).status !== 503) await sleep(10);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    await blocker.commitTransaction();
+    await blocker.release();
+    expect((await underWay).status).toBe(200);
+    expect((await service.ended()).status).toBe(0);
+    await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+  });
+
+  it('takes the embedded database with it when it is told to stop while it starts', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'rpm-early-'));
+    const service = ServiceProcess.spawn({ DATA_DIR: dataDir });
+    while (!service.written.includes('Bringing the database up to date')) await sleep(5);
+    service.signal('SIGINT');
+    expect((await service.ended()).status).toBe(0);
+    expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('loses nothing it acknowledged when it is killed', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const key = await factory.key();
+    const service = ServiceProcess.spawn({ DATABASE_URL: database.url });
+    const url = await service.ready();
+    const acknowledged: string[] = [];
+    const client = async (number: number) => {
+      for (let call = 0; ; call++) {
+        const name = `${number}-${call}`;
+        const answer = await post(url, key, name).catch(() => null);
+        if (!answer) return;
+        if (answer.status === 200) acknowledged.push(name);
+      }
+    };
+    const clients = [1, 2, 3, 4].map(client);
+    while (acknowledged.length < 50) await sleep(5);
+    service.signal('SIGKILL');
+    await Promise.all(clients);
+    const rows = await database.dataSource.query<{ name: string; count: number }[]>(
+      'select name, count(*)::int as count from site group by name',
+    );
+    const counts = new Map(rows.map(({ name, count }) => [name, count]));
+    expect(acknowledged.filter((name) => counts.get(name) !== 1)).toEqual([]);
+  });
+
+  it('refuses a key in another process as soon as it is revoked', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const apiKeys = new ApiKeyRepository(database.dataSource);
+    const { apiKey, token } = await apiKeys.create(factory.organizationId, { name: 'x', scopes: ['*'], expireTimestamp: null });
+    const service = ServiceProcess.spawn({ DATABASE_URL: database.url });
+    const url = await service.ready();
+    expect((await post(url, token.text, 'before')).status).toBe(200);
+    await apiKeys.revoke(factory.organizationId, apiKey.id);
+    let tries = 0;
+    while ((await post(url, token.text, 'after')).status !== 401 && tries++ < 200) await sleep(10);
+    expect(tries).toBeLessThan(200);
+    service.signal('SIGTERM');
+    await service.ended();
+  });
+
+  it('lists every mistake of its configuration, shows no value, and ends with 78', async () => {
+    const service = ServiceProcess.spawn({
+      DATABASE_URL: 'mysql://secret-user:secret-password@db',
+      PORT: 'seventy',
+      DEMO: 'perhaps',
+      RATE_LIMIT_PER_MINUTE: '-1',
+      LOG_LEVEL: 'loud',
+    });
+    const { status, output } = await service.ended();
+    expect(status).toBe(78);
+    for (const name of ['DATABASE_URL', 'PORT', 'DEMO', 'RATE_LIMIT_PER_MINUTE', 'LOG_LEVEL'])
+      expect(output).toContain(`  - ${name}: `);
+    expect(output).not.toMatch(/secret|seventy|perhaps|loud/);
+  });
+
+  it('refuses a database that is newer than itself and says what to do', async () => {
+    await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Future9999999999999')`);
+    const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: database.url }).ended();
+    expect(status).toBe(69);
+    expect(output).toContain('The database is newer than this version of the service');
+  });
+
+  it('says that the database cannot be reached without saying how it was tried', async () => {
+    const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }).ended();
+    expect(status).toBe(69);
+    expect(output).toContain('The database cannot be used: nothing listens at its address.');
+    expect(output).not.toContain('secret');
+  });
+
+  it('fills the demo organization once, and its lines work when pasted', async () => {
+    const dataDir = `/tmp/rpm-demo-${process.pid}`;
+    const welcome = async () => {
+      const service = ServiceProcess.spawn({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' });
+      await service.ready();
+      const lines = [...service.written.matchAll(/-H 'Service-API-Key: (\S+)'.* '?(http:[^\s']+)/g)];
+      const answers = [];
+      for (const [line, key = '', url = ''] of lines) {
+        const isPost = line.includes(' -d ');
+        const headers = { 'Service-API-Key': key, ...(isPost && { 'Content-Type': 'application/json' }) };
+        answers.push((await fetch(url, { headers, ...(isPost && { method: 'POST', body: '{"name":"North Clinic"}' }) })).status);
+      }
+      service.signal('SIGTERM');
+      await service.ended();
+      const [counts] = await database.dataSource.query<unknown[]>(
+        `select (select count(*)::int from organization) as organizations, (select count(*)::int from api_key) as keys,
+                (select count(*)::int from blood_glucose_reading) as readings, (select count(*)::int from webhook_log) as logs`,
+      );
+      return { answers, counts };
+    };
+    const first = await welcome();
+    expect(first).toEqual({ answers: [200, 200, 200], counts: { organizations: 1, keys: 1, readings: 576, logs: 24 } });
+    expect(await welcome()).toEqual(first);
+  });
+});

@@ -1,0 +1,100 @@
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyChanges,
+  assertSupportedServer,
+  type Connection,
+  createDataSource,
+  migrate,
+  openDatabase,
+  type OpenedDatabase,
+} from '@rpm/data-access';
+import { type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Logger } from 'pino';
+import { type DataSource } from 'typeorm';
+import { createApplication } from './application';
+import { type Configuration } from './configuration';
+import { addDemo, type Demo } from './demo/demo';
+import { Readiness } from './operations/readiness';
+
+export interface Service {
+  url: string;
+  demo: Demo | null;
+  /** Refuses new work, finishes what is under way, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+type Say = (progress: string) => void;
+
+/** Opens the database, brings it up to date and serves. */
+export async function startService(configuration: Configuration, logger: Logger, say: Say): Promise<Service> {
+  const database = await openDatabase(configuration, say);
+  try {
+    const demo = await prepare(database, configuration, say);
+    const dataSource = createDataSource({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
+    await dataSource.initialize();
+    return { demo, ...(await serve(dataSource, database, configuration, logger)) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** On connections of its own, without the time limits of requests. */
+async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<Demo | null> {
+  const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
+  try {
+    await assertSupportedServer(dataSource);
+    say('Bringing the database up to date');
+    await migrate(dataSource);
+    if (configuration.DEMO === 'off') return null;
+    say('Preparing the demo organization');
+    return await addDemo(dataSource, configuration.DATA_DIR);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
+  const application = await createApplication(dataSource, configuration, logger);
+  const changes = await listenForKeyChanges(application, database.connection);
+  const letGo = async () => {
+    await application.close();
+    await changes.close();
+    await dataSource.destroy();
+    await database.close();
+  };
+  try {
+    await application.listen(configuration.PORT, configuration.HOST);
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+  const stop = async () => {
+    application.get(Readiness).startDraining();
+    await sleep(configuration.SHUTDOWN_DELAY_MS);
+    await drain(application.getHttpServer());
+    await letGo();
+  };
+  return { url: await application.getUrl(), stop };
+}
+
+async function listenForKeyChanges(application: NestExpressApplication, connection: Connection): Promise<ApiKeyChanges> {
+  const changes = new ApiKeyChanges(connection, application.get(ApiKeyAuthenticator));
+  await changes.listen();
+  return changes;
+}
+
+/** Longer than any request may take. */
+const DRAIN_TIMEOUT_MS = 31_000;
+
+/** Takes no new connections; ends each that is open as soon as it has nothing under way. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+}

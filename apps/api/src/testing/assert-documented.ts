@@ -1,0 +1,135 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { fullFormats } from 'ajv-formats/dist/formats';
+import { openApiDocument } from '../openapi/document';
+import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
+import { type Answer } from './test-api';
+
+const PROBLEM = 'application/problem+json';
+/** The only answers that may be kept: parts of the reference. */
+const ASSETS = '/docs/{asset}';
+/** What a stack, a driver or a statement would look like. */
+const INTERNALS =
+  /\n\s+at |node_modules|\.[jt]s:\d|ECONN|QueryFailed|syntax error at|duplicate key|violates|relation \\"|\b(select|insert|update|delete)\b.+\b(from|into|set)\b/i;
+
+const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats });
+// Strict about every schema; what stands around them is OpenAPI's.
+ajv.addVocabulary(Object.keys(openApiDocument));
+ajv.addSchema(openApiDocument, 'openapi');
+const compiled = new Map<Schema, ValidateFunction>();
+
+/** As the router reads them: without regard to case or to a slash at the end; the more literal path first. */
+const TEMPLATES = Object.entries(openApiDocument.paths)
+  .map(([template, item]) => {
+    const pattern = template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+    return { template, item, pattern: new RegExp(`^${pattern}/?$`, 'i') };
+  })
+  .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
+
+/**
+ * Holds an answer against `openapi.json` and against what is true of every answer.
+ * @throws Error saying everything that is wrong with it
+ */
+export function assertDocumented(method: string, path: string, answer: Answer): void {
+  const { pathname } = new URL(`http://localhost${path}`);
+  const known = TEMPLATES.find(({ pattern }) => pattern.test(pathname));
+  const faults = [...faultsOfAny(answer, known?.template), ...faultsAsDocumented(method, known?.item, answer)];
+  if (faults.length === 0) return;
+  throw new Error(`${method} ${path} was answered ${answer.status} against its description:\n- ${faults.join('\n- ')}`);
+}
+
+function* faultsOfAny({ status, headers, text, json }: Answer, template: string | undefined): Generator<string> {
+  const isKept = template === ASSETS && status < 400;
+  if (!headers.get('x-request-id')) yield 'There is no X-Request-Id.';
+  if (headers.get('x-content-type-options') !== 'nosniff') yield 'There is no X-Content-Type-Options: nosniff.';
+  if (headers.has('x-powered-by')) yield 'X-Powered-By tells what the service runs on.';
+  if (!isKept && headers.get('cache-control') !== 'no-store') yield 'There is no Cache-Control: no-store.';
+  if (status < 400) return;
+  if (headers.get('content-type') !== PROBLEM) yield `The content type is not ${PROBLEM}.`;
+  // Not asked of success: that shows what callers have stored, and they may store SQL.
+  if (INTERNALS.test(text)) yield 'The body shows something of the inside.';
+  if (json === null) return;
+  const problem = json as Record<string, unknown>;
+  if (!String(problem['type']).endsWith(`/errors/${String(problem['code'])}`))
+    yield 'type does not lead to the page of its code.';
+  if (problem['status'] !== status) yield 'The status of the problem is another.';
+  if (problem['requestId'] !== headers.get('x-request-id')) yield 'requestId is not that of the header.';
+}
+
+function* faultsAsDocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
+  const isHead = method === 'HEAD';
+  const operation = item?.[(isHead ? 'GET' : method).toLowerCase() as Method];
+  if (!operation) {
+    yield* faultsOfUndocumented(method, item, answer);
+    return;
+  }
+  const response = operation.responses[String(answer.status)];
+  if (!response) {
+    yield `${operation.operationId} documents no status ${answer.status}.`;
+    return;
+  }
+  yield* faultsOfHeaders(response, answer);
+  yield* faultsOfContent(response, answer, isHead);
+}
+
+/** A path or method that is not in the document must not do anything. */
+function* faultsOfUndocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
+  const { status, headers, json, text } = answer;
+  if (item && !headers.get('allow')) yield 'There is no Allow.';
+  if (item && method === 'OPTIONS') {
+    if (status !== 204 || text !== '') yield 'OPTIONS is not answered 204 without a body.';
+    return;
+  }
+  const expected = item ? [405] : [404, 400];
+  if (!expected.includes(status)) yield `It is not in the document, yet not answered ${expected.join(' or ')}.`;
+  if (method !== 'HEAD') yield* faultsOfValue({ $ref: '#/components/schemas/Problem' }, json, 'body');
+}
+
+function* faultsOfHeaders(response: Response, { headers }: Answer): Generator<string> {
+  for (const [name, headerOrReference] of Object.entries(response.headers ?? {})) {
+    const header = resolveHeader(headerOrReference);
+    const value = headers.get(name);
+    if (value === null) {
+      if (header.required) yield `The header ${name} is missing.`;
+    } else {
+      yield* faultsOfValue(header.schema, header.schema.type === 'integer' ? Number(value) : value, name);
+    }
+  }
+}
+
+function resolveHeader(header: Header | Reference): Header {
+  if (!('$ref' in header)) return header;
+  const found = openApiDocument.components.headers[header.$ref.replace('#/components/headers/', '')];
+  if (!found) throw new Error(`The document has no ${header.$ref}.`);
+  return found;
+}
+
+function* faultsOfContent({ content }: Response, { headers, text, json }: Answer, isHead: boolean): Generator<string> {
+  const type = headers.get('content-type')?.split(';')[0] ?? null;
+  if (text !== '' && (isHead || !content)) yield 'There is a body where none belongs.';
+  if (!content) {
+    if (type !== null) yield `There is the content type ${type} without a body.`;
+    return;
+  }
+  const media = type === null ? undefined : content[type];
+  if (!media) yield `The content type ${type} is none of ${Object.keys(content).join(', ')}.`;
+  if (media?.schema && !isHead) yield* faultsOfValue(media.schema, json, 'body');
+}
+
+function* faultsOfValue(schema: Schema, value: unknown, what: string): Generator<string> {
+  const validate = validatorOf(schema);
+  if (!validate(value)) yield ajv.errorsText(validate.errors, { dataVar: what });
+}
+
+/** A validator of a schema that stands somewhere in the document; each is compiled once. */
+export function validatorOf(schema: Schema): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const validate = ajv.compile(absolute(schema));
+  compiled.set(schema, validate);
+  return validate;
+}
+
+/** Names the document in the references of a schema that is compiled outside of it. */
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as Schema;
+}

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MAIN = join(__dirname, '..', '..', 'dist', 'main.js');
+
+/** The built service as its own process, as it is deployed. */
+export class ServiceProcess {
+  /** All it has written so far. */
+  written = '';
+
+  private constructor(private readonly child: ChildProcess) {
+    child.stdout?.on('data', (chunk: Buffer) => (this.written += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (this.written += chunk.toString()));
+  }
+
+  static spawn(environment: Record<string, string>): ServiceProcess {
+    if (!existsSync(MAIN)) throw new Error('The service is not built: npm run build.');
+    const defaults = { PATH: process.env['PATH'], PORT: '0', DEMO: 'off', NODE_ENV: 'test' };
+    return new ServiceProcess(
+      spawn(process.execPath, [MAIN], { env: { ...defaults, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
+  }
+
+  /** @returns the address, once it serves */
+  async ready(): Promise<string> {
+    for (;;) {
+      const url = /The service is at (http:\S+) /.exec(this.written)?.[1];
+      if (url !== undefined) return url;
+      if (this.child.exitCode !== null) throw new Error(`The service ended with ${this.child.exitCode}: ${this.written}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** @returns the exit status and all it wrote */
+  async ended(): Promise<{ status: number | null; output: string }> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return { status: this.child.exitCode, output: this.written };
+  }
+}

@@ -1,0 +1,96 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { ApiKeyAuthenticator, ApiKeyChanges, readConfiguration } from '@rpm/data-access';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { pino } from 'pino';
+import { Writable } from 'node:stream';
+import { createApplication } from '../application';
+import { settings } from '../configuration';
+import { assertDocumented } from './assert-documented';
+
+/** What a test looks at of an answer. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; null where there is none. */
+  json: unknown;
+}
+
+export interface TestRequest {
+  method?: string;
+  key?: string | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The service on a database of its own, listening; every answer to its client is held against `openapi.json`. */
+export class TestApi {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly application: NestExpressApplication,
+    readonly url: string,
+    /** Lines of the service's log, parsed. */
+    readonly log: Record<string, unknown>[],
+    readonly factory: Factory,
+    private readonly key: string,
+    private readonly changes: ApiKeyChanges,
+  ) {}
+
+  static async start(environment: Record<string, string> = {}): Promise<TestApi> {
+    const database = await createTestDatabase();
+    const configuration = readConfiguration(settings, { BAD_KEYS_PER_10_SECONDS: '0', ...environment });
+    const log: Record<string, unknown>[] = [];
+    const sink = new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        log.push(JSON.parse(line.toString()) as Record<string, unknown>);
+        done();
+      },
+    });
+    const application = await createApplication(database.dataSource, configuration, pino({ base: null }, sink));
+    await application.listen(0, '127.0.0.1');
+    const changes = new ApiKeyChanges(database.connection, application.get(ApiKeyAuthenticator));
+    await changes.listen();
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    return new TestApi(database, application, await application.getUrl(), log, factory, await factory.key(), changes);
+  }
+
+  get(path: string, request: TestRequest = {}): Promise<Answer> {
+    return this.send(path, request);
+  }
+
+  post(path: string, body: unknown, request: TestRequest = {}): Promise<Answer> {
+    return this.send(path, { method: 'POST', body, ...request });
+  }
+
+  /** A body that is text or bytes is sent as it is; anything else as JSON. `key: null` sends none. */
+  async send(path: string, { method = 'GET', key = this.key, body, headers = {} }: TestRequest = {}): Promise<Answer> {
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(key !== null && { 'Service-API-Key': key }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const json = isJson && text !== '' ? (JSON.parse(text) as unknown) : null;
+    const answer = { status: response.status, headers: response.headers, text, json };
+    assertDocumented(method, path, answer);
+    return answer;
+  }
+
+  /** The log line of a request, which is written when its connection is done with it. */
+  async logLine(requestId: string): Promise<Record<string, unknown>[]> {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return this.log.filter((line) => line['requestId'] === requestId);
+  }
+
+  async stop(): Promise<void> {
+    await this.changes.close();
+    await this.application.close();
+    await this.database.drop();
+  }
+}

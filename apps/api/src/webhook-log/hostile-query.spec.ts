@@ -1,0 +1,88 @@
+import { WEBHOOK_TYPES } from '@rpm/domain';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/webhook/logs';
+
+describe('query strings', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const faults = async (query: string) => {
+    const { status, json } = await api.get(`${PATH}?${query}`);
+    return [
+      status,
+      (json as { errors?: { parameter: string; code: string }[] }).errors?.map(({ parameter, code }) => [parameter, code]),
+    ];
+  };
+
+  it.each(['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '2147483648', '100000000000000000000', '٣', '+1', '01'])(
+    'refuses the page %s',
+    async (value) => {
+      expect(await faults(`page=${value}`)).toEqual([400, [['page', 'not_in_range']]]);
+    },
+  );
+
+  it.each(['0', '251', '-1', '1.5'])('refuses the size %s', async (value) => {
+    expect(await faults(`size=${value}`)).toEqual([400, [['size', 'not_in_range']]]);
+  });
+
+  it.each([
+    ['page=1&page=2', 'page', 'not_in_range'],
+    ['page[]=1', 'page[]', 'unknown_parameter'],
+    ['Page=1', 'Page', 'unknown_parameter'],
+    ['WEBHOOKTYPE=device.healthcheck', 'WEBHOOKTYPE', 'unknown_parameter'],
+    ['__proto__=1', '__proto__', 'unknown_parameter'],
+    ['constructor=1', 'constructor', 'unknown_parameter'],
+    ['toString=1', 'toString', 'unknown_parameter'],
+    ['webhookType=nope', 'webhookType', 'not_a_choice'],
+    ['webhookType=', 'webhookType', 'not_a_choice'],
+    ['webhookType=%00', 'webhookType', 'not_a_choice'],
+    ['webhookType=%FF', 'webhookType', 'not_a_choice'],
+    ['webhookType=%ED%A0%80', 'webhookType', 'not_a_choice'],
+    [`webhookType=${'x'.repeat(10_000)}`, 'webhookType', 'not_a_choice'],
+    ['webhookType=device.healthcheck&webhookType=patient.created', 'webhookType', 'not_a_choice'],
+    ['lastResponseStatus=99', 'lastResponseStatus', 'not_in_range'],
+    ['retryAttemptsMin=-1', 'retryAttemptsMin', 'not_in_range'],
+    ['retryAttemptsMin=32768', 'retryAttemptsMin', 'not_in_range'],
+    ['retryAttemptsMin=2&retryAttemptsMax=1', 'retryAttemptsMax', 'inverted_range'],
+    ['startTimestamp=2026-03-02T00:00:00Z&endTimestamp=2026-03-01T00:00:00Z', 'endTimestamp', 'inverted_range'],
+  ])('refuses %s', async (query, parameter, code) => {
+    expect(await faults(query)).toEqual([400, [[parameter, code]]]);
+  });
+
+  it.each([
+    '2026-02-30T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T00:00:60Z',
+    '0000-01-01T00:00:00Z',
+    '2026',
+    '1',
+    'now',
+    '2026-01-01T00:00:00',
+    '2026-01-01',
+    '2026-01-01T00:00:00+02:00',
+  ])('refuses the timestamp %s with an example', async (value) => {
+    const { status, json } = await api.get(`${PATH}?startTimestamp=${value}`);
+    const detail = (json as { errors: { detail: string }[] }).errors[0]?.detail;
+    expect([status, detail?.includes('2026-01-31T08:30:00Z'), detail?.includes('%2B')]).toEqual([400, true, value.includes('+')]);
+  });
+
+  it('reads every parameter, however many stand before it', async () => {
+    const many = '&'.repeat(1_200);
+    expect(await faults(`${many}webhookType=nope`)).toEqual([400, [['webhookType', 'not_a_choice']]]);
+    expect(await faults(`${many}nonsense=1`)).toEqual([400, [['nonsense', 'unknown_parameter']]]);
+  });
+
+  it('names every fault at once, allowed values and nearest name included', async () => {
+    const { json } = await api.get(`${PATH}?page=0&webhookTyp=x&webhookType=x&startTimestamp=x`);
+    const { errors } = json as { errors: { parameter: string; detail: string }[] };
+    expect(errors.map(({ parameter }) => parameter).sort()).toEqual(['page', 'startTimestamp', 'webhookTyp', 'webhookType']);
+    expect(errors.find(({ parameter }) => parameter === 'webhookTyp')?.detail).toContain('Did you mean webhookType?');
+    expect(errors.find(({ parameter }) => parameter === 'webhookType')?.detail).toContain(WEBHOOK_TYPES.join(', '));
+  });
+});

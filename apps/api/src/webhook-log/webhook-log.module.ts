@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { WebhookLogController } from './webhook-log.controller';
+
+@Module({ controllers: [WebhookLogController] })
+export class WebhookLogModule {}

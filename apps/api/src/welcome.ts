@@ -1,0 +1,16 @@
+import { type Service } from './service';
+
+/** What a newcomer can do next, in lines that work when pasted. */
+export function welcome({ url, demo }: Service): string {
+  const head = `\nThe service is at ${url} (API reference: ${url}/docs). Ctrl-C stops it.\n`;
+  if (!demo) return `${head}\n`;
+  const header = `-H 'Service-API-Key: ${demo.key}'`;
+  return `${head}
+Demo key: ${demo.key}
+
+  curl -s ${header} ${url}/api/v3/blood-glucose-reading/${demo.readingId}
+  curl -s ${header} -H 'Content-Type: application/json' -d '{"name":"North Clinic"}' ${url}/api/v3/site
+  curl -s ${header} '${url}/api/v3/webhook/logs?webhookType=device.healthcheck&size=3'
+
+`;
+}

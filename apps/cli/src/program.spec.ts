@@ -1,0 +1,86 @@
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { type Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXIT, EXIT_MEANINGS } from './exit-code';
+import { createProgram } from './program';
+import { RpmAdmin } from './testing/rpm-admin';
+
+const DOCUMENT = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'cli.md'), 'utf8').replace(/ +/g, ' ');
+
+describe('rpm-admin', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+  });
+  afterAll(() => database.drop());
+
+  const commands = leaves(createProgram());
+
+  it.each(commands)('%s has --json and stands in docs/cli.md', (path, command) => {
+    expect(command.options.map(({ long }) => long)).toContain('--json');
+    expect(DOCUMENT).toContain(`$ rpm-admin ${path}`);
+  });
+
+  it.each(Object.entries(EXIT))('tells exit code %s in docs/cli.md', (name, code) => {
+    const meaning = EXIT_MEANINGS[name as keyof typeof EXIT];
+    expect(DOCUMENT).toContain(`| ${code} | ${meaning} |`);
+  });
+
+  it('shows help on stdout when asked', async () => {
+    const { exitCode, stdout, stderr } = await admin.run(['--help']);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    for (const part of ['First steps:', 'Exit codes:', 'DATABASE_URL', 'webhook-log']) expect(stdout).toContain(part);
+  });
+
+  it.each([[], ['organization'], ['api-key']])('shows help on stderr when a command is missing: %s', async (...args) => {
+    const { exitCode, stdout, stderr } = await admin.run(args);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 64, stdout: '' });
+    expect(stderr).toContain('Usage: rpm-admin');
+  });
+
+  it.each([
+    [['nonsense'], "unknown command 'nonsense'"],
+    [['site', 'list'], "required option '--organization <name>' not specified"],
+    [['organization', 'list', '--pge', '1'], "unknown option '--pge' (Did you mean --page?)"],
+    [['organization', 'create', 'a', 'b'], "too many arguments for 'create'. Expected 1 argument but got 2."],
+    [['organization', 'create'], "missing required argument 'name'"],
+    [['migrate', '--__proto__'], "unknown option '--__proto__'"],
+  ])('refuses %s', async (args, detail) => {
+    expect(await admin.run(args)).toEqual({ exitCode: 64, stdout: '', stderr: `rpm-admin: ${detail}\n` });
+    const failure = await admin.failure(args);
+    expect(failure).toMatchObject({ exitCode: 64, error: { code: 'usage' } });
+  });
+
+  it.each([
+    ['http://user:secret@example.org', 78, 'configuration', 'The configuration has 1 mistake(s):\n  - DATABASE_URL: Invalid URL'],
+    [
+      'postgres://user:secret@127.0.0.1:1/x',
+      69,
+      'database_unavailable',
+      'The database of DATABASE_URL cannot be used: nothing listens at its address.',
+    ],
+  ])('says what is wrong with a DATABASE_URL and keeps its secret', async (url, exitCode, code, detail) => {
+    const failure = await admin.failure(['organization', 'list'], { environment: { DATABASE_URL: url } });
+    expect(failure).toEqual({ exitCode, error: { code, detail } });
+  });
+
+  it('tells of a database that does not exist', async () => {
+    const environment = { DATABASE_URL: database.url.replace(/rpm_test_\w+/, 'rpm_test_missing') };
+    expect(await admin.failure(['organization', 'list'], { environment })).toEqual({
+      exitCode: 69,
+      error: {
+        code: 'database_unavailable',
+        detail: 'The database of DATABASE_URL cannot be used: the server has no database of that name.',
+      },
+    });
+  });
+});
+
+function leaves(command: Command, path: string[] = []): [string, Command][] {
+  if (command.commands.length === 0) return [[path.join(' '), command]];
+  return command.commands.flatMap((inner) => leaves(inner, [...path, inner.name()]));
+}

@@ -1,0 +1,56 @@
+import { databaseSettings } from '@rpm/data-access';
+import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addApiKeyCommands } from './api-key.command';
+import { addDoctorCommand } from './doctor.command';
+import { EXIT, EXIT_MEANINGS } from './exit-code';
+import { addMigrateCommand } from './migrate.command';
+import { addOrganizationCommands } from './organization.command';
+import { addReadingCommands } from './reading.command';
+import { addSiteCommands } from './site.command';
+import { addWebhookLogCommands } from './webhook-log.command';
+
+/** All commands. Errors are thrown, also those of usage: `main.ts` alone tells of them. */
+export function createProgram(): Command {
+  const program = new Command('rpm-admin')
+    .description('Administers a remote patient monitoring service, on the same database, while it runs or not.')
+    .version(version())
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined });
+  addMigrateCommand(program);
+  addDoctorCommand(program);
+  addOrganizationCommands(program);
+  addApiKeyCommands(program);
+  addSiteCommands(program);
+  addReadingCommands(program);
+  addWebhookLogCommands(program);
+  return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore: docs/cli.md`);
+}
+
+const FIRST_STEPS = `
+First steps:
+  $ rpm-admin doctor
+  $ rpm-admin organization create "North Clinic"
+  $ rpm-admin api-key create --organization "North Clinic" --name laptop --scopes '*'
+  $ rpm-admin reading import readings.csv --organization "North Clinic" --time-zone America/Los_Angeles
+
+Every command takes --json, for scripts. Without it a terminal gets tables and a pipe gets tab-separated lines.
+`;
+
+function exitCodes(): string {
+  const lines = Object.entries(EXIT_MEANINGS).map(
+    ([name, meaning]) => `  ${String(EXIT[name as keyof typeof EXIT]).padEnd(4)} ${meaning}`,
+  );
+  return `Exit codes:\n${lines.join('\n')}`;
+}
+
+function environment(): string {
+  const lines = Object.entries(databaseSettings).map(([name, setting]) => `  ${name.padEnd(19)} ${setting.description}`);
+  return `Environment:\n${lines.join('\n')}`;
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(join(__dirname, '..', 'package.json'), 'utf8')) as { version: string };
+  return manifest.version;
+}

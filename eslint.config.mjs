@@ -1,0 +1,98 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
+
+/** Who may stand on whom, and which frameworks stop where (docs in CONTRIBUTING.md). */
+const boundaries = {
+  allow: [],
+  enforceBuildableLibDependency: false,
+  depConstraints: [
+    {
+      sourceTag: 'type:domain',
+      onlyDependOnLibsWithTags: ['type:domain'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg'],
+    },
+    {
+      sourceTag: 'type:data-access',
+      onlyDependOnLibsWithTags: ['type:domain'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
+    },
+    {
+      sourceTag: 'app:api',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'],
+      bannedExternalImports: ['commander', 'pg'],
+    },
+    {
+      sourceTag: 'app:cli',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'],
+      bannedExternalImports: ['@nestjs/*', 'express'],
+    },
+    { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'] },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaries],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Nest, Express and TypeORM type their options and requests as classes nobody constructs.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // Nest's modules and input classes are classes without members.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name="process"][property.name="env"]',
+          message: 'Read the environment through a configuration: readConfiguration(settings).',
+        },
+      ],
+    },
+  },
+  {
+    // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
+    files: ['libs/data-access/src/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Jest's matchers are typed `any`, and a spec may take a row apart as it likes.
+    files: ['**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        Buffer: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        console: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        setTimeout: 'readonly',
+        URL: 'readonly',
+        __dirname: 'readonly',
+      },
+    },
+  },
+  prettier,
+);

@@ -1,0 +1,97 @@
+import { ApiKeyToken, Problem } from '@rpm/domain';
+import { type ApiKeyRepository, type ApiKeyStanding } from './api-key.repository';
+
+/** Who a request acts for. */
+export interface Principal {
+  keyId: number;
+  organizationId: number;
+  scopes: readonly string[];
+}
+
+/** A question to the database that all who ask meanwhile share. */
+interface LookUp {
+  principal: Promise<Principal>;
+}
+
+interface Remembered {
+  hashInHex: string;
+  principal: Principal;
+  until: number;
+}
+
+/** What a revocation takes at the most, should its announcement be lost with the connection that listens for it. */
+const REMEMBER_MS = 2_000;
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * Admits keys. A key that was good a moment ago is good without asking the database; {@link forget} is told of every change
+ * that is announced, and what is not announced ends by itself.
+ */
+export class ApiKeyAuthenticator {
+  /** By the key itself, which every request holds in memory anyway: hashing it again would cost more than all else here. */
+  private readonly remembered = new Map<string, Remembered>();
+  private readonly lookUps = new Map<string, LookUp>();
+
+  constructor(
+    private readonly apiKeys: ApiKeyRepository,
+    private readonly rememberMs = REMEMBER_MS,
+  ) {}
+
+  /** @throws Problem `api_key_invalid`, `api_key_expired` or `api_key_revoked` */
+  async authenticate(text: string): Promise<Principal> {
+    const known = this.remembered.get(text);
+    if (known && known.until > Date.now()) return known.principal;
+    const token = ApiKeyToken.parse(text);
+    if (!token) throw invalidKey();
+    const hashInHex = token.hash.toString('hex');
+    return (this.lookUps.get(hashInHex) ?? this.startLookUp(token, hashInHex)).principal;
+  }
+
+  forget(hashInHex: string): void {
+    for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
+    // An answer that is under way may be older than the change: it serves who asked, but is not remembered.
+    this.lookUps.delete(hashInHex);
+  }
+
+  forgetAll(): void {
+    this.remembered.clear();
+    this.lookUps.clear();
+  }
+
+  private startLookUp(token: ApiKeyToken, hashInHex: string): LookUp {
+    // Only the look-up that nothing has been forgotten since may remember, or make room for the next.
+    const ifCurrent = (act: () => void) => {
+      if (this.lookUps.get(hashInHex) === lookUp) act();
+    };
+    const remember = (principal: Principal, until: number) =>
+      ifCurrent(() => this.remember(token.text, { hashInHex, principal, until }));
+    const principal = this.ask(token.hash, remember);
+    const lookUp = { principal: principal.finally(() => ifCurrent(() => this.lookUps.delete(hashInHex))) };
+    this.lookUps.set(hashInHex, lookUp);
+    return lookUp;
+  }
+
+  private async ask(hash: Buffer, onGood: (principal: Principal, until: number) => void): Promise<Principal> {
+    const standing = await this.apiKeys.lookUp(hash);
+    if (!standing) throw invalidKey();
+    if (standing.is_revoked) throw new Problem('api_key_revoked', 'Use a key that was not revoked.');
+    if (standing.is_expired) throw new Problem('api_key_expired', 'Use a key that has not expired.');
+    const principal = principalOf(standing);
+    const until = Math.min(Date.now() + this.rememberMs, standing.expire_timestamp?.getTime() ?? Infinity);
+    onGood(principal, until);
+    return principal;
+  }
+
+  private remember(text: string, remembered: Remembered): void {
+    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
+    this.remembered.set(text, remembered);
+  }
+}
+
+function principalOf({ id, organization_id, scopes }: ApiKeyStanding): Principal {
+  return { keyId: id, organizationId: organization_id, scopes };
+}
+
+function invalidKey(): Problem {
+  return new Problem('api_key_invalid', 'Send a valid key in the header Service-API-Key.');
+}

@@ -1,0 +1,59 @@
+import { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlStateOf } from './database-error';
+
+const driverError = (code: string | undefined, message = 'value "CANARY-PHI-1" of role "secret"') =>
+  Object.assign(new Error(message), { code });
+
+describe('errors of the database', () => {
+  it.each([
+    ['22P05', 'invalid_input', 400],
+    ['23502', 'invalid_input', 400],
+    ['23505', 'conflict', 409],
+    ['40001', 'unavailable', 503],
+    ['40P01', 'unavailable', 503],
+    ['08006', 'unavailable', 503],
+    ['53300', 'unavailable', 503],
+    ['55P03', 'unavailable', 503],
+    ['57014', 'unavailable', 503],
+    ['25006', 'unavailable', 503],
+    ['ECONNREFUSED', 'unavailable', 503],
+    ['ENOENT', 'unavailable', 503],
+  ])('%s is %s', (code, expected, status) => {
+    const wrapped = Object.assign(new Error('query failed'), { driverError: driverError(code) });
+    for (const problem of [driverError(code), wrapped].map(problemOfDatabaseError)) {
+      expect([problem?.code, problem?.status]).toEqual([expected, status]);
+      expect(`${problem?.message} ${problem?.detail}`).not.toMatch(/CANARY|secret/);
+    }
+  });
+
+  it.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
+    '"%s", which has no code, is 503',
+    (message) => {
+      expect(problemOfDatabaseError(driverError(undefined, message))?.status).toBe(503);
+      expect(isConnectionFailure(driverError(undefined, message))).toBe(true);
+    },
+  );
+
+  it('leaves faults of ours alone: they are no trouble of the database', () => {
+    for (const error of [new TypeError('x is not a function'), driverError('42601'), null, 'text', {}]) {
+      expect(problemOfDatabaseError(error)).toBeNull();
+      expect(isConnectionFailure(error)).toBe(false);
+    }
+  });
+
+  it('tells PostgreSQL codes from those of Node', () => {
+    expect(['23505', '57P01', 'EPIPE', 'EPERM', undefined].map((code) => sqlStateOf(driverError(code)))).toEqual([
+      '23505',
+      '57P01',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('says why there is no connection without the driver', () => {
+    expect(reasonNotConnected(driverError('ECONNREFUSED'))).toBe('nothing listens at its address');
+    expect(reasonNotConnected(driverError('28P01'))).toBe('it refuses the user or the password');
+    expect(reasonNotConnected(driverError('XX000'))).toBe('connecting failed (XX000)');
+    expect(reasonNotConnected(new Error('The server does not support SSL connections'))).toBe('its server does not speak TLS');
+  });
+});

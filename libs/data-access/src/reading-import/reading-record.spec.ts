@@ -1,0 +1,106 @@
+import { readRecord } from './reading-record';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const good = { line: 2, subject: 's1', timestamp: '2026-01-02T03:04:05Z', glucose: '100' };
+const codeOf = (changes: object, timeZone: string | null = null) => {
+  const read = readRecord({ ...good, ...changes }, timeZone, NOW);
+  return 'code' in read ? `${read.code} ${read.detail}` : read;
+};
+const read = (timestamp: string, timeZone: string | null = null) => {
+  const record = readRecord({ ...good, timestamp }, timeZone, NOW);
+  return 'code' in record ? record.code : [record.instant.toISOString(), record.deviceTimeZoneOffset];
+};
+
+describe('readRecord', () => {
+  it('reads a whole record', () => {
+    expect(readRecord({ ...good }, null, NOW)).toEqual({
+      line: 2,
+      subject: 's1',
+      instant: new Date('2026-01-02T03:04:05Z'),
+      deviceTimeZoneOffset: null,
+      glucose: 100,
+    });
+  });
+
+  it.each([
+    ['2026-01-02T03:04:05Z', null, '2026-01-02T03:04:05.000Z', null],
+    ['2026-01-02T03:04:05.1239Z', null, '2026-01-02T03:04:05.123Z', null],
+    ['2026-01-02T03:04:05+05:30', 'America/Los_Angeles', '2026-01-01T21:34:05.000Z', 19_800],
+    ['2026-01-02T03:04:05-08:00', null, '2026-01-02T11:04:05.000Z', -28_800],
+    ['2026-01-02T03:04:05+00:00', null, '2026-01-02T03:04:05.000Z', 0],
+    // RFC 3339, section 4.3: UTC, and nothing is known of the place.
+    ['2026-01-02T03:04:05-00:00', null, '2026-01-02T03:04:05.000Z', null],
+    ['2026-01-02T03:04:05+14:00', null, '2026-01-01T13:04:05.000Z', 50_400],
+    // No zone of the world: the instant is still exact.
+    ['2026-01-02T03:04:05+15:00', null, '2026-01-01T12:04:05.000Z', null],
+    ['2026-01-02 03:04:05', null, '2026-01-02T03:04:05.000Z', null],
+    ['2026-01-02T03:04', null, '2026-01-02T03:04:00.000Z', null],
+    ['2026-01-02 03:04:05.5', 'Asia/Kolkata', '2026-01-01T21:34:05.500Z', 19_800],
+    ['2026-01-02 03:04', 'America/St_Johns', '2026-01-02T06:34:00.000Z', -12_600],
+    ['2025-11-02 01:30:00', 'America/Los_Angeles', '2025-11-02T08:30:00.000Z', -25_200],
+  ])('reads %s in %s', (timestamp, timeZone, utc, offset) => {
+    expect(read(timestamp, timeZone)).toEqual([utc, offset]);
+  });
+
+  it('refuses a local time that the clocks skipped', () => {
+    expect(read('2026-03-08 02:30:00', 'America/Los_Angeles')).toBe('no_such_local_time');
+    expect(read('2026-03-08 02:30:00', 'America/Phoenix')).toEqual(['2026-03-08T09:30:00.000Z', -25_200]);
+  });
+
+  it.each([
+    '',
+    'now',
+    '2026-02-30 10:00:00',
+    '2026-01-02',
+    '02/01/2026 10:00',
+    '2026-01-02 10:00:60',
+    '2026-01-02 24:00',
+    '1767323045',
+  ])('refuses the timestamp %j', (timestamp) => expect(read(timestamp)).toBe('not_a_timestamp'));
+
+  it('refuses what lies in the future or before the year 2000', () => {
+    expect(read('2026-05-01T12:15:00Z')).toEqual(['2026-05-01T12:15:00.000Z', null]);
+    expect(read('2026-05-01T12:15:00.001Z')).toBe('not_in_range');
+    expect(read('2000-01-01T00:00:00Z')).toEqual(['2000-01-01T00:00:00.000Z', null]);
+    expect(read('1999-12-31T23:59:59.999Z')).toBe('not_in_range');
+  });
+
+  it.each([
+    ['0', 0],
+    ['1000', 1000],
+    [' 55 ', 55],
+    [55, 55],
+    ['007', 7],
+  ])('reads the value %j', (glucose, value) => {
+    expect(codeOf({ glucose })).toHaveProperty('glucose', value);
+  });
+
+  it.each(['LO', 'HI', 'Low', '', ' ', '5.5', '100.0', '-1', '+5', '1001', '1e2', '0x10', '99999999999', '１００'])(
+    'refuses the value %j',
+    (glucose) => {
+      expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
+    },
+  );
+
+  it.each([[null], [undefined], [true], [5.5], [-1], [NaN], [[100]], [{}]])('refuses the value %j', (glucose) => {
+    expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
+  });
+
+  it('reads numbers as subjects, and refuses what cannot be one', () => {
+    expect(codeOf({ subject: 5 })).toHaveProperty('subject', '5');
+    expect(codeOf({ subject: '🩺'.repeat(255) })).toHaveProperty('subject', '🩺'.repeat(255));
+    for (const subject of ['', null, undefined, true, {}, []]) expect(codeOf({ subject })).toBe('missing subject: missing.');
+    expect(codeOf({ subject: '🩺'.repeat(256) })).toBe('too_long subject: Send at most 255 characters.');
+    expect(codeOf({ subject: 'a\0' })).toMatch(/^nul_character /);
+    expect(codeOf({ subject: '\ud83e' })).toMatch(/^unpaired_surrogate /);
+  });
+
+  it.each([
+    ['of a file that is not UTF-8', 'Jos\uFFFD', 'invalid_utf8'],
+    ['that has lost digits', Number('12345678901234567890'), 'not_text'],
+    ['that is beyond all numbers', Infinity, 'not_text'],
+    ['that an open quote ran together', 'x,2026-01-01T00:00:00Z,100\ny', 'control_character'],
+  ])('takes nobody for somebody else: refuses a subject %s', (_what, subject, code) => {
+    expect(codeOf({ subject })).toMatch(new RegExp(`^${code} subject: `));
+  });
+});

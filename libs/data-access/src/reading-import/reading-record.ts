@@ -1,0 +1,90 @@
+import { Fault, isPlausibleReadingTime, READING_BOUNDS, readInstant, textFault } from '@rpm/domain';
+import { instantOfLocal, offsetAt } from './local-time';
+
+/** One line of a file, before anything is known of it. */
+export interface RawRecord {
+  line: number;
+  subject: unknown;
+  timestamp: unknown;
+  glucose: unknown;
+}
+
+/** A reading as a file tells it. */
+export interface ReadingRecord {
+  line: number;
+  subject: string;
+  instant: Date;
+  /** Seconds east of UTC; null when the file does not say. */
+  deviceTimeZoneOffset: number | null;
+  glucose: number;
+}
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const OFFSET = /([+-])(\d{2}):(\d{2})$/;
+
+/** Whether a timestamp leaves open of which time zone it is. */
+export function isWithoutZone(timestamp: unknown): boolean {
+  return typeof timestamp === 'string' && LOCAL.test(timestamp);
+}
+
+/** @param timeZone of timestamps that have none themselves; null reads them as UTC */
+export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): ReadingRecord | Fault {
+  const subject = readSubject(raw.subject);
+  const time = readTime(raw.timestamp, timeZone);
+  const glucose = readGlucose(raw.glucose);
+  const fault = [subject, time, glucose].find((value) => value instanceof Fault);
+  if (fault instanceof Fault) return fault;
+  const { instant, offset } = time as Time;
+  if (!isPlausibleReadingTime(instant, now)) {
+    return new Fault('not_in_range', 'timestamp: not between the year 2000 and now.');
+  }
+  return { line: raw.line, subject: subject as string, instant, deviceTimeZoneOffset: offset, glucose: glucose as number };
+}
+
+/** Two people must never become one patient, so what may have been damaged on the way is refused. */
+function readSubject(raw: unknown): string | Fault {
+  // A number beyond 2^53 has lost digits, and with them the difference to its neighbours.
+  const text = Number.isSafeInteger(raw) ? String(raw) : raw;
+  if (typeof text === 'number') return new Fault('not_text', 'subject: send it as text.');
+  if (typeof text !== 'string' || text === '') return new Fault('missing', 'subject: missing.');
+  if (text.includes('\uFFFD')) return new Fault('invalid_utf8', 'subject: the file is not UTF-8; save it as UTF-8.');
+  const fault = textFault(text, 255);
+  if (fault) return new Fault(fault.code, `subject: ${fault.detail}`);
+  return CONTROL_CHARACTER.test(text)
+    ? new Fault('control_character', 'subject: holds a line break or control character; a quote may not be closed.')
+    : text;
+}
+
+interface Time {
+  instant: Date;
+  offset: number | null;
+}
+
+function readTime(raw: unknown, timeZone: string | null): Time | Fault {
+  const local = typeof raw === 'string' ? LOCAL.exec(raw) : null;
+  const zoned = readInstant(local ? `${local[1]}T${local[2]?.padEnd(8, ':00')}Z` : raw);
+  if (zoned instanceof Fault) return new Fault(zoned.code, `timestamp: ${zoned.detail}`);
+  if (!local) return { instant: zoned, offset: writtenOffset(String(raw)) };
+  if (timeZone === null) return { instant: zoned, offset: null };
+  const instant = instantOfLocal(timeZone, zoned);
+  if (!instant) return new Fault('no_such_local_time', 'timestamp: the clocks were put forward past this time that day.');
+  return { instant, offset: offsetAt(timeZone, instant) };
+}
+
+function writtenOffset(timestamp: string): number | null {
+  const [, sign, hours, minutes] = OFFSET.exec(timestamp) ?? [];
+  // RFC 3339, section 4.3: -00:00 says that the offset is not known.
+  if (hours === undefined || timestamp.endsWith('-00:00')) return null;
+  const seconds = (Number(hours) * 60 + Number(minutes)) * 60 * (sign === '-' ? -1 : 1);
+  return seconds >= -43_200 && seconds <= 50_400 ? seconds : null;
+}
+
+function readGlucose(raw: unknown): number | Fault {
+  const { min, max, unit } = READING_BOUNDS.glucose;
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  const value = typeof text === 'string' && /^\d{1,5}$/.test(text.trim()) ? Number(text) : NaN;
+  return value >= min && value <= max
+    ? value
+    : new Fault('not_in_range', `glucose: not an integer from ${min} to ${max} ${unit}.`);
+}

@@ -1,0 +1,94 @@
+import { type EntityManager } from 'typeorm';
+
+/** Whom and what the readings of a subject belong to. */
+export interface Subject {
+  patientId: number;
+  deviceId: number;
+  itemId: number;
+}
+
+const MAX_REMEMBERED = 100_000;
+
+/**
+ * The subjects of a file: each is the patient whose `externalIdentifier` it is, with a device whose serial number is
+ * `import-<subject>`. Those that do not exist are created.
+ */
+export class Subjects {
+  private readonly known = new Map<string, Subject>();
+
+  constructor(private readonly organizationId: number) {}
+
+  get(subject: string): Subject | undefined {
+    return this.known.get(subject);
+  }
+
+  /** @returns how many patients and devices were created */
+  async require(manager: EntityManager, subjects: string[]): Promise<{ patients: number; devices: number }> {
+    const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
+    if (missing.length === 0) return { patients: 0, devices: 0 };
+    if (this.known.size > MAX_REMEMBERED) this.known.clear();
+    const itemId = await this.requireItem(manager);
+    const patients = await this.createPatients(manager, missing);
+    const devices = await this.createDevices(manager, missing, itemId);
+    await this.load(manager, [...new Set(subjects)]);
+    return { patients, devices };
+  }
+
+  private async requireItem(manager: EntityManager): Promise<number> {
+    const [found] = await manager.query<{ id: number }[]>(
+      `select id from item where organization_id = $1 and sku = 'IMPORT' order by id limit 1`,
+      [this.organizationId],
+    );
+    if (found) return found.id;
+    const [made] = await manager.query<{ id: number }[]>(
+      `with maker as (insert into manufacturer (organization_id, name) values ($1, 'Unknown') returning id)
+       insert into item (organization_id, manufacturer_id, name, model, sku)
+       select $1, maker.id, 'Imported glucose meter', 'Unknown', 'IMPORT' from maker returning id`,
+      [this.organizationId],
+    );
+    if (!made) throw new Error('The item of imported devices was not created.');
+    return made.id;
+  }
+
+  private async createPatients(manager: EntityManager, subjects: string[]): Promise<number> {
+    const created = await manager.query<unknown[]>(
+      `insert into patient (organization_id, first_name, last_name, external_identifier, sex)
+       select $1, 'Subject', subject, subject, 'unknown' from unnest($2::text[]) as subject
+       on conflict (organization_id, external_identifier) do nothing returning id`,
+      [this.organizationId, subjects],
+    );
+    return created.length;
+  }
+
+  private async createDevices(manager: EntityManager, subjects: string[], itemId: number): Promise<number> {
+    const created = await manager.query<unknown[]>(
+      `with lacking as (
+         select p.id, p.external_identifier as subject from patient p
+         where p.organization_id = $1 and p.external_identifier = any($2::text[]) and not exists (
+           select 1 from device_identifier n
+           where n.organization_id = $1 and n.type = 'serial' and n.value = 'import-' || p.external_identifier)
+       ), made as (
+         insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
+         select $1, $3, id, 'withPatient', false from lacking returning id, current_patient_id
+       )
+       insert into device_identifier (organization_id, type, value, device_id)
+       select $1, 'serial', 'import-' || lacking.subject, made.id
+       from made join lacking on lacking.id = made.current_patient_id returning device_id`,
+      [this.organizationId, subjects, itemId],
+    );
+    return created.length;
+  }
+
+  private async load(manager: EntityManager, subjects: string[]): Promise<void> {
+    const rows = await manager.query<(Subject & { subject: string })[]>(
+      `select p.external_identifier as subject, p.id as "patientId", d.id as "deviceId", d.item_id as "itemId"
+       from patient p
+       join device_identifier n
+         on n.organization_id = p.organization_id and n.type = 'serial' and n.value = 'import-' || p.external_identifier
+       join device d on d.organization_id = n.organization_id and d.id = n.device_id
+       where p.organization_id = $1 and p.external_identifier = any($2::text[])`,
+      [this.organizationId, subjects],
+    );
+    for (const { subject, ...ids } of rows) this.known.set(subject, ids);
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  BloodGlucoseReading,
+  Device,
+  DeviceEvent,
+  DeviceIdentifier,
+  Item,
+  Manufacturer,
+  Organization,
+  Patient,
+  Site,
+  Webhook,
+  WebhookLog,
+} from '@rpm/domain';
+import { type DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { ApiKeyRepository } from '../api-key.repository';
+import { OrganizationRepository } from '../organization.repository';
+
+/**
+ * Makes valid rows, each with what it needs around it; overrides say what a test is about. All of one organization.
+ * People are obviously fictitious.
+ */
+export class Factory {
+  private static made = 0;
+
+  private constructor(
+    readonly dataSource: DataSource,
+    readonly organization: Organization,
+  ) {}
+
+  static async inNewOrganization(dataSource: DataSource): Promise<Factory> {
+    const name = `Organization ${++Factory.made} of ${process.pid}`;
+    return new Factory(dataSource, await new OrganizationRepository(dataSource).create(name));
+  }
+
+  get organizationId(): number {
+    return this.organization.id;
+  }
+
+  /** @returns the text of a key of the organization */
+  async key(scopes: string[] = ['*'], expireTimestamp: Date | null = null): Promise<string> {
+    const grant = { name: 'Test key', scopes, expireTimestamp };
+    return (await new ApiKeyRepository(this.dataSource).create(this.organizationId, grant)).token.text;
+  }
+
+  async site(overrides: Partial<Site> = {}): Promise<Site> {
+    return this.insert(Site, { name: 'Test Clinic', active: true, address: null, ...overrides });
+  }
+
+  async manufacturer(overrides: Partial<Manufacturer> = {}): Promise<Manufacturer> {
+    return this.insert(Manufacturer, { name: 'Example Devices', ...overrides });
+  }
+
+  async item(overrides: Partial<Item> = {}): Promise<Item> {
+    const manufacturerId = overrides.manufacturerId ?? (await this.manufacturer()).id;
+    return this.insert(Item, { name: 'Example Meter', model: 'EM-1', sku: 'EX-EM-1', ...overrides, manufacturerId });
+  }
+
+  async patient(overrides: Partial<Patient> = {}): Promise<Patient> {
+    return this.insert(Patient, {
+      firstName: 'Testina',
+      lastName: 'Sampleton',
+      dateOfBirth: '1970-01-31',
+      email: 'testina@example.org',
+      phoneNumber: '+15555550100',
+      externalIdentifier: `test-${++Factory.made}`,
+      sex: 'unknown',
+      address: { city: 'Testville', country: 'US', lineOne: '1 Example St', lineTwo: null, state: 'CA', zipCode: '00000' },
+      ...overrides,
+    });
+  }
+
+  /** A device with a patient, unless overridden; with a serial number and one event. */
+  async device(overrides: Partial<Device> = {}): Promise<Device> {
+    const itemId = overrides.itemId ?? (await this.item()).id;
+    const currentPatientId = overrides.currentPatientId === undefined ? (await this.patient()).id : overrides.currentPatientId;
+    const currentStatus = currentPatientId === null ? 'available' : 'withPatient';
+    const device = await this.insert(Device, {
+      currentStatus,
+      disabledReadings: false,
+      ...overrides,
+      itemId,
+      currentPatientId,
+    });
+    const value = `SN-${++Factory.made}`;
+    await this.insert(DeviceIdentifier, { type: 'serial', value, deviceId: device.id });
+    const eventTimestamp = new Date('2026-01-01T00:00:00Z');
+    await this.insert(DeviceEvent, { deviceId: device.id, type: 'registered', eventTimestamp });
+    return device;
+  }
+
+  async reading(overrides: Partial<BloodGlucoseReading> = {}): Promise<BloodGlucoseReading> {
+    const device = overrides.deviceId === undefined ? await this.device() : null;
+    return this.insert(BloodGlucoseReading, {
+      patientId: overrides.patientId ?? device?.currentPatientId ?? (await this.patient()).id,
+      deviceId: device?.id ?? null,
+      itemId: device?.itemId ?? null,
+      readingTimestamp: new Date('2026-02-03T04:05:06.789Z'),
+      measurementIndex: null,
+      glucose: 101,
+      beforeMeal: true,
+      afterMeal: false,
+      manual: false,
+      deviceTimeZoneOffset: -28_800,
+      patientTimeZoneOffset: null,
+      ...overrides,
+    });
+  }
+
+  async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {
+    return this.insert(Webhook, { type: 'device.healthcheck', url: 'https://example.org/hook', enabled: true, ...overrides });
+  }
+
+  async webhookLog(overrides: Partial<WebhookLog> = {}): Promise<WebhookLog> {
+    const webhookId = overrides.webhookId ?? (await this.webhook()).id;
+    return this.insert(WebhookLog, {
+      webhookType: 'device.healthcheck',
+      webhookUrl: 'https://example.org/hook',
+      payload: '{"id":"evt_1","type":"device.healthcheck","payload":{}}',
+      createTimestamp: new Date('2026-03-01T00:00:00.000Z'),
+      retryAttempts: 0,
+      lastResponseStatus: 200,
+      lastRetryTimestamp: null,
+      status: 'delivered',
+      ...overrides,
+      webhookId,
+    });
+  }
+
+  private async insert<T extends ObjectLiteral>(entity: EntityTarget<T>, values: Partial<T>): Promise<T> {
+    const repository = this.dataSource.getRepository(entity);
+    const row = repository.create();
+    Object.assign(row, { organizationId: this.organizationId }, values);
+    await repository.insert(row);
+    return row;
+  }
+}

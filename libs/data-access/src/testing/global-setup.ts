@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection } from '../connection';
+import { createDataSource } from '../data-source';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
+import { migrate } from '../migrate';
+import { administer, announceServer, inDatabase, TEMPLATE } from './server';
+
+declare global {
+  var rpmTestServer: { dataDir: string; postgres: EmbeddedPostgres } | undefined;
+}
+
+/** One PostgreSQL for the run: `TEST_DATABASE_URL`, else an embedded one of the run's own, so that parallel runs never meet. */
+export default async function setUp(): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const server = url === undefined ? await startOwnServer() : { connectionString: url };
+  announceServer(server);
+  await administer(server, `drop database if exists ${TEMPLATE}`);
+  await administer(server, `create database ${TEMPLATE}`);
+  const dataSource = createDataSource({ connection: inDatabase(server, TEMPLATE), patience: 'work' });
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+}
+
+async function startOwnServer(): Promise<Connection> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rpm-test-'));
+  const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
+  globalThis.rpmTestServer = { dataDir, postgres };
+  return postgres.connection;
+}

@@ -1,0 +1,2 @@
+export { Factory } from './factories';
+export { createTestDatabase, type TestDatabase } from './test-database';

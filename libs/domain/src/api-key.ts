@@ -1,0 +1,46 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { OwnedByOrganization } from './owned-by-organization';
+
+/** A key of one organization. The key itself is shown once, when it is created; only its SHA-256 is kept. */
+@Entity()
+export class ApiKey extends OwnedByOrganization {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  prefix: string;
+
+  @Column('bytea')
+  hash: Buffer;
+
+  @Column({ type: 'text', array: true })
+  scopes: string[];
+
+  @Column({ type: 'timestamptz', precision: 3, insert: false })
+  createTimestamp: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  expireTimestamp: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  lastUseTimestamp: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  revokeTimestamp: Date | null;
+
+  isExpired(now: Date): boolean {
+    return this.expireTimestamp !== null && this.expireTimestamp <= now;
+  }
+
+  isRevoked(now: Date): boolean {
+    return this.revokeTimestamp !== null && this.revokeTimestamp <= now;
+  }
+
+  toJSON() {
+    const { id, name, prefix, scopes, createTimestamp, expireTimestamp, lastUseTimestamp, revokeTimestamp } = this;
+    return { id, name, prefix, scopes, createTimestamp, expireTimestamp, lastUseTimestamp, revokeTimestamp };
+  }
+}

@@ -1,0 +1,41 @@
+import { Fault } from './fault';
+
+const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:([Zz])|([+-])(\d{2}):(\d{2}))$/;
+const LOST_PLUS = /^\S+ \d{2}:\d{2}$/;
+
+const EXAMPLE = 'Send an RFC 3339 timestamp with a time zone, such as 2026-01-31T08:30:00Z or 2026-01-31T08:30:00+02:00';
+
+/**
+ * Reads an RFC 3339 timestamp to the millisecond, which is what the database keeps. A finer fraction is cut off (`down`) or
+ * carried to the next millisecond (`up`), whichever keeps a comparison with stored instants exact.
+ */
+export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Date | Fault {
+  const match = typeof raw === 'string' ? RFC_3339.exec(raw) : null;
+  if (!match) {
+    const lostPlus = typeof raw === 'string' && LOST_PLUS.test(raw);
+    return new Fault('not_a_timestamp', `${EXAMPLE}${lostPlus ? '; in a URL, send + as %2B' : ''}.`);
+  }
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as SixNumbers;
+  const fraction = (match[7] ?? '').padEnd(9, '0');
+  const local = new Date(0);
+  // Unlike Date.UTC, this does not take the years 1 to 99 for those of the twentieth century.
+  local.setUTCFullYear(year, month - 1, day);
+  local.setUTCHours(hour, minute, second, Number(fraction.slice(0, 3)));
+  const exists =
+    year > 0 &&
+    local.getUTCFullYear() === year &&
+    local.getUTCMonth() === month - 1 &&
+    local.getUTCDate() === day &&
+    local.getUTCHours() === hour &&
+    local.getUTCMinutes() === minute &&
+    local.getUTCSeconds() === second;
+  const [offsetHours, offsetMinutes] = [Number(match[10] ?? 0), Number(match[11] ?? 0)];
+  if (!exists || offsetHours > 23 || offsetMinutes > 59) {
+    return new Fault('not_a_timestamp', `There is no such date or time of day. ${EXAMPLE}.`);
+  }
+  const offsetMs = (match[9] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes) * 60_000;
+  const carry = rounding === 'up' && Number(fraction.slice(3)) > 0 ? 1 : 0;
+  return new Date(local.getTime() - offsetMs + carry);
+}
+
+type SixNumbers = [number, number, number, number, number, number];

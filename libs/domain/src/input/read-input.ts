@@ -1,0 +1,78 @@
+import { validateSync, type ValidationError } from 'class-validator';
+import { closest, distance } from 'fastest-levenshtein';
+import { type InputFault, InvalidInput, MAX_FAULTS } from '../problem';
+import { Fault } from './fault';
+import { type InputClass, membersOf, readMembers } from './members';
+
+/** Where an input came from, which is how its faults are located. */
+export type InputSource = 'body' | 'query';
+
+/**
+ * Reads raw input into an input class.
+ * @throws InvalidInput naming every fault: unknown members and values that are not of their kind.
+ */
+export function readInput<T extends object>(type: InputClass<T>, raw: object, source: InputSource): T {
+  const input = readMembers(type, raw);
+  const faults = [...unknownMembers(input, raw, source, []), ...invalidMembers(validateSync(input), source, [])];
+  if (faults.length > 0) throw new InvalidInput(faults);
+  return input;
+}
+
+function unknownMembers(input: object, raw: object, source: InputSource, path: string[]): InputFault[] {
+  const known = [...membersOf(input.constructor).keys()];
+  // No more are told than that, and a small body can hold a hundred thousand.
+  const names = Object.keys(raw).slice(0, known.length + MAX_FAULTS);
+  return names.flatMap((name) => {
+    if (!known.includes(name)) return [unknownMember(name, known, source, path)];
+    const nested = (input as Record<string, unknown>)[name];
+    const rawNested = (raw as Record<string, unknown>)[name];
+    const goesDeeper = isObject(nested) && isObject(rawNested) && membersOf(nested.constructor).size > 0;
+    return goesDeeper ? unknownMembers(nested, rawNested, source, [...path, name]) : [];
+  });
+}
+
+function unknownMember(name: string, known: string[], source: InputSource, path: string[]): InputFault {
+  const shown = name.slice(0, MAX_SHOWN_NAME);
+  // A wrong case is the commonest mistake of all, so it counts for nothing.
+  const inLowerCase = known.map((candidate) => candidate.toLowerCase());
+  const closestName = known.length > 0 ? closest(shown.toLowerCase(), inLowerCase) : '';
+  const nearest = known[inLowerCase.indexOf(closestName)];
+  const isNear = nearest !== undefined && distance(shown.toLowerCase(), closestName) <= nearest.length / 2;
+  const hint = isNear ? `Did you mean ${nearest}?` : `Known are: ${known.join(', ')}.`;
+  const what = source === 'query' ? 'parameter' : 'member';
+  return { ...place(source, [...path, shown]), code: `unknown_${what}`, detail: `There is no such ${what}. ${hint}` };
+}
+
+const MAX_SHOWN_NAME = 64;
+
+function invalidMembers(errors: ValidationError[], source: InputSource, path: string[]): InputFault[] {
+  return errors.flatMap((error) => {
+    const here = [...path, error.property];
+    const own = Object.entries(error.constraints ?? {}).slice(0, 1);
+    const faults = own.map(([constraint, detail]) => {
+      const code = error.value instanceof Fault ? error.value.code : constraint;
+      return { ...place(source, here), code, detail };
+    });
+    // A Fault is not an input class: what ValidateNested says of it is already said.
+    const nested = error.value instanceof Fault ? [] : (error.children ?? []);
+    return [...faults, ...invalidMembers(nested, source, here)];
+  });
+}
+
+function place(source: InputSource, path: string[]): Pick<InputFault, 'parameter' | 'pointer'> {
+  return source === 'query' ? { parameter: path.join('.') } : { pointer: jsonPointer(path) };
+}
+
+/** RFC 6901 */
+export function jsonPointer(path: readonly (string | number)[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Whether instances of a class are made by {@link readInput}: some of its members are of a kind of input. */
+export function isInputClass(type: unknown): type is InputClass {
+  return typeof type === 'function' && membersOf(type).size > 0;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Date) && !(value instanceof Fault);
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A customer. Everything else in the database belongs to exactly one. */
+@Entity()
+export class Organization {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column({ type: 'timestamptz', precision: 3, insert: false })
+  createTimestamp: Date;
+
+  toJSON() {
+    return { id: this.id, name: this.name, createTimestamp: this.createTimestamp };
+  }
+}

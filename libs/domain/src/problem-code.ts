@@ -1,0 +1,113 @@
+/** One kind of trouble a caller can be told of: `code` in a problem, and a page of its own at `/errors/{code}`. */
+interface ProblemKind {
+  status: number;
+  title: string;
+  /** What happened and what to do about it, for the page. */
+  help: string;
+}
+
+/** Every `code` a problem can carry (RFC 9457). Codes are stable: add, never rename. */
+export const PROBLEM_KINDS = {
+  malformed_request: {
+    status: 400,
+    title: 'The request is not readable HTTP',
+    help: 'The request line, a header or the percent-encoding of the address is broken. Send plain HTTP/1.1 and encode the address as RFC 3986 says.',
+  },
+  malformed_json: {
+    status: 400,
+    title: 'The body is not readable JSON',
+    help: 'Send one JSON object in UTF-8, without trailing commas, repeated members or more than 32 levels. The detail names the position of the fault.',
+  },
+  invalid_input: {
+    status: 400,
+    title: 'The input is not valid',
+    help: 'Every fault found is listed in `errors`, each with the query parameter or the JSON pointer it concerns. Nothing was changed.',
+  },
+  api_key_missing: {
+    status: 401,
+    title: 'An API key is needed',
+    help: 'Send your key in the request header Service-API-Key, exactly once. A key in the query, in a cookie or in Authorization is not read.',
+  },
+  api_key_invalid: {
+    status: 401,
+    title: 'The API key is not valid',
+    help: 'The header does not hold a key of this service. Check that the key was copied whole, or ask an administrator for a new one.',
+  },
+  api_key_expired: {
+    status: 401,
+    title: 'The API key has expired',
+    help: 'Ask an administrator for a new key: rpm-admin api-key create.',
+  },
+  api_key_revoked: {
+    status: 401,
+    title: 'The API key was revoked',
+    help: 'Ask an administrator for a new key: rpm-admin api-key create.',
+  },
+  scope_missing: {
+    status: 403,
+    title: 'The API key may not do this',
+    help: 'The detail names the scope the operation needs. Ask an administrator for a key that carries it.',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is no such object',
+    help: 'No object with this identifier exists for your organization.',
+  },
+  path_not_found: {
+    status: 404,
+    title: 'There is no such path',
+    help: 'Compare the address with /openapi.json or /docs. API paths begin with /api/v3.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'The path does not have this method',
+    help: 'The header Allow lists the methods that the path has.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The request took too long to arrive',
+    help: 'Send headers within 10 and the whole request within 30 seconds.',
+  },
+  conflict: {
+    status: 409,
+    title: 'The request conflicts with what is stored',
+    help: 'The detail says what stands in the way.',
+  },
+  body_too_large: {
+    status: 413,
+    title: 'The body is too large',
+    help: 'A body may hold 1 MiB, also after decompression.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body is not of a supported type',
+    help: 'Send Content-Type: application/json in UTF-8, plain or compressed with gzip, deflate or br.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    help: 'Wait as long as the header Retry-After says.',
+  },
+  too_many_bad_keys: {
+    status: 429,
+    title: 'Too many bad API keys',
+    help: 'This address has sent many keys that are not valid. Wait as long as the header Retry-After says, and correct the key.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The request headers are too large',
+    help: 'The request line and all headers together may hold 16 KiB.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'The service failed',
+    help: 'This is a fault of the service. Report the requestId; nothing was changed unless the request says otherwise.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'The service cannot answer now',
+    help: 'The database cannot be reached or is too busy. Nothing was half-written. Retry after the time in Retry-After.',
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof PROBLEM_KINDS;

@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { Site } from './site';
+
+const NO_ADDRESS = {
+  lineOne: null,
+  lineTwo: null,
+  lineThree: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  country: null,
+  note: null,
+};
+
+describe('Site', () => {
+  it('is active and otherwise empty unless described', () => {
+    expect(Site.of(7, {})).toEqual(Object.assign(new Site(), { organizationId: 7, name: null, active: true, address: null }));
+  });
+
+  it('keeps what it is described by, with every member of the address', () => {
+    const address = { city: 'Testville', note: '' };
+    const site = Site.of(7, { name: '', active: false, address });
+    expect({ ...site }).toEqual({
+      organizationId: 7,
+      name: '',
+      active: false,
+      address: { ...NO_ADDRESS, city: 'Testville', note: '' },
+    });
+  });
+
+  it('takes nothing that is not described', () => {
+    const given = { id: 5, organizationId: 8, createTimestamp: new Date(0), name: 'North', address: { planet: 'Mars' } };
+    expect({ ...Site.of(7, given as object) }).toEqual({ organizationId: 7, name: 'North', active: true, address: NO_ADDRESS });
+  });
+
+  it('shows the fields of the specification in its order, and nothing else', () => {
+    const site = Object.assign(Site.of(7, { name: 'North', address: {} }), { id: 3, secret: 'CANARY' });
+    expect(JSON.stringify(site)).toBe(JSON.stringify({ id: 3, name: 'North', active: true, address: NO_ADDRESS }));
+  });
+});

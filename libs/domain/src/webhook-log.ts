@@ -1,0 +1,65 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { OwnedByOrganization } from './owned-by-organization';
+import { type WebhookType } from './webhook-type';
+
+export const WEBHOOK_LOG_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
+
+export type WebhookLogStatus = (typeof WEBHOOK_LOG_STATUSES)[number];
+
+/** The most often a delivery can have been retried: what the column holds. */
+export const MAX_RETRY_ATTEMPTS = 32_767;
+
+/** One delivery of one event to one webhook: what was sent, how often it was tried and what came of it. */
+@Entity()
+export class WebhookLog extends OwnedByOrganization {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: number;
+
+  @Column('bigint')
+  webhookId: number;
+
+  @Column('text')
+  webhookType: WebhookType;
+
+  /** The address as it was when the delivery was made; the webhook's own may have changed since. */
+  @Column('text')
+  webhookUrl: string;
+
+  @Column('text')
+  payload: string;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createTimestamp: Date;
+
+  /** 0 when the first try succeeded. */
+  @Column('smallint')
+  retryAttempts: number;
+
+  /** Null when no answer came. */
+  @Column({ type: 'smallint', nullable: true })
+  lastResponseStatus: number | null;
+
+  /** Null before the first retry. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  lastRetryTimestamp: Date | null;
+
+  @Column('text')
+  status: WebhookLogStatus;
+
+  toJSON() {
+    const { id, webhookId, webhookType, webhookUrl, payload, createTimestamp } = this;
+    const { retryAttempts, lastResponseStatus, lastRetryTimestamp, status } = this;
+    return {
+      id,
+      webhookId,
+      webhookType,
+      webhookUrl,
+      payload,
+      createTimestamp,
+      retryAttempts,
+      lastResponseStatus,
+      lastRetryTimestamp,
+      status,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+const READING_KINDS = [
+  'bloodGlucose',
+  'bloodOxygen',
+  'bloodPressure',
+  'weight',
+  'temperature',
+  'heartRate',
+  'heartRateVariability',
+  'peakFlow',
+  'sleepMatActivity',
+  'sleepMatDuration',
+] as const;
+
+/** What a webhook can be told about. `device.healthcheck` is the specification's; the others are ours. */
+export const WEBHOOK_TYPES = [
+  'device.associationCreated',
+  'device.associationRemoved',
+  'device.healthcheck',
+  'device.lowBattery',
+  'device.weakSignal',
+  'order.status',
+  'order.statusFull',
+  'packedKit.event',
+  'patient.created',
+  'patient.updated',
+  ...READING_KINDS.map((kind) => `reading.${kind}` as const),
+  'return.statusFull',
+] as const;
+
+export type WebhookType = (typeof WEBHOOK_TYPES)[number];

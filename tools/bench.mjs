@@ -1,0 +1,8 @@
+// npm run bench -- <row>: a figure of docs/benchmarks.md, measured here and now.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrap, root } from './bootstrap.mjs';
+
+await bootstrap();
+const { main } = await import(pathToFileURL(join(root, 'tools/dist/bench/main.js')).href);
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,13 @@
+// npm run check: what a reviewer should not have to look for: boundaries and lint, format, and a build from nothing.
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootstrap, root, run } from './bootstrap.mjs';
+
+const projects = ['libs', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
+const nx = (...args) => run(join(root, 'node_modules/.bin/nx'), args, { ...process.env, NX_TUI: 'false' });
+
+await bootstrap();
+await nx('run-many', '-t', 'lint');
+await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);
+for (const project of [...projects, 'tools']) rmSync(join(root, project, 'dist'), { recursive: true, force: true });
+await nx('run-many', '-t', 'build', '--skip-nx-cache');

@@ -1,0 +1,96 @@
+import { connect } from 'node:net';
+
+/** What one variant did under load for a while. */
+export interface Load {
+  requests: number;
+  /** Answers other than 2xx, and connections that broke. */
+  failures: number;
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export interface LoadOptions {
+  port: number;
+  connections: number;
+  milliseconds: number;
+  /** The bytes of the next request. */
+  next: () => string;
+}
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const HEAD = /^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\ncontent-length: (\d+)/i;
+
+/**
+ * Keeps every connection busy with one request at a time. Reads of an answer only its status and its length: the client shares
+ * the machine with what it measures, and autocannon took more than twice the time for each request (docs/benchmarks.md).
+ */
+export async function applyLoad({ port, connections, milliseconds, next }: LoadOptions): Promise<Load> {
+  const begin = performance.now();
+  const latencies: number[] = [];
+  let failures = 0;
+  const onAnswer = (status: number, latency: number) => {
+    latencies.push(latency);
+    if (status < 200 || status > 299) failures++;
+    return performance.now() - begin < milliseconds;
+  };
+  const each = Array.from({ length: connections }, () =>
+    keepBusy(port, next, onAnswer).catch(() => {
+      failures++;
+    }),
+  );
+  await Promise.all(each);
+  const seconds = (performance.now() - begin) / 1000;
+  latencies.sort((a, b) => a - b);
+  const requestsPerSecond = latencies.length / seconds;
+  return {
+    requests: latencies.length,
+    failures,
+    requestsPerSecond,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+  };
+}
+
+/** @param onAnswer says whether to go on */
+function keepBusy(port: number, next: () => string, onAnswer: (status: number, latency: number) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    let sent = 0;
+    let status = 0;
+    let missing = 0;
+    const send = () => {
+      sent = performance.now();
+      socket.write(next(), 'latin1');
+    };
+    socket.once('connect', send);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The connection was closed before the answer came.')));
+    socket.on('data', (chunk) => {
+      if (missing === 0) {
+        const endOfHead = chunk.indexOf(END_OF_HEAD);
+        const head = HEAD.exec(chunk.toString('latin1', 0, Math.max(endOfHead, 0)));
+        // Every variant sends a length, and a head of a few hundred bytes in one piece.
+        if (!head) {
+          socket.destroy(new Error('The answer has no head that this client can read.'));
+          return;
+        }
+        status = Number(head[1]);
+        missing = endOfHead + END_OF_HEAD.length + Number(head[2]);
+      }
+      missing -= chunk.length;
+      if (missing > 0) return;
+      if (onAnswer(status, performance.now() - sent)) {
+        send();
+        return;
+      }
+      resolve();
+      socket.destroy();
+    });
+  });
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}

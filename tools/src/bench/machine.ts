@@ -1,0 +1,31 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+
+/** Where a run took place: figures of different machines are not comparable, ratios hardly. */
+export interface Machine {
+  cpu: string;
+  cores: number;
+  memoryGiB: number;
+  platform: string;
+  node: string;
+  postgres: string;
+  /** Runnable processes of the last minute before the run: more than none, and others took part. */
+  loadBefore: number;
+  date: string;
+}
+
+export function describeMachine(postgres: string, loadBefore: number): Machine {
+  return {
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    platform: `${process.platform} ${process.arch}`,
+    node: process.versions.node,
+    postgres,
+    loadBefore,
+    date: new Date().toISOString(),
+  };
+}
+
+export function currentLoad(): number {
+  return Math.round((loadavg()[0] ?? 0) * 100) / 100;
+}

@@ -1,0 +1,86 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { currentLoad, describeMachine } from './machine';
+import { progressTo } from './progress';
+import { type RunOptions } from './row';
+import { ROWS } from './rows';
+
+/** sysexits(3) */
+const EXIT = { failed: 1, usage: 64, interrupted: 130 };
+
+const DEFAULTS: RunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
+
+const USAGE = `Usage: npm run bench -- <row> [--json] [--rounds=${DEFAULTS.rounds}] [--seconds=${DEFAULTS.seconds}] [--readings=${DEFAULTS.readings}]
+
+Rows:
+${ROWS.map(({ name, about }) => `  ${name}  ${about}`).join('\n')}
+`;
+
+class UsageError extends Error {}
+
+/** @returns the status to exit with */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const { row, json, ...options } = readArguments(args);
+    return await run(row, json, options);
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    if (!(error instanceof UsageError)) return EXIT.failed;
+    process.stderr.write(`\n${USAGE}`);
+    return EXIT.usage;
+  }
+}
+
+async function run(row: (typeof ROWS)[number], json: boolean, options: RunOptions): Promise<number> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  };
+  const interrupt = () => void stopAll().finally(() => process.exit(EXIT.interrupted));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const loadBefore = currentLoad();
+  const progress = progressTo(process.stderr);
+  try {
+    const { figures, text, failures, postgres } = await row.run({
+      ...options,
+      say: progress.say,
+      defer: (stop) => stops.push(stop),
+    });
+    progress.end();
+    const machine = describeMachine(postgres, loadBefore);
+    const { cpu, cores, platform, node } = machine;
+    const place = `PostgreSQL ${postgres}, Node ${node}, ${cores} cores of ${cpu}, ${platform}, load before ${loadBefore}`;
+    const complaint = failures === 0 ? '' : `\n\n${failures} requests FAILED: these figures say nothing.`;
+    process.stdout.write(
+      json ? `${JSON.stringify({ row: row.name, ...figures, failures, machine })}\n` : `${text}\n\n${place}${complaint}\n`,
+    );
+    return failures === 0 ? 0 : EXIT.failed;
+  } finally {
+    progress.end();
+    await stopAll();
+  }
+}
+
+function readArguments(args: string[]) {
+  const { values, positionals } = parse(args);
+  const row = ROWS.find(({ name }) => name === positionals[0]);
+  if (!row || positionals.length > 1)
+    throw new UsageError(positionals[0] === undefined ? 'Which row?' : `There is no row ${positionals.join(' ')}.`);
+  const number = (name: keyof RunOptions) => {
+    const given = values[name];
+    const value = given === undefined ? DEFAULTS[name] : Number(given);
+    if (Number.isInteger(value) && value > 0) return value;
+    throw new UsageError(`--${name} is a whole number above 0.`);
+  };
+  return { row, json: values.json, rounds: number('rounds'), seconds: number('seconds'), readings: number('readings') };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const options = { json: { type: 'boolean', default: false }, rounds: text, seconds: text, readings: text } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,137 @@
+import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
+import assert from 'node:assert/strict';
+import { compare, type Round, type Variant } from './compare';
+import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { type Bench, type Row, type RowResult } from './row';
+import { startServer } from './server-process';
+import { median, ratioIn, rounded, type Summary, summarize } from './statistics';
+import { alignColumns } from './table';
+
+type Name = 'service' | 'bare' | 'orm';
+
+const CONNECTIONS = 32;
+const PATH = '/api/v3/blood-glucose-reading';
+/** How many readings all variants must agree on before any is measured. */
+const SAMPLE = 20;
+
+export const readingFetch: Row = {
+  name: 'reading-fetch',
+  about: 'one reading by id: this service, bare node:http with one prepared statement, Nest with TypeORM findOne',
+  run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
+};
+
+/** @param database is kept; what is started on it is stopped */
+export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  const key = await createKey(database);
+  bench.say('Starting the three programs');
+  const variants = await startVariants(bench, database);
+  const request = (id: number) => `GET ${PATH}/${id} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
+  const requests = (seed: number) => {
+    const next = randomNumbers(seed);
+    return () => request(1 + Math.floor(next() * database.readings));
+  };
+  await assertSameAnswers(variants, key, database.readings);
+  return resultOf(variants, await compare({ variants, requests, connections: CONNECTIONS }, bench), database);
+}
+
+async function createKey({ url, organizationId }: ReadingsDatabase): Promise<string> {
+  const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
+  try {
+    const expireTimestamp = new Date(Date.now() + 86_400_000);
+    const grant = { name: 'Benchmark', scopes: ['readings:read'], expireTimestamp };
+    return (await new ApiKeyRepository(dataSource).create(organizationId, grant)).token.text;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function startVariants(bench: Bench, { url, organizationId }: ReadingsDatabase): Promise<Variant<Name>[]> {
+  const ofBaseline = { DATABASE_URL: url, ORGANIZATION_ID: String(organizationId) };
+  // The defaults, whatever the caller's environment says, and no demo among the readings.
+  const ofService = {
+    DATABASE_URL: url,
+    DATABASE_POOL_SIZE: '10',
+    DEMO: 'off',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '0',
+  };
+  const start = async (name: Name, title: string, program: string, environment: Record<string, string>) => {
+    const { port, stop } = await startServer(program, environment);
+    bench.defer(stop);
+    return { name, title, port };
+  };
+  return [
+    await start('service', 'this service', 'apps/api/dist/main.js', ofService),
+    await start('bare', '(a) bare node:http + pg', 'tools/dist/bench/servers/bare.js', ofBaseline),
+    await start('orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', ofBaseline),
+  ];
+}
+
+/** Programs that answer differently do different work. */
+async function assertSameAnswers(variants: readonly Variant<Name>[], key: string, readings: number): Promise<void> {
+  const next = randomNumbers(0);
+  for (let count = 0; count < SAMPLE; count++) {
+    const id = 1 + Math.floor(next() * readings);
+    const answers = await Promise.all(variants.map(({ port }) => fetchJson(`http://127.0.0.1:${port}${PATH}/${id}`, key)));
+    for (const [place, { name }] of variants.entries()) {
+      assert.deepEqual(answers[place], answers[0], `${name} answers reading ${id} differently`);
+    }
+  }
+}
+
+async function fetchJson(url: string, key: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { 'Service-API-Key': key } });
+  assert.equal(response.status, 200, `${url} answers ${response.status}`);
+  return response.json();
+}
+
+function resultOf(
+  variants: readonly Variant<Name>[],
+  measured: Round<Name>[],
+  { postgres, readings }: ReadingsDatabase,
+): RowResult {
+  const rounds = measured.map((round) => ({
+    ratio: ratioIn(round, 'service', 'bare'),
+    ratioToOrm: ratioIn(round, 'service', 'orm'),
+    ...round,
+  }));
+  const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
+  const ratioToOrm = rounded(median(rounds.map((round) => round.ratioToOrm)), 3);
+  const summaries = summarize({ variants }, measured);
+  const failures = Object.values<Summary>(summaries).reduce((total, summary) => total + summary.failures, 0);
+  const head = [
+    `ratio to (a) ${ratio.toFixed(2)}, ratio to (b) ${ratioToOrm.toFixed(1)}`,
+    `${CONNECTIONS} connections, ${readings} readings, medians of ${rounds.length} round(s)`,
+  ];
+  const text = [...head, '', ...tableOf(summaries)].join('\n');
+  return {
+    figures: { ratio, ratioToOrm, connections: CONNECTIONS, readings, rounds, variants: summaries },
+    text,
+    failures,
+    postgres,
+  };
+}
+
+function tableOf(summaries: Record<Name, Summary>): string[] {
+  const lines = Object.values<Summary>(summaries).map(({ title, requestsPerSecond, p50, p99, spread }) => [
+    title,
+    String(requestsPerSecond),
+    p50.toFixed(2),
+    p99.toFixed(2),
+    (requestsPerSecond / summaries.bare.requestsPerSecond).toFixed(2),
+    `${Math.round(spread * 100)} %`,
+  ]);
+  return alignColumns([['variant', 'requests/s', 'p50 ms', 'p99 ms', 'to (a)', 'spread'], ...lines]);
+}
+
+/** Numbers from 0 to below 1 that are the same for the same seed. Source: mulberry32 by Tommy Ettinger, public domain. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+
+const START_TIMEOUT_MS = 60_000;
+
+/** A variant, running in a process of its own. */
+export interface ServerProcess {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a built program that listens on `PORT`, and waits until it takes connections. Its log goes to the null device, as
+ * written as anywhere else but not kept.
+ * @param program path in the clone
+ */
+export async function startServer(program: string, environment: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(WORKSPACE_ROOT, program)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment, PORT: String(port) },
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-2_000)));
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await answers(port))) {
+    const isDead = child.exitCode !== null || child.signalCode !== null;
+    if (!isDead && Date.now() < deadline) continue;
+    if (!isDead) await stop();
+    throw new Error(`${program} did not start. The last it said:\n${complaint}`);
+  }
+  return { port, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
+    return true;
+  } catch {
+    await sleep(50);
+    return false;
+  }
+}
