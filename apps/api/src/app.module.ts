@@ -1,16 +1,10 @@
 import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import {
-  ApiKeyAuthenticator,
-  ApiKeyRepository,
-  BloodGlucoseReadingRepository,
-  SiteRepository,
-  WebhookLogRepository,
-} from '@rpm/data-access';
+import { ApiKeyAuthenticator, ApiKeyRepository, ReadingRepository, SiteRepository, WebhookLogRepository } from '@rpm/data-access';
 import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
-import { BloodGlucoseReadingModule } from './blood-glucose-reading/blood-glucose-reading.module';
+import { ReadingModule } from './reading/reading.module';
 import { type Configuration } from './configuration';
 import { QueryGuard } from './http/query.guard';
 import { UnknownPathModule } from './http/unknown-path.controller';
@@ -24,13 +18,13 @@ const repository = (type: Type<unknown>): Provider => ({
   inject: [DataSource],
 });
 
-const repositories = [ApiKeyRepository, BloodGlucoseReadingRepository, SiteRepository, WebhookLogRepository].map(repository);
+const repositories = [ApiKeyRepository, ReadingRepository, SiteRepository, WebhookLogRepository].map(repository);
 
 /** All global wiring: what is provided everywhere, what every request passes, which resources there are. */
 @Global()
 @Module({
   imports: [
-    BloodGlucoseReadingModule,
+    ReadingModule,
     SiteModule,
     WebhookLogModule,
     OperationsModule,

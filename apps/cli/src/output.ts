@@ -1,4 +1,5 @@
-import { type Page } from '@rpm/domain';
+import { type JsonText } from '@rpm/data-access';
+import { Page } from '@rpm/domain';
 import Table from 'cli-table3';
 import { createColors, isColorSupported } from 'picocolors';
 import { type Failure } from './exit-code';
@@ -28,6 +29,12 @@ export class Output {
     if (this.isTable) this.notice(`Page ${number} of ${page.lastPage}, ${total} in all.`);
     // A script that reads the lines would otherwise take the first page for everything.
     else if (!last) this.notice(`${total} in all; --page ${number + 1} goes on.`);
+  }
+
+  /** A page of resources that the database has already written as JSON. */
+  shownPage<T>({ content, request, total }: Page<JsonText>, columns: Columns<T>): void {
+    const resources = content.map(({ text }) => JSON.parse(text) as T);
+    this.page(new Page(resources, request, total), columns);
   }
 
   /** @param json what --json prints instead */

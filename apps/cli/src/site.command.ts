@@ -1,11 +1,25 @@
 import { SiteRepository } from '@rpm/data-access';
-import { PageQuery, type Site } from '@rpm/domain';
+import { type SiteAddress, SiteQuery } from '@rpm/domain';
 import { type Command } from 'commander';
 import { withDatabase } from './database-session';
 import { jsonOption } from './json-option';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
 import { type Columns, Output, type OutputOptions } from './output';
-import { addQueryOptions, PAGE_OPTIONS, readQuery } from './query-options';
+import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from './query-options';
+
+/** A site as it is shown. */
+interface Site {
+  id: number;
+  name: string | null;
+  active: boolean;
+  address: SiteAddress | null;
+}
+
+const OPTIONS: QueryOptions<SiteQuery> = {
+  name: ['--name <text>', 'only sites whose name contains this'],
+  active: ['--active <true|false>', 'only sites that are active, or only those that are not'],
+  ...PAGE_OPTIONS,
+};
 
 const COLUMNS: Columns<Site> = {
   id: ({ id }) => id,
@@ -22,15 +36,15 @@ export function addSiteCommands(program: Command): void {
     .description('places devices are shipped to and handed out from')
     .addHelpText('after', '\nExample:\n  $ rpm-admin site list --organization "North Clinic" --size 250');
 
-  addQueryOptions(addOrganizationOption(group.command('list')), PAGE_OPTIONS)
+  addQueryOptions(addOrganizationOption(group.command('list')), OPTIONS)
     .description('list sites, oldest first; --json shows whole addresses')
     .addOption(jsonOption())
     .action(async (options: OutputOptions & OrganizationOption, command: Command) => {
       const output = new Output(options);
-      const page = readQuery(PageQuery, PAGE_OPTIONS, command);
+      const query = readQuery(SiteQuery, OPTIONS, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.page(await new SiteRepository(database).list(id, page), COLUMNS);
+        output.shownPage(await new SiteRepository(database).list(id, query, query), COLUMNS);
       });
     });
 }

@@ -1,6 +1,6 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { type NamedStatement, runNamed } from './data-source';
+import { runNamed } from './data-source';
 
 export interface ApiKeyGrant {
   name: string;
@@ -19,7 +19,7 @@ export interface ApiKeyStanding {
 }
 
 /** Reads the key and, at most once a minute, writes that it was used: one round trip for both. */
-const LOOK_UP: NamedStatement = {
+const LOOK_UP = {
   name: 'api-key-look-up',
   text: `
     with found as (

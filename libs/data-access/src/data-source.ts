@@ -11,9 +11,13 @@ export const ENTITIES = [
   domain.ApiKey,
   domain.BloodGlucoseReading,
   domain.Device,
+  domain.DeviceAssignment,
   domain.DeviceEvent,
+  domain.DeviceHealthCheck,
   domain.DeviceIdentifier,
   domain.Item,
+  domain.Kit,
+  domain.KitItem,
   domain.Manufacturer,
   domain.Organization,
   domain.Patient,
@@ -59,16 +63,10 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
   });
 }
 
-/** A statement PostgreSQL plans once per connection, because it has a name: planning a wide join costs more than running it. */
-export interface NamedStatement {
-  name: string;
-  text: string;
-}
-
-/** Runs a named statement in one round trip. TypeORM's own `query` cannot name statements. */
+/** Runs a statement of no organization, planned once per connection: how it is found out whose a request is. */
 export async function runNamed<Row extends QueryResultRow>(
   dataSource: DataSource,
-  statement: NamedStatement,
+  statement: { name: string; text: string },
   values: unknown[],
 ): Promise<Row[]> {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;

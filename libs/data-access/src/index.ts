@@ -1,7 +1,7 @@
 export { ApiKeyAuthenticator, type Principal } from './api-key-authenticator';
 export { ApiKeyChanges } from './api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './api-key.repository';
-export { BloodGlucoseReadingRepository } from './blood-glucose-reading.repository';
+export { ReadingRepository } from './reading.repository';
 export {
   ConfigurationError,
   type DatabaseConfiguration,
@@ -11,12 +11,14 @@ export {
   WORKSPACE_ROOT,
 } from './configuration';
 export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from './connection';
-export { createDataSource, type NamedStatement, runNamed } from './data-source';
-export { FIND_BLOOD_GLUCOSE_READINGS } from './blood-glucose-reading.statement';
+export { createDataSource } from './data-source';
+export { entityTag } from './entity-tag';
+export { findReadings } from './reading.statement';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/embedded-postgres';
 export { JsonText } from './json-text';
 export { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlStateOf } from './database-error';
 export { assertUsable, migrate, SchemaMismatch, schemaState, type SchemaState } from './migrate';
+export { inOrganization, runScoped, type Statement, Transaction } from './organization-scope';
 export { OrganizationRepository } from './organization.repository';
 export { type ImportProgress, importReadings, type ImportSource } from './reading-import/import-readings';
 export { isTimeZone } from './reading-import/local-time';
@@ -26,3 +28,4 @@ export { REJECT_FILE_HEADER } from './reading-import/reject-file';
 export { assertSupportedServer, MIN_SERVER_VERSION, type ServerState, serverState, UnusableDatabase } from './server-state';
 export { SiteRepository } from './site.repository';
 export { WebhookLogRepository } from './webhook-log.repository';
+export { forgetOldAnswers, type Idempotency, type WriteRequest } from './write';

@@ -1,23 +1,58 @@
-import { Page, type PageRequest, Site } from '@rpm/domain';
+import { type Page, type PageRequest, Site, type SiteDescription, type SiteFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { changeEntity } from './change-entity';
+import { findOne, show } from './find';
+import { type JsonText } from './json-text';
+import { type List, listPage } from './list';
+import { SITE } from './shown/site';
+import { write, type WriteRequest } from './write';
+
+const RESOURCE = { noun: 'site', from: 'site s', shown: SITE };
+
+const LIST: List<SiteFilter> = {
+  ...RESOURCE,
+  conditions: {
+    name: 'position(lower($::text) in lower(s.name)) > 0',
+    active: 's.active = $',
+  },
+  order: 's.id',
+};
 
 export class SiteRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores a new site, which gets its id. */
-  async create(site: Site): Promise<Site> {
-    await this.dataSource.getRepository(Site).insert(site);
-    return site;
+  /** By id. */
+  list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** By id. */
-  async list(organizationId: number, request: PageRequest): Promise<Page<Site>> {
-    const [content, total] = await this.dataSource.getRepository(Site).findAndCount({
-      where: { organizationId },
-      order: { id: 'ASC' },
-      skip: (request.page - 1) * request.size,
-      take: request.size,
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  create(request: WriteRequest, given: SiteDescription): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const site = Site.of(request.organizationId, given);
+      await transaction.manager.insert(Site, site);
+      return show(transaction, RESOURCE, site.id);
     });
-    return new Page(content, request, total);
+  }
+
+  /** @throws NotFound, PreconditionFailed */
+  replace(request: WriteRequest, id: number, given: SiteDescription): Promise<JsonText> {
+    return this.decide(request, id, (site) => site.describe(given));
+  }
+
+  /** @throws NotFound, PreconditionFailed */
+  change(request: WriteRequest, id: number, patch: SiteDescription): Promise<JsonText> {
+    return this.decide(request, id, (site) => site.change(patch));
+  }
+
+  private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { shown } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
+      return shown;
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { Page, type PageRequest, WebhookLog, type WebhookLogFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { runScoped } from './organization-scope';
 
 /** What each filter of the list asks of a log (specification, section 4.3). */
 const CONDITIONS: Record<keyof WebhookLogFilter, string> = {
@@ -30,15 +31,13 @@ export class WebhookLogRepository {
     );
     const matching = `from webhook_log where organization_id = $1 ${conditions.join(' ')}`;
     const limit = `limit $${values.push(request.size)} offset $${values.push((request.page - 1) * request.size)}`;
-    const rows = await this.dataSource.query<Row[]>(
-      `select counted.total, page.*
+    const text = `select counted.total, page.*
        from (select count(*) as total ${matching}) as counted
        left join lateral (
          select ${COLUMNS} ${matching} order by create_timestamp desc, id desc ${limit}
        ) as page on true
-       order by page."createTimestamp" desc, page.id desc`,
-      values,
-    );
+       order by page."createTimestamp" desc, page.id desc`;
+    const rows = await runScoped<Row>(this.dataSource, organizationId, { text }, values);
     // A page past the end is one row that holds the total alone.
     const logs = rows.filter(({ id }) => id !== null).map(({ total: _, ...log }) => Object.assign(new WebhookLog(), log));
     return new Page(logs, request, rows[0]?.total ?? 0);

@@ -13,8 +13,9 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
-  @Column('bigint')
-  patientId: number;
+  /** Null when nobody held the device. */
+  @Column({ type: 'bigint', nullable: true })
+  patientId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   deviceId: number | null;
@@ -52,4 +53,12 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   /** Seconds east of UTC at that instant; null when the patient's time zone is not known. */
   @Column({ type: 'integer', nullable: true })
   patientTimeZoneOffset: number | null;
+
+  /** Grows by one with each correction. */
+  @Column({ type: 'smallint', default: 1 })
+  version: number;
+
+  /** When it was marked as entered in error. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  voidTimestamp: Date | null;
 }

@@ -12,9 +12,19 @@ export class DeviceIdentifier extends OwnedByOrganization {
   @PrimaryColumn('text')
   type: DeviceIdentifierType;
 
+  /** What it is compared by: two ways to write one address are one name. */
   @PrimaryColumn('text')
+  normalized: string;
+
+  /** As it was sent. */
+  @Column('text')
   value: string;
 
   @Column('bigint')
   deviceId: number;
+}
+
+/** The form in which identifiers of a type are compared. */
+export function normalizedIdentifier(type: DeviceIdentifierType, value: string): string {
+  return type === 'macAddress' ? value.replaceAll(/[^0-9A-Fa-f]/g, '').toLowerCase() : value;
 }

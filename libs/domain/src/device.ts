@@ -33,4 +33,28 @@ export class Device extends OwnedByOrganization {
   /** While true, what the device sends is dropped. */
   @Column('boolean')
   disabledReadings: boolean;
+
+  /** Where the device is kept, or was handed out. */
+  @Column({ type: 'bigint', nullable: true })
+  siteId: number | null;
+
+  /** What the customer's own system calls the device. */
+  @Column({ type: 'text', nullable: true })
+  externalIdentifier: string | null;
+
+  /** How many readings came while they were disabled. */
+  @Column({ type: 'bigint', default: 0 })
+  droppedReadings: number;
+
+  /** Of the newest health check. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  healthCheckTimestamp: Date | null;
+
+  /** Percent, as last told. */
+  @Column({ type: 'smallint', nullable: true })
+  batteryPercentage: number | null;
+
+  /** Percent, as last told. */
+  @Column({ type: 'smallint', nullable: true })
+  signalStrength: number | null;
 }

@@ -3,28 +3,44 @@ import 'reflect-metadata';
 export { ApiKey } from './api-key';
 export { ApiKeyToken } from './api-key-token';
 export { BloodGlucoseReading, GLUCOSE_UNIT } from './blood-glucose-reading';
-export { Device, DEVICE_STATUSES } from './device';
+export { Device, DEVICE_STATUSES, type DeviceStatus } from './device';
 export { DeviceEvent } from './device-event';
-export { DEVICE_IDENTIFIER_TYPES, DeviceIdentifier } from './device-identifier';
+export { DeviceAssignment } from './device-assignment';
+export { DeviceHealthCheck } from './device-health-check';
+export { DEVICE_IDENTIFIER_TYPES, DeviceIdentifier, type DeviceIdentifierType, normalizedIdentifier } from './device-identifier';
+export * from './input/body';
 export { Fault } from './input/fault';
+export { type InputClass, type Member, membersOf, type ReadMode } from './input/members';
+export * from './input/query';
 export { readInstant } from './input/instant';
 export { readLong } from './input/long';
 export { isInputClass, jsonPointer, readInput, type InputSource } from './input/read-input';
+export { merged, type Patch } from './input/merge-patch';
 export { textFault, unstorableFault } from './input/text';
-export { Item } from './item';
+export { Item, ITEM_SIZES, type ItemSize } from './item';
+export { Kit, KitItem } from './kit';
 export { Manufacturer } from './manufacturer';
 export { Organization } from './organization';
 export { OwnedByOrganization } from './owned-by-organization';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest } from './page';
 export { PageQuery } from './page-query';
 export { Patient, type PatientAddress, SEXES, type Sex } from './patient';
-export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, Problem, TryLater } from './problem';
+export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
 export { PROBLEM_KINDS, type ProblemCode } from './problem-code';
-export { isPlausibleReadingTime, READING_BOUNDS } from './reading-bounds';
-export { GRANTS, grantsAllow, type Scope } from './scope';
+export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
+export {
+  type ReadingKind,
+  readingKind,
+  type ReadingKindName,
+  READING_KIND_NAMES,
+  READING_KINDS,
+  type ReadingValue,
+} from './reading-kind';
+export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 export { Site, type SiteDescription } from './site';
 export { type SiteAddress } from './site-address';
-export { SiteInput } from './site-input';
+export { SiteAddressInput, SiteInput } from './site-input';
+export { type SiteFilter, SiteQuery } from './site-query';
 export { Webhook } from './webhook';
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log';
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log-query';

@@ -1,4 +1,4 @@
-import { QueryInteger } from './input/kind';
+import { QueryInteger } from './input/query';
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from './page';
 
 /** `page` and `size` of a query string (specification, sections 4.3 and 8). */

@@ -39,4 +39,24 @@ export class Patient extends OwnedByOrganization {
 
   @Column({ type: 'jsonb', nullable: true })
   address: PatientAddress | null;
+
+  /** No longer worked with; kept, because readings are. */
+  @Column({ type: 'boolean', default: false })
+  archived: boolean;
+
+  /** Takes part in the programme. */
+  @Column({ type: 'boolean', default: true })
+  enrolled: boolean;
+
+  /** The site that looks after the patient. */
+  @Column({ type: 'bigint', nullable: true })
+  siteId: number | null;
+
+  /** IANA name, as the customer said it. */
+  @Column({ type: 'text', nullable: true })
+  timeZone: string | null;
+
+  /** IANA name of the zone the patient's days are counted in: what the customer said, else what follows from the address. */
+  @Column({ type: 'text', nullable: true })
+  localTimeZone: string | null;
 }

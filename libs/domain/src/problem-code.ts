@@ -73,15 +73,30 @@ export const PROBLEM_KINDS = {
     title: 'The request conflicts with what is stored',
     help: 'The detail says what stands in the way.',
   },
+  idempotency_key_in_use: {
+    status: 409,
+    title: 'A request with this Idempotency-Key is still at work',
+    help: 'Wait for the answer to the earlier request, or send the same request again in a moment: it will be answered as the first one was.',
+  },
+  precondition_failed: {
+    status: 412,
+    title: 'The object has changed meanwhile',
+    help: 'If-Match names a version that is no longer the current one. Fetch the object, look at what has changed, and send the request again with its new ETag.',
+  },
   body_too_large: {
     status: 413,
     title: 'The body is too large',
-    help: 'A body may hold 1 MiB, also after decompression.',
+    help: 'A body may hold 1 MiB, that of a batch 8 MiB, also after decompression.',
   },
   unsupported_media_type: {
     status: 415,
     title: 'The body is not of a supported type',
     help: 'Send Content-Type: application/json in UTF-8, plain or compressed with gzip, deflate or br.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'The Idempotency-Key belongs to another request',
+    help: 'The same key came with another method, path or body within 24 hours. Use a new key for each new request, and the same key only to repeat one.',
   },
   rate_limited: {
     status: 429,

@@ -38,8 +38,15 @@ export class NotFound extends Problem {
 }
 
 export class Conflict extends Problem {
-  constructor(detail: string) {
-    super('conflict', detail);
+  constructor(detail: string, faults: readonly InputFault[] = []) {
+    super('conflict', detail, faults);
+  }
+}
+
+/** The object is no longer the one the caller has looked at (`If-Match`). */
+export class PreconditionFailed extends Problem {
+  constructor() {
+    super('precondition_failed', 'The object has changed since: fetch it again, and repeat the change with its new ETag.');
   }
 }
 

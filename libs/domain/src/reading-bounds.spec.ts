@@ -2,7 +2,24 @@ import { isPlausibleReadingTime, READING_BOUNDS } from './reading-bounds';
 
 describe('reading bounds', () => {
   it('are those of the design, inclusive', () => {
-    expect(READING_BOUNDS).toEqual({ glucose: { min: 0, max: 1000, unit: 'mg/dL' } });
+    const bounds = Object.entries(READING_BOUNDS).map(([name, { min, max }]) => [name, min, max]);
+    expect(bounds).toEqual([
+      ['glucose', 0, 1000],
+      ['bloodOxygen', 0, 100],
+      ['heartRate', 1, 300],
+      ['systolic', 30, 300],
+      ['diastolic', 10, 220],
+      ['weight', 0, 2200],
+      ['celsius', 25, 45],
+      ['fahrenheit', 77, 113],
+      ['heartRateVariability', 0, 1000],
+      ['heartRateVariabilityDuration', 0, 86_400_000],
+      ['peakExpiratoryFlow', 30, 900],
+      ['forcedExpiratoryVolumeInOneSecond', 0, 10],
+      ['respiration', 0, 100],
+      ['bodyTurnOver', 0, 100_000],
+      ['minutes', 0, 10_080],
+    ]);
   });
 
   it.each([

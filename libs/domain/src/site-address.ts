@@ -1,3 +1,5 @@
+import { type Patch } from './input/merge-patch';
+
 const MEMBERS = ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'] as const;
 
 export type SiteAddressMember = (typeof MEMBERS)[number];
@@ -6,6 +8,6 @@ export type SiteAddressMember = (typeof MEMBERS)[number];
 export type SiteAddress = Record<SiteAddressMember, string | null>;
 
 /** An address with every member present, in the order of the specification. */
-export function siteAddress(given: Partial<SiteAddress>): SiteAddress {
+export function siteAddress(given: Patch<SiteAddress>): SiteAddress {
   return Object.fromEntries(MEMBERS.map((member) => [member, given[member] ?? null])) as SiteAddress;
 }

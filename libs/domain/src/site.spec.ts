@@ -33,8 +33,21 @@ describe('Site', () => {
     expect({ ...Site.of(7, given as object) }).toEqual({ organizationId: 7, name: 'North', active: true, address: NO_ADDRESS });
   });
 
-  it('shows the fields of the specification in its order, and nothing else', () => {
-    const site = Object.assign(Site.of(7, { name: 'North', address: {} }), { id: 3, secret: 'CANARY' });
-    expect(JSON.stringify(site)).toBe(JSON.stringify({ id: 3, name: 'North', active: true, address: NO_ADDRESS }));
+  it('changes only what a patch names, and clears what it names null', () => {
+    const site = Site.of(7, { name: 'North', active: false, address: { city: 'Testville', note: 'x' } });
+    site.change({ address: { city: null, state: 'CA' } });
+    expect({ ...site }).toEqual({
+      organizationId: 7,
+      name: 'North',
+      active: false,
+      address: { ...NO_ADDRESS, note: 'x', state: 'CA' },
+    });
+    site.change({ name: null, address: null });
+    expect({ ...site }).toEqual({ organizationId: 7, name: null, active: false, address: null });
+  });
+
+  it('is described anew by a replacement', () => {
+    const site = Site.of(7, { name: 'North', active: false, address: {} });
+    expect({ ...site.describe({ name: 'South' }) }).toEqual({ organizationId: 7, name: 'South', active: true, address: null });
   });
 });

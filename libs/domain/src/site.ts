@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { merged, type Patch } from './input/merge-patch';
 import { OwnedByOrganization } from './owned-by-organization';
 import { type SiteAddress, siteAddress } from './site-address';
 
@@ -19,26 +20,24 @@ export class Site extends OwnedByOrganization {
 
   /** A site as it may be described by a caller; the specification makes every field optional. */
   static of(organizationId: number, given: SiteDescription): Site {
-    return Object.assign(new Site(), {
-      organizationId,
-      name: given.name ?? null,
-      active: given.active ?? true,
-      address: given.address ? siteAddress(given.address) : null,
-    });
+    return Object.assign(new Site(), { organizationId }).describe(given);
   }
 
-  toJSON() {
-    return {
-      id: this.id,
-      name: this.name,
-      active: this.active,
-      address: this.address && siteAddress(this.address),
-    };
+  /** Anew: what is not given is as in a new site. */
+  describe(given: SiteDescription): this {
+    this.name = given.name ?? null;
+    this.active = given.active ?? true;
+    this.address = given.address ? siteAddress(given.address) : null;
+    return this;
+  }
+
+  /** In part: what is not given stays. */
+  change({ name, active, address }: SiteDescription): this {
+    if (name !== undefined) this.name = name;
+    if (active !== undefined && active !== null) this.active = active;
+    if (address !== undefined) this.address = address && siteAddress(merged(this.address, address));
+    return this;
   }
 }
 
-export interface SiteDescription {
-  name?: string | undefined;
-  active?: boolean | undefined;
-  address?: Partial<SiteAddress> | undefined;
-}
+export type SiteDescription = Patch<{ name: string; active: boolean; address: Patch<SiteAddress> }>;

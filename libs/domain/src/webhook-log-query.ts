@@ -1,4 +1,4 @@
-import { QueryChoice, QueryInstant, QueryInteger } from './input/kind';
+import { QueryChoice, QueryInstant, QueryInteger } from './input/query';
 import { PageQuery } from './page-query';
 import { MAX_RETRY_ATTEMPTS } from './webhook-log';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';

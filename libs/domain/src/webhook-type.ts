@@ -1,15 +1,4 @@
-const READING_KINDS = [
-  'bloodGlucose',
-  'bloodOxygen',
-  'bloodPressure',
-  'weight',
-  'temperature',
-  'heartRate',
-  'heartRateVariability',
-  'peakFlow',
-  'sleepMatActivity',
-  'sleepMatDuration',
-] as const;
+import { READING_KIND_NAMES } from './reading-kind';
 
 /** What a webhook can be told about. `device.healthcheck` is the specification's; the others are ours. */
 export const WEBHOOK_TYPES = [
@@ -23,7 +12,7 @@ export const WEBHOOK_TYPES = [
   'packedKit.event',
   'patient.created',
   'patient.updated',
-  ...READING_KINDS.map((kind) => `reading.${kind}` as const),
+  ...READING_KIND_NAMES.map((kind) => `reading.${kind}` as const),
   'return.statusFull',
 ] as const;
 

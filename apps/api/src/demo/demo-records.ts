@@ -28,6 +28,7 @@ export async function addDemoRecords(dataSource: DataSource, name: string): Prom
   return dataSource.transaction(async (manager) => {
     const organization = await insert(manager, Organization, { name });
     const organizationId = organization.id;
+    await manager.query(`select set_config('rpm.organization_id', $1, true)`, [organizationId]);
     const address = { lineOne: '1 Example Street', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
     await insert(manager, Site, Site.of(organizationId, { name: 'Demo Clinic, Main Street', address }));
     const maker = await insert(manager, Manufacturer, { organizationId, name: 'Example Devices' });
@@ -51,7 +52,8 @@ async function addPatient(manager: EntityManager, organizationId: number, itemId
   });
   const state = { currentPatientId: patient.id, currentStatus: 'withPatient', disabledReadings: false } as const;
   const device = await insert(manager, Device, { organizationId, itemId, ...state });
-  const serial = { organizationId, type: 'serial', value: `import-${subject}`, deviceId: device.id } as const;
+  const value = `import-${subject}`;
+  const serial = { organizationId, type: 'serial', value, normalized: value, deviceId: device.id } as const;
   await insert(manager, DeviceIdentifier, serial);
   const eventTimestamp = new Date(BEGIN);
   await insert(manager, DeviceEvent, { organizationId, deviceId: device.id, type: 'associationCreated', eventTimestamp });

@@ -1,4 +1,4 @@
-import { ApiKeyAuthenticator, ApiKeyRepository, importReadings, OrganizationRepository } from '@rpm/data-access';
+import { ApiKeyAuthenticator, ApiKeyRepository, importReadings, OrganizationRepository, runScoped } from '@rpm/data-access';
 import { Problem } from '@rpm/domain';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -36,10 +36,8 @@ async function addReadings(dataSource: DataSource, organizationId: number): Prom
 }
 
 async function firstReading(dataSource: DataSource, organizationId: number): Promise<number | null> {
-  const [row] = await dataSource.query<{ id: number | null }[]>(
-    'select min(id) as id from blood_glucose_reading where organization_id = $1',
-    [organizationId],
-  );
+  const text = 'select min(id) as id from blood_glucose_reading where organization_id = $1';
+  const [row] = await runScoped<{ id: number | null }>(dataSource, organizationId, { text }, [organizationId]);
   return row?.id ?? null;
 }
 

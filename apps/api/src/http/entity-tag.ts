@@ -1,10 +1,3 @@
-import { hash } from 'node:crypto';
-
-/** The strong entity tag of a representation: the same bytes have the same. */
-export function entityTag(text: string): string {
-  return `"${hash('sha1', text, 'base64url')}"`;
-}
-
 /**
  * Whether a tag is one of those of an `If-None-Match`, which compares weakly (RFC 9110, section 13.1.2). Express's `req.fresh` is
  * no help: it never answers 304 to a caller that says `Cache-Control: no-cache`, as `fetch` does.

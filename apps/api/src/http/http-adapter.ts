@@ -1,6 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { JsonText } from '@rpm/data-access';
+import { entityTag, JsonText } from '@rpm/data-access';
 import { Page } from '@rpm/domain';
 import express from 'express';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { type Logger } from 'pino';
 import { type Configuration } from '../configuration';
 import { PageText } from '../operations/page-text';
 import { answerClientError } from './client-error';
-import { entityTag, isListed } from './entity-tag';
+import { isListed } from './entity-tag';
 import { pageLinks } from './page-links';
 import { type Response } from './request';
 
@@ -57,20 +57,30 @@ export class HttpAdapter extends ExpressAdapter {
       return;
     }
     if (body instanceof Page) response.setHeader('Link', pageLinks(response.req.originalUrl, body));
-    const text = body instanceof JsonText ? body.text : JSON.stringify(body);
-    if (body instanceof JsonText && this.isNotModified(response, text)) return;
+    if (body instanceof JsonText && this.isAnsweredByHeaders(response, body)) return;
+    const text = body instanceof JsonText ? body.text : jsonOf(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Content-Length', Buffer.byteLength(text));
     response.end(text);
   }
 
-  /** Gives a single resource its ETag, and answers 304 to a caller who has it. */
-  private isNotModified(response: Response, text: string): boolean {
+  /** Gives a single resource its ETag; answers 304 to a caller who has it, and 204 when there is nothing to show. */
+  private isAnsweredByHeaders(response: Response, { text, headers }: JsonText): boolean {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const { method, headers: given } = response.req;
     const etag = entityTag(text);
-    response.setHeader('ETag', etag);
-    if (!isListed(etag, response.req.headers['if-none-match'])) return false;
-    response.statusCode = 304;
+    if (text !== '') response.setHeader('ETag', etag);
+    const isKnown = (method === 'GET' || method === 'HEAD') && isListed(etag, given['if-none-match']);
+    if (text !== '' && !isKnown) return false;
+    response.statusCode = isKnown ? 304 : 204;
     response.end();
     return true;
   }
+}
+
+/** The resources of a page are JSON already, or objects that say how they are shown. */
+function jsonOf(body: unknown): string {
+  if (!(body instanceof Page)) return JSON.stringify(body);
+  const content = body.content.map((entry) => (entry instanceof JsonText ? entry.text : JSON.stringify(entry)));
+  return JSON.stringify({ ...body.toJSON(), content: [] }).replace('[]', () => `[${content.join()}]`);
 }

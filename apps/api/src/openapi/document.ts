@@ -1,4 +1,4 @@
-import { bloodGlucoseReadingOpenApi } from '../blood-glucose-reading/blood-glucose-reading.openapi';
+import { bloodGlucoseReadingOpenApi } from '../reading/blood-glucose-reading.openapi';
 import { operationsOpenApi } from '../operations/operations.openapi';
 import { siteOpenApi } from '../site/site.openapi';
 import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';

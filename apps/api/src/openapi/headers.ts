@@ -17,6 +17,14 @@ export const HEADERS = {
     required: true,
     schema: { type: 'string', pattern: '^"[\\w-]+"$' },
   },
+  'Idempotent-Replayed': {
+    description: 'There, and `true`, when this is the answer to an earlier request with the same Idempotency-Key.',
+    schema: { type: 'string', const: 'true' },
+  },
+  Duplicate: {
+    description: 'There, and `true`, when the reading was stored before; it is shown as it was stored.',
+    schema: { type: 'string', const: 'true' },
+  },
   Link: {
     description: 'The same list elsewhere in it (RFC 8288): `first` and `last`, and `prev` and `next` where there is one.',
     required: true,

@@ -1,17 +1,51 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { SiteRepository } from '@rpm/data-access';
-import { Site, SiteInput } from '@rpm/domain';
+import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { type JsonText, SiteRepository, type WriteRequest } from '@rpm/data-access';
+import { type Page, SiteInput, SiteQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { JsonBody } from '../json/json-body.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
 @Controller('api/v3/site')
 export class SiteController {
   constructor(private readonly sites: SiteRepository) {}
 
+  @Get()
+  @RequireScope('sites:read')
+  list(@OrganizationId() organizationId: number, @Query() query: SiteQuery): Promise<Page<JsonText>> {
+    return this.sites.list(organizationId, query, query);
+  }
+
   @Post()
   @HttpCode(200)
   @RequireScope('sites:write')
-  create(@OrganizationId() organizationId: number, @JsonBody() input: SiteInput): Promise<Site> {
-    return this.sites.create(Site.of(organizationId, input));
+  create(@Writing() request: WriteRequest, @JsonBody() input: SiteInput): Promise<JsonText> {
+    return this.sites.create(request, input);
+  }
+
+  @Get(':siteId')
+  @RequireScope('sites:read')
+  find(@OrganizationId() organizationId: number, @Param('siteId', LongPipe) id: number): Promise<JsonText> {
+    return this.sites.require(organizationId, id);
+  }
+
+  @Put(':siteId')
+  @RequireScope('sites:write')
+  replace(
+    @Writing() request: WriteRequest,
+    @Param('siteId', LongPipe) id: number,
+    @JsonBody() input: SiteInput,
+  ): Promise<JsonText> {
+    return this.sites.replace(request, id, input);
+  }
+
+  @Patch(':siteId')
+  @RequireScope('sites:write')
+  change(
+    @Writing() request: WriteRequest,
+    @Param('siteId', LongPipe) id: number,
+    @MergePatch() patch: SiteInput,
+  ): Promise<JsonText> {
+    return this.sites.change(request, id, patch);
   }
 }

@@ -1,98 +1,90 @@
-import { type Site, type SiteAddress, type SiteInput } from '@rpm/domain';
-import { keyedHeaders } from '../openapi/headers';
+import { SiteAddressInput, SiteInput, SiteQuery, type SiteAddress } from '@rpm/domain';
+import { given, givenPatch, queryParameters } from '../openapi/given';
 import { type OpenApiPart, type Schema } from '../openapi/model';
-import { json, jsonContent, keyedOperation } from '../openapi/operation';
-import { BODY } from '../openapi/problem-responses';
-import { givenObject, id, ref, refOrNull, shownObject } from '../openapi/schema';
+import { pageSchema } from '../openapi/page-schema';
+import { changing, creating, finding, listing, replacing, type ResourceWords } from '../openapi/resource-operations';
+import { id, refOrNull, shownObject } from '../openapi/schema';
 
-const text = (maxLength: number, description: string): Schema => ({ type: ['string', 'null'], maxLength, description });
-
-const ADDRESS = {
-  lineOne: text(255, 'First line.'),
-  lineTwo: text(255, 'Second line.'),
-  lineThree: text(255, 'Third line.'),
-  city: text(255, 'City.'),
-  state: text(255, 'State, province or region.'),
-  zipCode: text(255, 'Postal code.'),
-  country: text(255, 'Country.'),
-  note: text(2000, 'Anything a carrier should know.'),
-} satisfies Record<keyof SiteAddress, Schema>;
-
-const name = text(255, 'Name of the site.');
-const IGNORED_ID: Schema = {
-  type: ['integer', 'null'],
-  format: 'int64',
-  minimum: Number.MIN_SAFE_INTEGER,
-  maximum: Number.MAX_SAFE_INTEGER,
-  description: 'Accepted and ignored: the service manages identifiers.',
+const ADDRESS: Record<keyof SiteAddress, string> = {
+  lineOne: 'First line.',
+  lineTwo: 'Second line.',
+  lineThree: 'Third line.',
+  city: 'City.',
+  state: 'State, province or region.',
+  zipCode: 'Postal code.',
+  country: 'Country.',
+  note: 'Anything a carrier should know.',
 };
 
+const WORDS = {
+  id: 'Accepted and ignored: the service manages identifiers.',
+  name: 'Name of the site.',
+  active: 'Whether the site is active; true unless said otherwise.',
+  address: 'Shipping address.',
+};
+
+const textOrNull = (description: string): Schema => ({ type: ['string', 'null'], description });
+
 const schemas = {
-  SiteInput: givenObject(
-    'A site as a caller describes it. Every member may be left out or null. Lengths count characters; text is kept as it is sent.',
-    {
-      id: IGNORED_ID,
-      name,
-      active: { type: ['boolean', 'null'], default: true, description: 'Whether the site is active.' },
-      address: refOrNull('SiteAddressInput', 'Shipping address.'),
-    } satisfies Record<keyof SiteInput, Schema>,
-  ),
-  SiteAddressInput: givenObject('A shipping address, in part or whole.', ADDRESS),
-  Site: shownObject('A place that devices are shipped to.', {
+  ...given(SiteInput, 'A site as a caller describes it. Text is kept as it is sent; lengths count characters.', WORDS),
+  ...givenPatch('SitePatchInput', SiteInput, 'What is to change of a site.', WORDS),
+  ...given(SiteAddressInput, 'A shipping address, in part or whole.', ADDRESS),
+  Site: shownObject('A place that devices are shipped to and handed out from.', {
     id: id('Managed by the service.'),
-    name,
+    name: textOrNull(WORDS.name),
     active: { type: 'boolean', description: 'Whether the site is active.' },
     address: refOrNull('SiteAddress', 'Shipping address; null when none was given.'),
-  } satisfies Record<keyof ReturnType<Site['toJSON']>, Schema>),
-  SiteAddress: shownObject('A shipping address. Members that were not given are null.', ADDRESS),
+  }),
+  SiteAddress: shownObject(
+    'A shipping address. Members that were not given are null.',
+    Object.fromEntries(Object.entries(ADDRESS).map(([member, description]) => [member, textOrNull(description)])),
+  ),
+  ...pageSchema('Site'),
 };
 
 const address = { lineOne: '1 Example Street', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
 
+const SITE: ResourceWords = {
+  area: 'sites',
+  tag: 'Sites',
+  noun: 'site',
+  schema: 'Site',
+  id: 'siteId',
+  example: { id: 42, name: 'North Clinic', active: true, address: { ...address, lineTwo: null, lineThree: null, note: null } },
+};
+
+const fault = { pointer: '/active', code: 'not_a_boolean', detail: 'Send true or false.' };
+const bodyExample = { name: 'North Clinic', active: true, address };
+
 export const siteOpenApi: OpenApiPart = {
-  tag: { name: 'Sites', description: 'Places that devices are shipped to.' },
+  tag: { name: 'Sites', description: 'Places that devices are shipped to and handed out from.' },
   schemas,
   paths: {
     '/api/v3/site': {
-      post: keyedOperation('sites:write', {
-        operationId: 'createSite',
-        summary: 'Create a site',
+      get: listing(SITE, {
+        description: 'The sites of the organization of the key, by id.',
+        parameters: queryParameters(SiteQuery, {
+          name: 'Only sites whose name contains this, whatever the case.',
+          active: 'Only sites that are active, or only those that are not.',
+        }),
+      }),
+      post: creating(SITE, {
         description:
           'Creates a site in the organization of the key and answers with it. Every field is optional: `{}` creates an active site ' +
-          'without name or address. Each call creates another site, also when two bodies are equal.',
-        tags: ['Sites'],
-        requestBody: {
-          required: true,
-          description: 'The site. Fields it does not have are refused.',
-          content: jsonContent(ref('SiteInput'), {
-            whole: { summary: 'A site with an address', value: { name: 'North Clinic', active: true, address } },
-            empty: { summary: 'The least that is accepted', value: {} },
-          }),
-        },
-        answers: {
-          200: json('The site as it was created.', keyedHeaders(), ref('Site'), {
-            whole: {
-              summary: 'A site with an address',
-              value: {
-                id: 42,
-                name: 'North Clinic',
-                active: true,
-                address: { ...address, lineTwo: null, lineThree: null, note: null },
-              },
-            },
-            empty: { summary: 'Of an empty object', value: { id: 43, name: null, active: true, address: null } },
-          }),
-        },
-        problems: {
-          ...BODY,
-          invalid_input: {
-            detail: 'Correct /nam, /active and send the request again.',
-            errors: [
-              { pointer: '/nam', code: 'unknown_member', detail: 'There is no such member. Did you mean name?' },
-              { pointer: '/active', code: 'not_a_boolean', detail: 'Send true or false.' },
-            ],
-          },
-        },
+          'without name or address. Each call creates another site, also when two bodies are equal, unless an Idempotency-Key says otherwise.',
+        body: 'SiteInput',
+        bodyExample,
+        fault,
+      }),
+    },
+    '/api/v3/site/{siteId}': {
+      get: finding(SITE, { description: 'One site of the organization of the key.' }),
+      put: replacing(SITE, { description: 'Describes a site anew.', body: 'SiteInput', bodyExample, fault }),
+      patch: changing(SITE, {
+        description: 'Changes some of what describes a site.',
+        body: 'SitePatchInput',
+        bodyExample: { active: false },
+        fault,
       }),
     },
   },

@@ -46,7 +46,7 @@ export class TestApi {
         done();
       },
     });
-    const application = await createApplication(database.dataSource, configuration, pino({ base: null }, sink));
+    const application = await createApplication(await database.connectAsService(), configuration, pino({ base: null }, sink));
     await application.listen(0, '127.0.0.1');
     const changes = new ApiKeyChanges(database.connection, application.get(ApiKeyAuthenticator));
     await changes.listen();
@@ -56,6 +56,18 @@ export class TestApi {
 
   get(path: string, request: TestRequest = {}): Promise<Answer> {
     return this.send(path, request);
+  }
+
+  put(path: string, body: unknown, request: TestRequest = {}): Promise<Answer> {
+    return this.send(path, { method: 'PUT', body, ...request });
+  }
+
+  patch(path: string, body: unknown, request: TestRequest = {}): Promise<Answer> {
+    return this.send(path, { method: 'PATCH', body, ...request });
+  }
+
+  delete(path: string, request: TestRequest = {}): Promise<Answer> {
+    return this.send(path, { method: 'DELETE', ...request });
   }
 
   post(path: string, body: unknown, request: TestRequest = {}): Promise<Answer> {

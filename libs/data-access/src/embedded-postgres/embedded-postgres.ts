@@ -6,6 +6,7 @@ import { type Account, chooseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
+import { prepareDatabase, SERVICE_DATABASE, SERVICE_ROLE } from './service-database';
 import { Presence } from './presence';
 import { launch, type ServerOptions, shutDown } from './server';
 
@@ -14,13 +15,23 @@ const RETRY_MS = 100;
 /** A Unix socket's path may have 103 bytes on macOS, 107 on Linux; the socket's own name takes 16. */
 const MAX_SOCKET_DIRECTORY = 86;
 
+interface LocalConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
 export interface EmbeddedOptions extends ServerOptions {
   say?: (progress: string) => void;
 }
 
 /** A real PostgreSQL from npm, on a Unix socket that only its owner can reach. */
 export interface EmbeddedPostgres {
-  connection: { host: string; port: number; user: string; database: string };
+  /** As the role that owns the service's database. It is no superuser: those row-level security does not stop. */
+  connection: LocalConnection;
+  /** As the superuser. */
+  administration: LocalConnection;
   /** Stops the server unless another process still uses it; the last one to leave puts out the light. */
   stop(): Promise<void>;
 }
@@ -42,7 +53,10 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     if (running) await shutDown(running.pid);
     if (host !== account.home) rmSync(host, { recursive: true, force: true });
   };
-  return { connection: { host, port, user: SUPERUSER, database: 'postgres' }, stop: () => stay.end(putOutTheLight) };
+  const administration = { host, port, user: SUPERUSER, database: 'postgres' };
+  await prepareDatabase(administration);
+  const connection = { host, port, user: SERVICE_ROLE, database: SERVICE_DATABASE };
+  return { connection, administration, stop: () => stay.end(putOutTheLight) };
 }
 
 /** A server that somebody is stopping just now is waited for, and then started again. */

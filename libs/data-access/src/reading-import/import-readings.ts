@@ -1,6 +1,7 @@
 import { Fault } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { type DataSource, type EntityManager } from 'typeorm';
+import { inOrganization } from '../organization-scope';
 import { type FileFormat, readFile } from './read-file';
 import { type ImportCounts, ReadingImport } from './reading-import';
 import { isWithoutZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
@@ -59,7 +60,10 @@ export async function importReadings(
       await storeBatch(dataSource, progress, subjects, rejects, batch);
       tell();
     }
-    await dataSource.getRepository(ReadingImport).delete({ organizationId, fingerprint: progress.fingerprint });
+    const { fingerprint } = progress;
+    await inOrganization(dataSource, organizationId, ({ manager }) =>
+      manager.delete(ReadingImport, { organizationId, fingerprint }),
+    );
     return progress.counts;
   } finally {
     await rejects.close();
@@ -69,7 +73,11 @@ export async function importReadings(
 
 async function findProgress(dataSource: DataSource, organizationId: number, fingerprint: string | null) {
   const found =
-    fingerprint === null ? null : await dataSource.getRepository(ReadingImport).findOneBy({ organizationId, fingerprint });
+    fingerprint === null
+      ? null
+      : await inOrganization(dataSource, organizationId, ({ manager }) =>
+          manager.findOneBy(ReadingImport, { organizationId, fingerprint }),
+        );
   return found ?? ReadingImport.begin(organizationId, fingerprint ?? '');
 }
 
@@ -128,7 +136,7 @@ async function storeBatch(
     progress.devices += created.devices;
     if (fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
   };
-  await dataSource.transaction(store);
+  await inOrganization(dataSource, organizationId, ({ manager }) => store(manager));
 }
 
 function ownerOf(subjects: Subjects, subject: string) {

@@ -81,10 +81,8 @@ function writtenOffset(timestamp: string): number | null {
 }
 
 function readGlucose(raw: unknown): number | Fault {
-  const { min, max, unit } = READING_BOUNDS.glucose;
+  const { min, max } = READING_BOUNDS.glucose;
   const text = typeof raw === 'number' ? String(raw) : raw;
   const value = typeof text === 'string' && /^\d{1,5}$/.test(text.trim()) ? Number(text) : NaN;
-  return value >= min && value <= max
-    ? value
-    : new Fault('not_in_range', `glucose: not an integer from ${min} to ${max} ${unit}.`);
+  return value >= min && value <= max ? value : new Fault('not_in_range', `glucose: not an integer from ${min} to ${max} mg/dL.`);
 }

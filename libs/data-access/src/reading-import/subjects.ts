@@ -71,8 +71,12 @@ export class Subjects {
          insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
          select $1, $3, id, 'withPatient', false from lacking returning id, current_patient_id
        )
-       insert into device_identifier (organization_id, type, value, device_id)
-       select $1, 'serial', 'import-' || lacking.subject, made.id
+       , held as (
+         insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
+         select $1, id, current_patient_id, '2000-01-01Z' from made
+       )
+       insert into device_identifier (organization_id, type, value, normalized, device_id)
+       select $1, 'serial', 'import-' || lacking.subject, 'import-' || lacking.subject, made.id
        from made join lacking on lacking.id = made.current_patient_id returning device_id`,
       [this.organizationId, subjects, itemId],
     );

@@ -1,8 +1,10 @@
 import {
   BloodGlucoseReading,
   Device,
+  DeviceAssignment,
   DeviceEvent,
   DeviceIdentifier,
+  EARLIEST_READING,
   Item,
   Manufacturer,
   Organization,
@@ -13,6 +15,7 @@ import {
 } from '@rpm/domain';
 import { type DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { ApiKeyRepository } from '../api-key.repository';
+import { inOrganization } from '../organization-scope';
 import { OrganizationRepository } from '../organization.repository';
 
 /**
@@ -82,7 +85,11 @@ export class Factory {
       currentPatientId,
     });
     const value = `SN-${++Factory.made}`;
-    await this.insert(DeviceIdentifier, { type: 'serial', value, deviceId: device.id });
+    await this.insert(DeviceIdentifier, { type: 'serial', value, normalized: value, deviceId: device.id });
+    if (currentPatientId !== null) {
+      const startTimestamp = EARLIEST_READING;
+      await this.insert(DeviceAssignment, { deviceId: device.id, patientId: currentPatientId, startTimestamp });
+    }
     const eventTimestamp = new Date('2026-01-01T00:00:00Z');
     await this.insert(DeviceEvent, { deviceId: device.id, type: 'registered', eventTimestamp });
     return device;
@@ -130,7 +137,8 @@ export class Factory {
     const repository = this.dataSource.getRepository(entity);
     const row = repository.create();
     Object.assign(row, { organizationId: this.organizationId }, values);
-    await repository.insert(row);
+    // Under row-level security too, where a spec has only the service's own connection.
+    await inOrganization(this.dataSource, this.organizationId, ({ manager }) => manager.insert(entity, row));
     return row;
   }
 }

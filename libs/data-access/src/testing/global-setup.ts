@@ -6,7 +6,8 @@ import { type Connection } from '../connection';
 import { createDataSource } from '../data-source';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
 import { migrate } from '../migrate';
-import { administer, announceServer, inDatabase, TEMPLATE } from './server';
+import { SERVICE_ROLE } from '../embedded-postgres/service-database';
+import { administer, announceServer, asService, createServiceRoleOn, inDatabase, TEMPLATE } from './server';
 
 declare global {
   var rpmTestServer: { dataDir: string; postgres: EmbeddedPostgres } | undefined;
@@ -18,8 +19,9 @@ export default async function setUp(): Promise<void> {
   const server = url === undefined ? await startOwnServer() : { connectionString: url };
   announceServer(server);
   await administer(server, `drop database if exists ${TEMPLATE}`);
-  await administer(server, `create database ${TEMPLATE}`);
-  const dataSource = createDataSource({ connection: inDatabase(server, TEMPLATE), patience: 'work' });
+  await createServiceRoleOn(server);
+  await administer(server, `create database ${TEMPLATE} owner ${SERVICE_ROLE}`);
+  const dataSource = createDataSource({ connection: asService(inDatabase(server, TEMPLATE)), patience: 'work' });
   await dataSource.initialize();
   await migrate(dataSource);
   await dataSource.destroy();
@@ -29,5 +31,5 @@ async function startOwnServer(): Promise<Connection> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rpm-test-'));
   const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
   globalThis.rpmTestServer = { dataDir, postgres };
-  return postgres.connection;
+  return postgres.administration;
 }

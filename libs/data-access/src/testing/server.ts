@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { type Connection } from '../connection';
+import { createServiceRole, SERVICE_ROLE } from '../embedded-postgres/service-database';
 
 /** Every spec file clones this database, migrated once for the whole run. */
 export const TEMPLATE = 'rpm_test_template';
@@ -23,6 +24,22 @@ export function inDatabase(server: Connection, database: string): Connection {
   const url = new URL(server.connectionString);
   url.pathname = `/${database}`;
   return { connectionString: url.href };
+}
+
+/** The same database as the ordinary role that owns it, which row-level security holds. */
+export function asService(administration: Connection): Connection {
+  if (administration.connectionString === undefined) return { ...administration, user: SERVICE_ROLE };
+  const url = new URL(administration.connectionString);
+  [url.username, url.password] = [SERVICE_ROLE, SERVICE_ROLE];
+  return { connectionString: url.href };
+}
+
+/** Makes the role, which on a server that is not ours needs a password. */
+export async function createServiceRoleOn(server: Connection): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  await createServiceRole(client);
+  await client.query(`alter role ${SERVICE_ROLE} password '${SERVICE_ROLE}'`).finally(() => client.end());
 }
 
 export async function administer(server: Connection, statement: string): Promise<void> {

@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type Connection } from '../connection';
 import { createDataSource } from '../data-source';
-import { administer, inDatabase, TEMPLATE, testServer } from './server';
+import { SERVICE_ROLE } from '../embedded-postgres/service-database';
+import { administer, asService, inDatabase, TEMPLATE, testServer } from './server';
 
 /** A migrated, empty database of a spec file's own. */
 export interface TestDatabase {
+  /** As the service connects: as an ordinary role, which row-level security holds. */
   connection: Connection;
   /** The same as a `DATABASE_URL`, for processes. */
   url: string;
+  /** As a superuser, who sees everything: for what a spec prepares, and for looking at what has come of it. */
   dataSource: DataSource;
+  /** Another pool, as the service connects; it ends with the database. */
+  connectAsService(): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
@@ -17,14 +22,21 @@ export interface TestDatabase {
 export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = testServer();
   const name = `rpm_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${template}`);
-  const connection = inDatabase(server, name);
-  const dataSource = await createDataSource({ connection }).initialize();
+  await administer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
+  const administration = inDatabase(server, name);
+  const connection = asService(administration);
+  const dataSource = await createDataSource({ connection: administration }).initialize();
+  const pools = [dataSource];
+  const connectAsService = async () => {
+    const pool = await createDataSource({ connection }).initialize();
+    pools.push(pool);
+    return pool;
+  };
   const drop = async () => {
-    if (dataSource.isInitialized) await dataSource.destroy();
+    for (const pool of pools) if (pool.isInitialized) await pool.destroy();
     await administer(server, `drop database if exists ${name} with (force)`);
   };
-  return { connection, url: urlOf(connection), dataSource, drop };
+  return { connection, url: urlOf(connection), dataSource, connectAsService, drop };
 }
 
 function urlOf({ connectionString, host = '', port, user, database }: Connection): string {

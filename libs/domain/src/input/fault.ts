@@ -3,5 +3,12 @@ export class Fault {
   constructor(
     readonly code: string,
     readonly detail: string,
+    /** Where in the value, when not the whole of it is wrong. */
+    readonly path: readonly (string | number)[] = [],
   ) {}
+
+  /** The same, seen from what the value is a part of. */
+  in(step: string | number): Fault {
+    return new Fault(this.code, this.detail, [step, ...this.path]);
+  }
 }

@@ -2,17 +2,18 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { closest, distance } from 'fastest-levenshtein';
 import { type InputFault, InvalidInput, MAX_FAULTS } from '../problem';
 import { Fault } from './fault';
-import { type InputClass, membersOf, readMembers } from './members';
+import { type InputClass, membersOf, type ReadMode, readMembers } from './members';
 
 /** Where an input came from, which is how its faults are located. */
 export type InputSource = 'body' | 'query';
 
 /**
- * Reads raw input into an input class.
+ * Reads raw input into an input class. Of a merge-patch (RFC 7396), members that are to be cleared come out null and those that are
+ * left as they are do not come out at all.
  * @throws InvalidInput naming every fault: unknown members and values that are not of their kind.
  */
-export function readInput<T extends object>(type: InputClass<T>, raw: object, source: InputSource): T {
-  const input = readMembers(type, raw);
+export function readInput<T extends object>(type: InputClass<T>, raw: object, source: InputSource, mode: ReadMode = 'whole'): T {
+  const input = readMembers(type, raw, mode);
   const faults = [...unknownMembers(input, raw, source, []), ...invalidMembers(validateSync(input), source, [])];
   if (faults.length > 0) throw new InvalidInput(faults);
   return input;
@@ -26,9 +27,16 @@ function unknownMembers(input: object, raw: object, source: InputSource, path: s
     if (!known.includes(name)) return [unknownMember(name, known, source, path)];
     const nested = (input as Record<string, unknown>)[name];
     const rawNested = (raw as Record<string, unknown>)[name];
-    const goesDeeper = isObject(nested) && isObject(rawNested) && membersOf(nested.constructor).size > 0;
-    return goesDeeper ? unknownMembers(nested, rawNested, source, [...path, name]) : [];
+    return unknownWithin(nested, rawNested, source, [...path, name]);
   });
+}
+
+function unknownWithin(nested: unknown, raw: unknown, source: InputSource, path: string[]): InputFault[] {
+  if (!isObject(nested) || !isObject(raw)) return [];
+  if (Array.isArray(nested) && Array.isArray(raw)) {
+    return nested.flatMap((entry, at) => unknownWithin(entry, raw[at], source, [...path, String(at)]));
+  }
+  return membersOf(nested.constructor).size > 0 ? unknownMembers(nested, raw, source, path) : [];
 }
 
 function unknownMember(name: string, known: string[], source: InputSource, path: string[]): InputFault {
@@ -50,8 +58,9 @@ function invalidMembers(errors: ValidationError[], source: InputSource, path: st
     const here = [...path, error.property];
     const own = Object.entries(error.constraints ?? {}).slice(0, 1);
     const faults = own.map(([constraint, detail]) => {
-      const code = error.value instanceof Fault ? error.value.code : constraint;
-      return { ...place(source, here), code, detail };
+      if (!(error.value instanceof Fault)) return { ...place(source, here), code: constraint, detail };
+      const { code, path: within } = error.value;
+      return { ...place(source, [...here, ...within.map(String)]), code, detail };
     });
     // A Fault is not an input class: what ValidateNested says of it is already said.
     const nested = error.value instanceof Fault ? [] : (error.children ?? []);

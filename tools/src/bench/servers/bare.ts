@@ -1,15 +1,16 @@
-import { FIND_BLOOD_GLUCOSE_READINGS } from '@rpm/data-access';
+import { findReadings } from '@rpm/data-access';
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
 /** The least that answers this operation: Node's own server, the driver, one prepared statement for each request. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
+const FIND = findReadings('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
 
 const server = createServer((request, response) => {
   const url = request.url ?? '';
   const id = url.slice(url.lastIndexOf('/') + 1);
-  pool.query<{ json: string }>({ ...FIND_BLOOD_GLUCOSE_READINGS, values: [ORGANIZATION_ID, [id]] }).then(
+  pool.query<{ json: string }>({ ...FIND, values: [ORGANIZATION_ID, [id], false] }).then(
     ({ rows: [row] }) => {
       const text = row?.json ?? '';
       response.writeHead(row ? 200 : 404, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });

@@ -1,22 +1,22 @@
 import { type BloodGlucoseReading, DeviceEvent, DeviceIdentifier, NotFound, type Patient } from '@rpm/domain';
-import { BloodGlucoseReadingRepository } from './blood-glucose-reading.repository';
+import { ReadingRepository } from './reading.repository';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
 import { countNamedStatements } from './testing/counted-queries';
 
-describe('BloodGlucoseReadingRepository', () => {
+describe('ReadingRepository', () => {
   let database: TestDatabase;
-  let repository: BloodGlucoseReadingRepository;
+  let repository: ReadingRepository;
   let mine: Factory;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    repository = new BloodGlucoseReadingRepository(database.dataSource);
+    repository = new ReadingRepository(database.dataSource);
     mine = await Factory.inNewOrganization(database.dataSource);
   });
   afterAll(() => database.drop());
 
   const read = async ({ organizationId, id }: Pick<BloodGlucoseReading, 'organizationId' | 'id'>) =>
-    JSON.parse((await repository.require(organizationId, id)).text) as unknown;
+    JSON.parse((await repository.require('bloodGlucose', organizationId, id)).text) as unknown;
 
   it('shows a whole reading as the specification has it', async () => {
     const [maker, taker] = [await mine.manufacturer(), await mine.patient()];
@@ -24,8 +24,13 @@ describe('BloodGlucoseReadingRepository', () => {
     const item = await mine.item({ manufacturerId: maker.id });
     const device = await mine.device({ itemId: item.id, currentPatientId: holder.id, disabledReadings: true });
     const serial = await database.dataSource.getRepository(DeviceIdentifier).findOneByOrFail({ deviceId: device.id });
-    await add(DeviceIdentifier, { type: 'macAddress', value: '00:00:5E:00:53:01', deviceId: device.id });
-    await add(DeviceIdentifier, { type: 'imei', value: '490154203237518', deviceId: device.id });
+    await add(DeviceIdentifier, {
+      type: 'macAddress',
+      value: '00:00:5E:00:53:01',
+      normalized: '00005e005301',
+      deviceId: device.id,
+    });
+    await add(DeviceIdentifier, { type: 'imei', value: '490154203237518', normalized: '490154203237518', deviceId: device.id });
     // Written out of order.
     await add(DeviceEvent, { deviceId: device.id, type: 'lowBattery', eventTimestamp: new Date('2026-01-03T00:00:00.5Z') });
     await add(DeviceEvent, { deviceId: device.id, type: 'healthcheck', eventTimestamp: new Date('2025-12-31T23:59:59.999Z') });
@@ -129,11 +134,11 @@ describe('BloodGlucoseReadingRepository', () => {
   it('does not find what is absent or of another organization', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const { id } = await other.reading();
-    await expect(repository.require(mine.organizationId, id)).rejects.toThrow(NotFound);
+    await expect(repository.require('bloodGlucose', mine.organizationId, id)).rejects.toThrow(NotFound);
     for (const absent of [0, -1, Number.MAX_SAFE_INTEGER]) {
-      await expect(repository.require(mine.organizationId, absent)).rejects.toThrow(NotFound);
+      await expect(repository.require('bloodGlucose', mine.organizationId, absent)).rejects.toThrow(NotFound);
     }
-    await expect(repository.require(other.organizationId, id)).resolves.toHaveProperty('text');
+    await expect(repository.require('bloodGlucose', other.organizationId, id)).resolves.toHaveProperty('text');
   });
 
   it('reads what is committed now, not what was read before', async () => {
@@ -149,7 +154,7 @@ describe('BloodGlucoseReadingRepository', () => {
     const wanted = [...readings, ...readings];
     const answers: unknown[] = [];
     const count = await countNamedStatements(database.dataSource, async () => {
-      const absent = expect(repository.require(mine.organizationId, 0)).rejects.toThrow(NotFound);
+      const absent = expect(repository.require('bloodGlucose', mine.organizationId, 0)).rejects.toThrow(NotFound);
       answers.push(...(await Promise.all(wanted.map(read))));
       await absent;
     });
@@ -171,7 +176,17 @@ describe('BloodGlucoseReadingRepository', () => {
     await database.dataSource.manager.insert(entity, row);
   }
 
-  function shown({ organizationId: _, ...patient }: Patient): object {
-    return patient;
+  function shown({
+    id,
+    firstName,
+    lastName,
+    dateOfBirth,
+    email,
+    phoneNumber,
+    externalIdentifier,
+    sex,
+    address,
+  }: Patient): object {
+    return { id, firstName, lastName, dateOfBirth, email, phoneNumber, externalIdentifier, sex, address };
   }
 });

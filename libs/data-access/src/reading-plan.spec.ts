@@ -1,4 +1,4 @@
-import { FIND_BLOOD_GLUCOSE_READINGS } from './blood-glucose-reading.statement';
+import { findReadings } from './reading.statement';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
 
 interface Plan {
@@ -41,8 +41,8 @@ describe('the plan of fetching readings', () => {
   it.each(['force_custom_plan', 'force_generic_plan'])('goes by indexes to the tables that grow (%s)', async (mode) => {
     const scans = await database.dataSource.transaction(async (manager) => {
       await manager.query(`set local plan_cache_mode = ${mode}`);
-      await manager.query(`prepare find (bigint, bigint[]) as ${FIND_BLOOD_GLUCOSE_READINGS.text}`);
-      const execute = `explain (format json) execute find(${mine.organizationId}, '{${ids.join(',')}}')`;
+      await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadings('bloodGlucose').text}`);
+      const execute = `explain (format json) execute find(${mine.organizationId}, '{${ids.join(',')}}', false)`;
       const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(execute);
       await manager.query('deallocate find');
       return scansOf(row?.['QUERY PLAN'][0].Plan);

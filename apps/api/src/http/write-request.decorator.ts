@@ -1,0 +1,38 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type Idempotency, type WriteRequest } from '@rpm/data-access';
+import { InvalidInput } from '@rpm/domain';
+import { hash } from 'node:crypto';
+import { type Request } from './request';
+
+/** Who wants something changed, and what the headers ask of the change. */
+export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest => {
+  const request = context.switchToHttp().getRequest<Request>();
+  if (!request.principal) throw new Error('A public route changes nothing.');
+  return {
+    organizationId: request.principal.organizationId,
+    ifMatch: request.headers['if-match'] ?? null,
+    idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
+  };
+});
+
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
+
+function idempotencyOf(request: Request): Idempotency | null {
+  // Of two keys Node would join both by a comma, and neither was meant.
+  const given = request.headersDistinct['idempotency-key'];
+  if (given === undefined) return null;
+  const [key = ''] = given;
+  if (given.length !== 1 || !VISIBLE_ASCII.test(key)) {
+    throw new InvalidInput([
+      { parameter: 'Idempotency-Key', code: 'not_a_key', detail: 'Send one key of 1 to 255 visible ASCII characters.' },
+    ]);
+  }
+  return { key, requestHash: () => hashOf(request) };
+}
+
+/** Of the bytes as they were sent, after decompression: a request that is repeated is repeated as it was. */
+function hashOf({ method, originalUrl, body }: Request): Buffer {
+  const bytes: unknown = body;
+  const head = Buffer.from(`${method} ${originalUrl}\n`);
+  return hash('sha256', Buffer.concat([head, Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0)]), 'buffer');
+}

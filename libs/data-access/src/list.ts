@@ -1,0 +1,47 @@
+import { Page, type PageRequest } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { JsonText } from './json-text';
+import { runScoped } from './organization-scope';
+
+/** A list of resources of an organization. */
+export interface List<Filter> {
+  /** The table, with its alias: `patient p`. */
+  from: string;
+  /** The JSON of one row. */
+  shown: string;
+  /** What each filter asks of a row, with `$` for its value: each line is one sentence of the contract. */
+  conditions: Record<keyof Filter, string>;
+  /** A total order. */
+  order: string;
+}
+
+/**
+ * One page and the exact total, in one statement and so of one instant. Only the rows of the page are written as JSON.
+ * @param filter members that are undefined filter nothing
+ */
+export async function listPage<Filter extends object>(
+  dataSource: DataSource,
+  organizationId: number,
+  list: List<Filter>,
+  filter: Filter,
+  { page, size }: PageRequest,
+): Promise<Page<JsonText>> {
+  const values: unknown[] = [organizationId];
+  const alias = list.from.split(' ').at(-1) ?? list.from;
+  const where = (Object.entries(list.conditions) as [keyof Filter, string][]).flatMap(([name, condition]) =>
+    filter[name] === undefined ? [] : `and ${condition.replaceAll('$', `$${values.push(filter[name])}`)}`,
+  );
+  const matching = `from ${list.from} where ${alias}.organization_id = $1 ${where.join(' ')}`;
+  const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
+  // A page past the end is one row that holds the total alone. Rows are found by their key, whatever the planner believes.
+  const text = `
+    with matching as (select count(*) as total ${matching}),
+      paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n ${matching} order by ${list.order} ${window})
+    select matching.total, paged.id is not null as "isRow",
+      (select ${list.shown} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
+    from matching left join paged on true
+    order by paged.n`;
+  const rows = await runScoped<{ total: number; isRow: boolean; json: string }>(dataSource, organizationId, { text }, values);
+  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => new JsonText(json));
+  return new Page(content, { page, size }, rows[0]?.total ?? 0);
+}

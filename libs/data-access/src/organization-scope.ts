@@ -1,0 +1,51 @@
+import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { SCOPE, ScopedQuery } from './scoped-query';
+
+/** A statement; one with a name is planned once per connection, because planning a wide join costs more than running it. */
+export interface Statement {
+  name?: string;
+  text: string;
+}
+
+/** Runs one statement of one organization, in one round trip and a transaction of its own. */
+export async function runScoped<Row extends QueryResultRow>(
+  dataSource: DataSource,
+  organizationId: number,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const pool = (dataSource.driver as PostgresDriver).master as Pool;
+  const query = new ScopedQuery(organizationId, { ...statement, values });
+  const { rows } = (await pool.query(query as unknown as QueryConfig)) as { rows: Row[] };
+  return rows;
+}
+
+/** A transaction of one organization: it can neither see nor write what is another's. */
+export class Transaction {
+  constructor(
+    readonly manager: EntityManager,
+    readonly organizationId: number,
+  ) {}
+
+  async run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
+    // TypeORM's own `query` cannot name statements.
+    const client = (await this.manager.queryRunner?.connect()) as PoolClient;
+    return (await client.query<Row>({ ...statement, values })).rows;
+  }
+}
+
+/** @param planning `force_generic_plan` where all statements find rows by their keys: those need no plan of their own each time */
+export async function inOrganization<T>(
+  dataSource: DataSource,
+  organizationId: number,
+  work: (transaction: Transaction) => Promise<T>,
+  planning: 'auto' | 'force_generic_plan' = 'auto',
+): Promise<T> {
+  return dataSource.transaction(async (manager) => {
+    const transaction = new Transaction(manager, organizationId);
+    await transaction.run(SCOPE, [organizationId, planning]);
+    return work(transaction);
+  });
+}

@@ -1,0 +1,74 @@
+import { type Connection as Wire, Query, type QueryConfig } from 'pg';
+
+/**
+ * Whose rows a transaction may see, and whether the plans of its statements are kept whatever their values: both end with it. This
+ * is what row-level security goes by.
+ */
+export const SCOPE = {
+  name: 'organization-scope',
+  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true)`,
+};
+
+/** What the driver's own query does on the wire, and its types leave out. */
+interface WireQuery {
+  prepare(connection: Wire): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: Wire): void;
+  handleError(error: Error, connection: Wire): void;
+}
+type Protocol = Wire & {
+  /** By name: what the server has planned for this connection, as far as the driver knows. */
+  parsedStatements: Record<string, string | undefined>;
+  close(statement: { type: 'S'; name: string }): void;
+  parse(statement: { name: string; text: string }): void;
+  bind(portal: { statement: string; values: string[] }): void;
+  execute(portal: object): void;
+};
+
+const DriverQuery = Query as unknown as new (config: QueryConfig) => Query & WireQuery;
+
+/**
+ * A statement of one organization, in one round trip: the setting goes ahead of it in the same message, and both are one implicit
+ * transaction. Sent as a transaction of its own, one after the other, it ran at 0.38 of a plain statement.
+ */
+export class ScopedQuery extends DriverQuery {
+  private isScoped = false;
+  private readonly statementName: string | undefined;
+
+  constructor(
+    private readonly organizationId: number,
+    statement: QueryConfig,
+  ) {
+    // A statement without values would go by the simple protocol, which is a transaction of its own.
+    super({ ...statement, queryMode: 'extended' } as QueryConfig);
+    this.statementName = statement.name;
+  }
+
+  override prepare(connection: Wire): void {
+    const wire = connection as Protocol;
+    if (wire.parsedStatements[SCOPE.name] === undefined) wire.parse(SCOPE);
+    wire.parsedStatements[SCOPE.name] = SCOPE.text;
+    const name = this.statementName;
+    const planning = name === undefined ? 'auto' : 'force_generic_plan';
+    wire.bind({ statement: SCOPE.name, values: [String(this.organizationId), planning] });
+    wire.execute({});
+    // Closing what is not there is no error, and the driver is not always right: see handleError.
+    if (name !== undefined && wire.parsedStatements[name] === undefined) wire.close({ type: 'S', name });
+    super.prepare(connection);
+  }
+
+  override handleDataRow(message: unknown): void {
+    if (this.isScoped) super.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: unknown, connection: Wire): void {
+    if (this.isScoped) super.handleCommandComplete(message, connection);
+    this.isScoped = true;
+  }
+
+  /** The driver takes the setting's preparation for that of the statement, which may have failed. */
+  override handleError(error: Error, connection: Wire): void {
+    if (this.statementName !== undefined) (connection as Protocol).parsedStatements[this.statementName] = undefined;
+    super.handleError(error, connection);
+  }
+}

@@ -1,0 +1,21 @@
+import { object, unlessNull } from './json';
+
+const ADDRESS = object(
+  Object.fromEntries(
+    ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'].map((member) => [
+      member,
+      `s.address->'${member}'`,
+    ]),
+  ),
+);
+
+/** A site `s` (specification, section 2). */
+export const SITE = object({
+  id: 's.id',
+  name: 's.name',
+  active: 's.active',
+  address: unlessNull('s.address', ADDRESS),
+});
+
+/** A site as others name it. */
+export const SITE_REFERENCE = object({ id: 's.id', name: 's.name' });

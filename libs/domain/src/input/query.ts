@@ -1,0 +1,115 @@
+import { calendarDateFault } from './calendar-date';
+import { Fault } from './fault';
+import { readInstant } from './instant';
+import { Kind } from './kind';
+import { readLong } from './long';
+import { type Member } from './members';
+import { textFault } from './text';
+
+const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
+const MAX_LISTED = 100;
+
+/** The upper bound of a range names the lower one; equal bounds are a legal, perhaps empty range. */
+interface UpperBound {
+  notBelow?: string;
+}
+
+/** An integer in a query string: plain decimal digits, given once. */
+export function QueryInteger({ min, max, notBelow }: { min: number; max: number } & UpperBound): PropertyDecorator {
+  const fault = new Fault('not_in_range', `Send one integer from ${min} to ${max} in plain decimal digits.`);
+  const read = (raw: unknown): number | Fault => {
+    const value = typeof raw === 'string' && PLAIN_INTEGER.test(raw) ? Number(raw) : NaN;
+    return value >= min && value <= max ? value : fault;
+  };
+  return Kind({
+    read: (raw, given) => invertedRange(read, raw, given, notBelow) ?? read(raw),
+    required: false,
+    schema: { type: 'integer', minimum: min, maximum: max },
+  });
+}
+
+export function QueryChoice(choices: readonly string[]): PropertyDecorator {
+  const fault = new Fault('not_a_choice', `Send one of: ${choices.join(', ')}.`);
+  const read = (raw: unknown) => (typeof raw === 'string' && choices.includes(raw) ? raw : fault);
+  return Kind({ read, required: false, schema: { type: 'string', enum: choices } });
+}
+
+export function QueryFlag(): PropertyDecorator {
+  const fault = new Fault('not_a_boolean', 'Send true or false.');
+  const read = (raw: unknown) => (raw === 'true' || raw === 'false' ? raw === 'true' : fault);
+  return Kind({ read, required: false, schema: { type: 'boolean' } });
+}
+
+export function QueryText({ max = 255 } = {}): PropertyDecorator {
+  return Kind({ read: (raw) => readOne(raw, max), required: false, schema: { type: 'string', minLength: 1, maxLength: max } });
+}
+
+/** An identifier; one that nobody can have finds nothing. */
+export function QueryId(): PropertyDecorator {
+  return Kind({ read: readId, required: false, schema: ID_SCHEMA });
+}
+
+/** One or several identifiers: the parameter is repeated, and matches any of them. */
+export function QueryIds(): PropertyDecorator {
+  return Kind({ ...listOf(readId, ID_SCHEMA), required: false });
+}
+
+/** One or several texts: the parameter is repeated, and matches any of them. */
+export function QueryTexts({ max = 255 } = {}): PropertyDecorator {
+  const schema = { type: 'string', minLength: 1, maxLength: max };
+  return Kind({ ...listOf((raw) => readOne(raw, max), schema), required: false });
+}
+
+/** A day, `YYYY-MM-DD`, as a bound of an inclusive range. */
+export function QueryDate({ notBelow }: UpperBound = {}): PropertyDecorator {
+  const read = (raw: unknown) => calendarDateFault(raw) ?? (raw as string);
+  return Kind({
+    read: (raw, given) => invertedRange(read, raw, given, notBelow) ?? read(raw),
+    required: false,
+    schema: { type: 'string', format: 'date' },
+  });
+}
+
+/** A bound of a range of instants; see {@link readInstant} for what becomes of fractions below a millisecond. */
+export function QueryInstant(bound: 'atLeast' | 'atMost' | 'before', { notBelow }: UpperBound = {}): PropertyDecorator {
+  const rounding = bound === 'atMost' ? 'down' : 'up';
+  return Kind({
+    // Compared rounded the same way: of two equal bounds between milliseconds one goes up and one goes down.
+    read: (raw, given) => invertedRange(readInstant, raw, given, notBelow) ?? readInstant(raw, rounding),
+    required: false,
+    schema: { type: 'string', format: 'date-time' },
+  });
+}
+
+const ID_SCHEMA = { type: 'integer', format: 'int64', minimum: 1 };
+
+function readId(raw: unknown): number | Fault {
+  return typeof raw === 'string' ? readLong(raw) : new Fault('not_a_long', 'Send one integer in plain decimal digits.');
+}
+
+/** An empty text would match everything, or nothing: neither is what somebody meant who sent it. */
+function readOne(raw: unknown, max: number): string | Fault {
+  return typeof raw === 'string' && raw !== ''
+    ? (textFault(raw, max) ?? raw)
+    : new Fault('not_text', 'Send one text, not empty.');
+}
+
+function listOf(read: (raw: unknown) => unknown, items: object): Pick<Member, 'read' | 'schema' | 'isList'> {
+  const readAll = (raw: unknown) => {
+    const values = (Array.isArray(raw) ? raw : [raw]).map(read);
+    if (values.length > MAX_LISTED) return new Fault('too_many', `Send at most ${MAX_LISTED} values.`);
+    return values.find((value) => value instanceof Fault) ?? values;
+  };
+  return { read: readAll, schema: { type: 'array', items, minItems: 1, maxItems: MAX_LISTED }, isList: true };
+}
+
+function invertedRange(
+  read: (raw: unknown) => number | string | Date | Fault,
+  raw: unknown,
+  given: Parameters<Member['read']>[1],
+  lower: string | undefined,
+): Fault | null {
+  const [from, to] = [read(lower === undefined ? undefined : given[lower]), read(raw)];
+  const isInverted = !(from instanceof Fault) && !(to instanceof Fault) && from > to;
+  return isInverted ? new Fault('inverted_range', `Send a value that is not below ${lower}.`) : null;
+}

@@ -1,0 +1,139 @@
+import { READING_BOUNDS } from './reading-bounds';
+
+/** What a value of a reading is, and so how it is read, kept and shown. */
+export type ReadingValue =
+  | { type: 'integer' | 'number'; min: number; max: number; unit?: string; required?: true }
+  | { type: 'flag' }
+  | { type: 'choice'; choices: readonly string[]; required?: true }
+  | { type: 'instants'; max: number };
+
+/** A kind of reading, as data: everything that tells it from the other kinds. */
+export interface ReadingKind {
+  /** Of the path: `/api/v3/{path}-reading`. */
+  path: string;
+  /** What a person calls one of its readings. */
+  noun: string;
+  /** In the order in which they are shown. */
+  values: Readonly<Record<string, ReadingValue>>;
+  /** What one value asks of another; null when all is well. */
+  fault?: (values: Readonly<Record<string, unknown>>) => { member: string; code: string; detail: string } | null;
+}
+
+const { heartRate, respiration, bodyTurnOver, minutes } = READING_BOUNDS;
+const HEART_RATE = { type: 'integer', ...heartRate } as const;
+const RESPIRATION = { type: 'number', ...respiration } as const;
+const BODY_TURN_OVER = { type: 'integer', ...bodyTurnOver } as const;
+const MINUTES = { type: 'integer', ...minutes } as const;
+const MAX_NIGHTLY_EVENTS = 100;
+
+/** The ten kinds. Units are fixed, and echoed as `<value>Unit` beside each value that has one. */
+export const READING_KINDS = {
+  bloodGlucose: {
+    path: 'blood-glucose',
+    noun: 'blood glucose reading',
+    values: {
+      glucose: { type: 'integer', ...READING_BOUNDS.glucose, required: true },
+      beforeMeal: { type: 'flag' },
+      afterMeal: { type: 'flag' },
+    },
+    fault: ({ beforeMeal, afterMeal }) =>
+      beforeMeal === true && afterMeal === true
+        ? { member: 'afterMeal', code: 'contradiction', detail: 'A reading is before a meal or after it, not both.' }
+        : null,
+  },
+  bloodOxygen: {
+    path: 'blood-oxygen',
+    noun: 'blood oxygen reading',
+    values: { bloodOxygen: { type: 'integer', ...READING_BOUNDS.bloodOxygen, required: true }, heartRate: HEART_RATE },
+  },
+  bloodPressure: {
+    path: 'blood-pressure',
+    noun: 'blood pressure reading',
+    values: {
+      systolic: { type: 'integer', ...READING_BOUNDS.systolic, required: true },
+      diastolic: { type: 'integer', ...READING_BOUNDS.diastolic, required: true },
+      heartRate: HEART_RATE,
+    },
+    fault: ({ systolic, diastolic }) =>
+      Number(systolic) > Number(diastolic)
+        ? null
+        : { member: 'diastolic', code: 'contradiction', detail: 'Send a diastolic value below the systolic one.' },
+  },
+  weight: {
+    path: 'weight',
+    noun: 'weight reading',
+    values: { weight: { type: 'number', ...READING_BOUNDS.weight, required: true } },
+  },
+  temperature: {
+    path: 'temperature',
+    noun: 'temperature reading',
+    values: {
+      temperature: { type: 'number', min: READING_BOUNDS.celsius.min, max: READING_BOUNDS.fahrenheit.max, required: true },
+      temperatureUnit: { type: 'choice', choices: ['fahrenheit', 'celsius'], required: true },
+    },
+    fault: ({ temperature, temperatureUnit }) => {
+      const { min, max, unit } = temperatureUnit === 'celsius' ? READING_BOUNDS.celsius : READING_BOUNDS.fahrenheit;
+      const isPlausible = Number(temperature) >= min && Number(temperature) <= max;
+      return isPlausible
+        ? null
+        : { member: 'temperature', code: 'not_in_range', detail: `Send a number from ${min} to ${max} degrees ${unit}.` };
+    },
+  },
+  heartRate: {
+    path: 'heart-rate',
+    noun: 'heart rate reading',
+    values: { heartRate: { ...HEART_RATE, required: true } },
+  },
+  heartRateVariability: {
+    path: 'heart-rate-variability',
+    noun: 'heart rate variability reading',
+    values: {
+      heartRateVariability: { type: 'number', ...READING_BOUNDS.heartRateVariability, required: true },
+      heartRate: HEART_RATE,
+      heartRateVariabilityDuration: { type: 'integer', ...READING_BOUNDS.heartRateVariabilityDuration },
+      heartRateVariabilityAlgorithmType: { type: 'choice', choices: ['sdann', 'sdnn', 'sdrr'] },
+    },
+  },
+  peakFlow: {
+    path: 'peak-flow',
+    noun: 'peak flow reading',
+    values: {
+      peakExpiratoryFlow: { type: 'number', ...READING_BOUNDS.peakExpiratoryFlow, required: true },
+      forcedExpiratoryVolumeInOneSecond: { type: 'number', ...READING_BOUNDS.forcedExpiratoryVolumeInOneSecond },
+    },
+  },
+  sleepMatActivity: {
+    path: 'sleep-mat-activity',
+    noun: 'sleep mat activity reading',
+    values: {
+      bedTime: { type: 'instants', max: MAX_NIGHTLY_EVENTS },
+      getUpTime: { type: 'instants', max: MAX_NIGHTLY_EVENTS },
+      bodyTurnOver: BODY_TURN_OVER,
+      duration: MINUTES,
+      heartRate: HEART_RATE,
+      respiration: RESPIRATION,
+    },
+  },
+  sleepMatDuration: {
+    path: 'sleep-mat-duration',
+    noun: 'sleep mat duration reading',
+    values: {
+      bodyTurnOver: BODY_TURN_OVER,
+      deepSleep: MINUTES,
+      lightSleep: MINUTES,
+      rem: MINUTES,
+      duration: MINUTES,
+      heartRate: HEART_RATE,
+      respiration: RESPIRATION,
+    },
+  },
+} as const satisfies Record<string, ReadingKind>;
+
+export type ReadingKindName = keyof typeof READING_KINDS;
+
+export const READING_KIND_NAMES = Object.keys(READING_KINDS) as ReadingKindName[];
+
+/** A kind by its name, as any of them. */
+export function readingKind(name: ReadingKindName): ReadingKind {
+  return READING_KINDS[name];
+}
