@@ -36,6 +36,7 @@ export {
   READING_KINDS,
   type ReadingValue,
 } from './reading-kind';
+export { ReferenceInput } from './reference-input';
 export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 export { Site, type SiteDescription } from './site';
 export { type SiteAddress } from './site-address';
