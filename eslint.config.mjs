@@ -19,13 +19,18 @@ const boundaries = {
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
+      sourceTag: 'type:simulation',
+      onlyDependOnLibsWithTags: ['type:domain'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
+    },
+    {
       sourceTag: 'app:api',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'],
+      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:simulation'],
       bannedExternalImports: ['commander', 'pg'],
     },
     {
       sourceTag: 'app:cli',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'],
+      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:simulation'],
       bannedExternalImports: ['@nestjs/*', 'express'],
     },
     { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'] },
