@@ -20,7 +20,7 @@ create table api_key (
 create table blood_glucose_reading (
   organization_id bigint not null,
   id bigint not null generated always as identity,
-  patient_id bigint not null,
+  patient_id bigint,
   device_id bigint,
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
@@ -32,14 +32,77 @@ create table blood_glucose_reading (
   manual boolean not null,
   device_time_zone_offset integer,
   patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
   constraint blood_glucose_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_glucose_reading_check CHECK ((NOT (before_meal AND after_meal))),
+  constraint blood_glucose_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint blood_glucose_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint blood_glucose_reading_glucose_check CHECK (((glucose >= 0) AND (glucose <= 1000))),
   constraint blood_glucose_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
   constraint blood_glucose_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
   constraint blood_glucose_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
-  constraint blood_glucose_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400)))
+  constraint blood_glucose_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint blood_glucose_reading_version_check CHECK ((version > 0))
+);
+
+create table blood_oxygen_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  blood_oxygen smallint not null,
+  heart_rate smallint,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint blood_oxygen_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint blood_oxygen_reading_blood_oxygen_check CHECK (((blood_oxygen >= 0) AND (blood_oxygen <= 100))),
+  constraint blood_oxygen_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint blood_oxygen_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint blood_oxygen_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
+  constraint blood_oxygen_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint blood_oxygen_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint blood_oxygen_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint blood_oxygen_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint blood_oxygen_reading_version_check CHECK ((version > 0))
+);
+
+create table blood_pressure_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  systolic smallint not null,
+  diastolic smallint not null,
+  heart_rate smallint,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint blood_pressure_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint blood_pressure_reading_check CHECK ((systolic > diastolic)),
+  constraint blood_pressure_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint blood_pressure_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint blood_pressure_reading_diastolic_check CHECK (((diastolic >= 10) AND (diastolic <= 220))),
+  constraint blood_pressure_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
+  constraint blood_pressure_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint blood_pressure_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint blood_pressure_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint blood_pressure_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint blood_pressure_reading_systolic_check CHECK (((systolic >= 30) AND (systolic <= 300))),
+  constraint blood_pressure_reading_version_check CHECK ((version > 0))
 );
 
 create table device (
@@ -49,11 +112,35 @@ create table device (
   current_patient_id bigint,
   current_status text not null,
   disabled_readings boolean not null,
+  site_id bigint,
+  external_identifier text,
+  dropped_readings bigint not null default 0,
+  health_check_timestamp timestamp(3) with time zone,
+  battery_percentage smallint,
+  signal_strength smallint,
   constraint device_pkey PRIMARY KEY (organization_id, id),
+  constraint device_battery_percentage_check CHECK (((battery_percentage >= 0) AND (battery_percentage <= 100))),
   constraint device_check CHECK (((current_status = 'withPatient'::text) = (current_patient_id IS NOT NULL))),
+  constraint device_check1 CHECK (((current_status <> 'availableAtSite'::text) OR (site_id IS NOT NULL))),
   constraint device_current_status_check CHECK ((current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text, 'inTransit'::text, 'withPatient'::text, 'returning'::text, 'lost'::text, 'decommissioned'::text]))),
   constraint device_organization_id_current_patient_id_fkey FOREIGN KEY (organization_id, current_patient_id) REFERENCES patient(organization_id, id),
-  constraint device_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id)
+  constraint device_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint device_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
+  constraint device_signal_strength_check CHECK (((signal_strength >= 0) AND (signal_strength <= 100)))
+);
+
+create table device_assignment (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  device_id bigint not null,
+  patient_id bigint not null,
+  start_timestamp timestamp(3) with time zone not null,
+  end_timestamp timestamp(3) with time zone,
+  constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
+  constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
+  constraint device_assignment_one_at_a_time EXCLUDE USING gist (int8range(device_id, device_id, '[]'::text) WITH &&, tstzrange(start_timestamp, end_timestamp) WITH &&),
+  constraint device_assignment_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint device_assignment_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
 );
 
 create table device_event (
@@ -66,25 +153,149 @@ create table device_event (
   constraint device_event_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
 );
 
+create table device_health_check (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  device_id bigint not null,
+  event_timestamp timestamp(3) with time zone not null,
+  battery_percentage smallint,
+  signal_strength smallint,
+  constraint device_health_check_pkey PRIMARY KEY (organization_id, id),
+  constraint device_health_check_battery_percentage_check CHECK (((battery_percentage >= 0) AND (battery_percentage <= 100))),
+  constraint device_health_check_organization_id_device_id_event_timesta_key UNIQUE (organization_id, device_id, event_timestamp),
+  constraint device_health_check_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint device_health_check_signal_strength_check CHECK (((signal_strength >= 0) AND (signal_strength <= 100)))
+);
+
 create table device_identifier (
   organization_id bigint not null,
   type text not null,
   value text not null,
   device_id bigint not null,
-  constraint device_identifier_pkey PRIMARY KEY (organization_id, type, value),
+  normalized text not null,
+  constraint device_identifier_pkey PRIMARY KEY (organization_id, type, normalized),
   constraint device_identifier_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
   constraint device_identifier_type_check CHECK ((type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text])))
+);
+
+create table event (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  type text not null,
+  subject_id bigint not null,
+  version smallint not null default 1,
+  payload json,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  constraint event_pkey PRIMARY KEY (organization_id, id),
+  constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text))),
+  constraint event_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table heart_rate_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  heart_rate smallint not null,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint heart_rate_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint heart_rate_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint heart_rate_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint heart_rate_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
+  constraint heart_rate_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint heart_rate_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint heart_rate_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint heart_rate_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint heart_rate_reading_version_check CHECK ((version > 0))
+);
+
+create table heart_rate_variability_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  heart_rate_variability double precision not null,
+  heart_rate smallint,
+  heart_rate_variability_duration integer,
+  heart_rate_variability_algorithm_type text,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint heart_rate_variability_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint heart_rate_variability_readi_heart_rate_variability_algor_check CHECK ((heart_rate_variability_algorithm_type = ANY (ARRAY['sdann'::text, 'sdnn'::text, 'sdrr'::text]))),
+  constraint heart_rate_variability_readi_heart_rate_variability_durat_check CHECK (((heart_rate_variability_duration >= 0) AND (heart_rate_variability_duration <= 86400000))),
+  constraint heart_rate_variability_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint heart_rate_variability_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint heart_rate_variability_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
+  constraint heart_rate_variability_reading_heart_rate_variability_check CHECK (((heart_rate_variability >= (0)::double precision) AND (heart_rate_variability <= (1000)::double precision))),
+  constraint heart_rate_variability_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint heart_rate_variability_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint heart_rate_variability_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint heart_rate_variability_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint heart_rate_variability_reading_version_check CHECK ((version > 0))
+);
+
+create table idempotency_key (
+  organization_id bigint not null,
+  key text not null,
+  request_hash bytea not null,
+  answer text not null,
+  headers jsonb not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  constraint idempotency_key_pkey PRIMARY KEY (organization_id, key),
+  constraint idempotency_key_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint idempotency_key_request_hash_check CHECK ((length(request_hash) = 32))
 );
 
 create table item (
   organization_id bigint not null,
   id bigint not null generated always as identity,
-  manufacturer_id bigint not null,
+  manufacturer_id bigint,
   name text not null,
-  model text not null,
-  sku text not null,
+  model text,
+  sku text,
+  orderable boolean not null default true,
+  device_identifier_type text,
+  size text,
+  reading_kinds text[] not null default '{}'::text[],
   constraint item_pkey PRIMARY KEY (organization_id, id),
-  constraint item_organization_id_manufacturer_id_fkey FOREIGN KEY (organization_id, manufacturer_id) REFERENCES manufacturer(organization_id, id)
+  constraint item_device_identifier_type_check CHECK ((device_identifier_type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text]))),
+  constraint item_organization_id_manufacturer_id_fkey FOREIGN KEY (organization_id, manufacturer_id) REFERENCES manufacturer(organization_id, id),
+  constraint item_size_check CHECK ((size = ANY (ARRAY['standard'::text, 'small'::text, 'medium'::text, 'large'::text, 'extraLarge'::text])))
+);
+
+create table kit (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  name text not null,
+  archived boolean not null,
+  constraint kit_pkey PRIMARY KEY (organization_id, id),
+  constraint kit_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table kit_item (
+  organization_id bigint not null,
+  kit_id bigint not null,
+  item_id bigint not null,
+  count integer not null,
+  constraint kit_item_pkey PRIMARY KEY (organization_id, kit_id, item_id),
+  constraint kit_item_count_check CHECK ((count > 0)),
+  constraint kit_item_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint kit_item_organization_id_kit_id_fkey FOREIGN KEY (organization_id, kit_id) REFERENCES kit(organization_id, id)
 );
 
 create table manufacturer (
@@ -122,11 +333,45 @@ create table patient (
   external_identifier text,
   sex text not null,
   address jsonb,
+  archived boolean not null default false,
+  enrolled boolean not null default true,
+  site_id bigint,
+  time_zone text,
+  local_time_zone text,
   constraint patient_pkey PRIMARY KEY (organization_id, id),
   constraint patient_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint patient_organization_id_external_identifier_key UNIQUE (organization_id, external_identifier),
   constraint patient_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint patient_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
   constraint patient_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text, 'unknown'::text])))
+);
+
+create table peak_flow_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  peak_expiratory_flow double precision not null,
+  forced_expiratory_volume_in_one_second double precision,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint peak_flow_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint peak_flow_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint peak_flow_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint peak_flow_reading_forced_expiratory_volume_in_one_second_check CHECK (((forced_expiratory_volume_in_one_second >= (0)::double precision) AND (forced_expiratory_volume_in_one_second <= (10)::double precision))),
+  constraint peak_flow_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint peak_flow_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint peak_flow_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint peak_flow_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint peak_flow_reading_peak_expiratory_flow_check CHECK (((peak_expiratory_flow >= (30)::double precision) AND (peak_expiratory_flow <= (900)::double precision))),
+  constraint peak_flow_reading_version_check CHECK ((version > 0))
 );
 
 create table reading_import (
@@ -143,6 +388,17 @@ create table reading_import (
   constraint reading_import_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table reading_revision (
+  organization_id bigint not null,
+  kind text not null,
+  reading_id bigint not null,
+  version smallint not null,
+  "values" jsonb not null,
+  supersede_timestamp timestamp(3) with time zone not null default now(),
+  constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
+  constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
 create table site (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -152,6 +408,114 @@ create table site (
   constraint site_pkey PRIMARY KEY (organization_id, id),
   constraint site_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint site_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table sleep_mat_activity_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  bed_time timestamp(3) with time zone[],
+  get_up_time timestamp(3) with time zone[],
+  body_turn_over integer,
+  duration smallint,
+  heart_rate smallint,
+  respiration double precision,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint sleep_mat_activity_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint sleep_mat_activity_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
+  constraint sleep_mat_activity_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint sleep_mat_activity_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint sleep_mat_activity_reading_duration_check CHECK (((duration >= 0) AND (duration <= 10080))),
+  constraint sleep_mat_activity_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
+  constraint sleep_mat_activity_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint sleep_mat_activity_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint sleep_mat_activity_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint sleep_mat_activity_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint sleep_mat_activity_reading_respiration_check CHECK (((respiration >= (0)::double precision) AND (respiration <= (100)::double precision))),
+  constraint sleep_mat_activity_reading_version_check CHECK ((version > 0))
+);
+
+create table sleep_mat_duration_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  body_turn_over integer,
+  deep_sleep smallint,
+  light_sleep smallint,
+  rem smallint,
+  duration smallint,
+  heart_rate smallint,
+  respiration double precision,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint sleep_mat_duration_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint sleep_mat_duration_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
+  constraint sleep_mat_duration_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint sleep_mat_duration_reading_deep_sleep_check CHECK (((deep_sleep >= 0) AND (deep_sleep <= 10080))),
+  constraint sleep_mat_duration_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint sleep_mat_duration_reading_duration_check CHECK (((duration >= 0) AND (duration <= 10080))),
+  constraint sleep_mat_duration_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
+  constraint sleep_mat_duration_reading_light_sleep_check CHECK (((light_sleep >= 0) AND (light_sleep <= 10080))),
+  constraint sleep_mat_duration_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint sleep_mat_duration_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint sleep_mat_duration_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint sleep_mat_duration_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint sleep_mat_duration_reading_rem_check CHECK (((rem >= 0) AND (rem <= 10080))),
+  constraint sleep_mat_duration_reading_respiration_check CHECK (((respiration >= (0)::double precision) AND (respiration <= (100)::double precision))),
+  constraint sleep_mat_duration_reading_version_check CHECK ((version > 0))
+);
+
+create table temperature_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  temperature double precision not null,
+  temperature_unit text not null,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint temperature_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint temperature_reading_check CHECK (((temperature >= (
+CASE temperature_unit
+    WHEN 'celsius'::text THEN 25
+    ELSE 77
+END)::double precision) AND (temperature <= (
+CASE temperature_unit
+    WHEN 'celsius'::text THEN 45
+    ELSE 113
+END)::double precision))),
+  constraint temperature_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint temperature_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint temperature_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint temperature_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint temperature_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint temperature_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint temperature_reading_temperature_unit_check CHECK ((temperature_unit = ANY (ARRAY['fahrenheit'::text, 'celsius'::text]))),
+  constraint temperature_reading_version_check CHECK ((version > 0))
 );
 
 create table webhook (
@@ -185,15 +549,153 @@ create table webhook_log (
   constraint webhook_log_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
 );
 
+create table weight_reading (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint,
+  device_id bigint,
+  item_id bigint,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  received_timestamp timestamp(3) with time zone not null default now(),
+  weight double precision not null,
+  manual boolean not null,
+  device_time_zone_offset integer,
+  patient_time_zone_offset integer,
+  version smallint not null default 1,
+  void_timestamp timestamp(3) with time zone,
+  constraint weight_reading_pkey PRIMARY KEY (organization_id, id),
+  constraint weight_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint weight_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
+  constraint weight_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint weight_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint weight_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint weight_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
+  constraint weight_reading_version_check CHECK ((version > 0)),
+  constraint weight_reading_weight_check CHECK (((weight >= (0)::double precision) AND (weight <= (2200)::double precision)))
+);
+
+CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
 CREATE UNIQUE INDEX blood_glucose_reading_of_device ON public.blood_glucose_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING brin (received_timestamp) WITH (pages_per_range='32');
 
 CREATE UNIQUE INDEX blood_glucose_reading_without_device ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
+CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree (organization_id, device_id, start_timestamp DESC);
+
+CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
+
 CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp);
+
+CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);
 
 CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree (organization_id, device_id);
 
+CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id);
+
+CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id);
+
+CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX heart_rate_reading_of_device ON public.heart_rate_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
+
+CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, lower(email));
+
+CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id);
+
+CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX peak_flow_reading_of_device ON public.peak_flow_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX peak_flow_reading_without_device ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX sleep_mat_activity_reading_of_device ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX temperature_reading_received ON public.temperature_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
 CREATE INDEX webhook_log_newest_first ON public.webhook_log USING btree (organization_id, create_timestamp DESC, id DESC) INCLUDE (webhook_type, retry_attempts, last_response_status, last_retry_timestamp);
+
+CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC);
+
+CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+
+CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC);
+
+CREATE INDEX weight_reading_received ON public.weight_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+
+CREATE UNIQUE INDEX weight_reading_without_device ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
 CREATE OR REPLACE FUNCTION public.announce_api_key_change()
  RETURNS trigger

@@ -19,8 +19,12 @@ describe('faults of the database', () => {
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
-    dataSource = await createDataSource({ connection: postgres.connection, patience: 'work' }).initialize();
-    await migrate(dataSource);
+    // The tables are the service's own; what is done to the server takes a superuser.
+    const owner = await createDataSource({ connection: postgres.connection, patience: 'work' }).initialize();
+    await migrate(owner);
+    await owner.destroy();
+    const connection = { ...postgres.administration, database: postgres.connection.database };
+    dataSource = await createDataSource({ connection, patience: 'work' }).initialize();
     const factory = await Factory.inNewOrganization(dataSource);
     key = await factory.key();
     readingId = (await factory.reading()).id;
@@ -91,7 +95,7 @@ describe('faults of the database', () => {
   });
 
   it('answers 503 while it can only read, having written nothing', async () => {
-    await dataSource.query('alter database postgres set default_transaction_read_only = on');
+    await dataSource.query('alter database rpm set default_transaction_read_only = on');
     await cutConnections();
     while ((await create()).status === 200) await sleep(20);
     const count = () => dataSource.query<unknown>('select count(*) from site');
@@ -99,7 +103,7 @@ describe('faults of the database', () => {
     expect((await create()).status).toBe(503);
     expect(await count()).toEqual(before);
     await dataSource.query('set default_transaction_read_only = off');
-    await dataSource.query('alter database postgres reset default_transaction_read_only');
+    await dataSource.query('alter database rpm reset default_transaction_read_only');
     await cutConnections();
     await expectRecovery();
   });

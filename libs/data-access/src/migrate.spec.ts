@@ -32,7 +32,8 @@ describe('migrate', () => {
     await database.drop();
   });
 
-  const another = async (poolSize = 2) => createDataSource({ connection: database.connection, poolSize }).initialize();
+  // A database's migrations are all of one role, who owns the tables.
+  const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
 
   it('makes an empty database usable, once', async () => {
     expect(await schemaState(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [] });

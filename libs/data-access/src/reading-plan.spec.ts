@@ -24,8 +24,8 @@ describe('the plan of fetching readings', () => {
       select $1, 'Testina', 'Sampleton', 'unknown' from generate_series(1, $3 / 10) where $2::bigint is not null`);
     await fill(`insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
       select $1, $2, id, 'withPatient', false from patient where organization_id = $1 and $3 > 0`);
-    await fill(`insert into device_identifier (organization_id, type, value, device_id)
-      select $1, 'imei', id::text, id from device where $2::bigint is not null and $3 > 0`);
+    await fill(`insert into device_identifier (organization_id, type, value, normalized, device_id)
+      select $1, 'imei', id::text, id::text, id from device where $2::bigint is not null and $3 > 0`);
     await fill(`insert into device_event (organization_id, device_id, type, event_timestamp)
       select $1, id, 'registered', now() from device where $2::bigint is not null and $3 > 0`);
     await fill(`insert into blood_glucose_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, glucose, manual)

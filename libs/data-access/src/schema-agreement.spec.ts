@@ -1,5 +1,7 @@
+import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type EntityMetadata } from 'typeorm';
 import { ENTITIES } from './data-source';
+import { columnOf, tableOf } from './reading-table';
 import { createTestDatabase, type TestDatabase } from './testing';
 
 interface ColumnShape {
@@ -15,6 +17,42 @@ const COLUMNS = `
          coalesce(a.attnum = any(k.conkey), false) as primary, a.attidentity <> '' as identity
   from pg_attribute a left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'p'
   where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attname collate "C"`;
+
+const INSTANT = 'timestamp(3) with time zone';
+const READING_COLUMNS = Object.fromEntries(
+  Object.entries({
+    organization_id: 'bigint not null',
+    id: 'bigint not null',
+    patient_id: 'bigint',
+    device_id: 'bigint',
+    item_id: 'bigint',
+    reading_timestamp: `${INSTANT} not null`,
+    measurement_index: 'smallint',
+    received_timestamp: `${INSTANT} not null`,
+    manual: 'boolean not null',
+    device_time_zone_offset: 'integer',
+    patient_time_zone_offset: 'integer',
+    version: 'smallint not null',
+    void_timestamp: INSTANT,
+  }).map(([name, type]) => [name, { type: type.replace(' not null', ''), nullable: !type.endsWith('not null') }]),
+);
+
+const MAX_SMALLINT = 32_767;
+
+/** The narrowest types that hold what the kind accepts. */
+function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; nullable: boolean }> {
+  const columns = Object.entries(readingKind(kind).values).map(([member, value]) => {
+    const type = {
+      integer: 'max' in value && value.max > MAX_SMALLINT ? 'integer' : 'smallint',
+      number: 'double precision',
+      flag: 'boolean',
+      choice: 'text',
+      instants: `${INSTANT}[]`,
+    }[value.type];
+    return [columnOf(member), { type, nullable: !('required' in value) }];
+  });
+  return Object.fromEntries(columns) as Record<string, { type: string; nullable: boolean }>;
+}
 
 /** As the entities' decorators say, in PostgreSQL's own words. */
 function columnsOf(entity: EntityMetadata): ColumnShape[] {
@@ -45,12 +83,20 @@ describe('the schema', () => {
     expect(columns).toEqual(columnsOf(metadata));
   });
 
-  it('has a table for every entity and no others', async () => {
+  it.each(READING_KIND_NAMES)('has a column for everything a reading of %s is made of, and no others', async (kind) => {
+    const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [tableOf(kind)]);
+    const shapes = columns.map(({ name, type, nullable }) => [name, { type, nullable }]);
+    expect(Object.fromEntries(shapes)).toEqual({ ...READING_COLUMNS, ...valueColumnsOf(kind) });
+  });
+
+  it('has a table for every entity and every kind of reading, and for what only statements know', async () => {
     const tables = await database.dataSource.query<{ name: string }[]>(
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migration'`,
     );
     const named = ENTITIES.map((entity) => database.dataSource.getMetadata(entity).tableName);
-    expect(tables.map(({ name }) => name).sort()).toEqual(named.sort());
+    const readings = READING_KIND_NAMES.map(tableOf);
+    const all = new Set([...named, ...readings, 'event', 'idempotency_key', 'reading_revision']);
+    expect(tables.map(({ name }) => name).sort()).toEqual([...all].sort());
   });
 
   it('puts the organization first in every primary and foreign key of a customer', async () => {

@@ -12,7 +12,8 @@ export function faultsOfJson(text: string, isText: boolean): InputFault[] {
   const members: Set<string>[] = [];
   const check = (value: unknown, path: () => (string | number)[]) => {
     const fault = typeof value === 'string' ? textFault(value, isText) : null;
-    if (fault && faults.length < MAX_FAULTS) faults.push({ pointer: jsonPointer(path()), ...fault });
+    if (fault && faults.length < MAX_FAULTS)
+      faults.push({ pointer: jsonPointer(path()), code: fault.code, detail: fault.detail });
   };
   const visitor: JSONVisitor = {
     onError: (_code, offset) => {

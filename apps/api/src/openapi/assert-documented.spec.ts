@@ -2,6 +2,7 @@ import { assertDocumented } from '../testing/assert-documented';
 import { type Answer } from '../testing/test-api';
 
 const SITE = '/api/v3/site';
+const TAG = { ETag: '"tag"' };
 const ALWAYS = { 'X-Request-Id': 'r1', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
 
 function answer(status: number, body: unknown, headers: Record<string, string | null> = {}): Answer {
@@ -28,13 +29,13 @@ const retry = { 'Retry-After': '5' };
 /** The tests of all others rest on it, so it is shown to notice. */
 describe('what holds answers against the document', () => {
   it.each<[string, string, string, Answer]>([
-    ['what is documented', 'POST', SITE, answer(200, site)],
+    ['what is documented', 'POST', SITE, answer(200, site, TAG)],
     ['a documented problem', 'POST', SITE, answer(503, problem('unavailable', 503), retry)],
     ['a path that does not exist', 'GET', '/nope', answer(404, problem('path_not_found', 404))],
-    ['a method that does not exist', 'PUT', SITE, answer(405, problem('method_not_allowed', 405), { Allow: 'POST' })],
+    ['a method that does not exist', 'DELETE', SITE, answer(405, problem('method_not_allowed', 405), { Allow: 'POST' })],
     ['OPTIONS', 'OPTIONS', SITE, answer(204, null, { Allow: 'POST' })],
     ['HEAD', 'HEAD', '/health/live', answer(200, null, { 'Content-Type': 'application/json' })],
-    ['the router’s tolerance', 'POST', '/API/v3/Site/', answer(200, site)],
+    ['the router’s tolerance', 'POST', '/API/v3/Site/', answer(200, site, TAG)],
   ])('lets %s pass', (_what, method, path, given) => {
     expect(() => assertDocumented(method, path, given)).not.toThrow();
   });
@@ -64,8 +65,8 @@ describe('what holds answers against the document', () => {
     ['another type', 'GET', '/nope', answer(404, problem('path_not_found', 404, { type: 'http://x/y' })), /page of its code/],
     ['another request', 'GET', '/nope', answer(404, problem('path_not_found', 404, { requestId: 'r2' })), /requestId is not/],
     ['a path nobody described', 'GET', '/nope', answer(200, {}), /not in the document, yet not answered 404 or 400/],
-    ['a method nobody described', 'PUT', SITE, answer(200, site, { Allow: 'POST' }), /yet not answered 405/],
-    ['a 405 without Allow', 'PUT', SITE, answer(405, problem('method_not_allowed', 405)), /There is no Allow/],
+    ['a method nobody described', 'DELETE', SITE, answer(200, site, { Allow: 'POST' }), /yet not answered 405/],
+    ['a 405 without Allow', 'DELETE', SITE, answer(405, problem('method_not_allowed', 405)), /There is no Allow/],
   ])('notices %s', (_what, method, path, given, message) => {
     expect(() => assertDocumented(method, path, given)).toThrow(message);
   });

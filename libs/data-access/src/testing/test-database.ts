@@ -9,7 +9,9 @@ import { administer, asService, inDatabase, TEMPLATE, testServer } from './serve
 export interface TestDatabase {
   /** As the service connects: as an ordinary role, which row-level security holds. */
   connection: Connection;
-  /** The same as a `DATABASE_URL`, for processes. */
+  /** As a superuser connects. */
+  administration: Connection;
+  /** The service's connection as a `DATABASE_URL`, for processes. */
   url: string;
   /** As a superuser, who sees everything: for what a spec prepares, and for looking at what has come of it. */
   dataSource: DataSource;
@@ -36,7 +38,7 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
     for (const pool of pools) if (pool.isInitialized) await pool.destroy();
     await administer(server, `drop database if exists ${name} with (force)`);
   };
-  return { connection, url: urlOf(connection), dataSource, connectAsService, drop };
+  return { connection, administration, url: urlOf(connection), dataSource, connectAsService, drop };
 }
 
 function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
