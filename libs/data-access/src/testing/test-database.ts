@@ -16,7 +16,7 @@ export interface TestDatabase {
   /** As a superuser, who sees everything: for what a spec prepares, and for looking at what has come of it. */
   dataSource: DataSource;
   /** Another pool, as the service connects; it ends with the database. */
-  connectAsService(): Promise<DataSource>;
+  connectAsService(poolSize?: number): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   const connection = asService(administration);
   const dataSource = await createDataSource({ connection: administration }).initialize();
   const pools = [dataSource];
-  const connectAsService = async () => {
-    const pool = await createDataSource({ connection }).initialize();
+  const connectAsService = async (poolSize?: number) => {
+    const pool = await createDataSource({ connection, ...(poolSize !== undefined && { poolSize }) }).initialize();
     pools.push(pool);
     return pool;
   };
