@@ -1,7 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceIdentifierType } from './device-identifier';
+import { type Patch } from './input/merge-patch';
 import { OwnedByOrganization } from './owned-by-organization';
 import { type ReadingKindName } from './reading-kind';
+import { type ReferenceInput } from './reference-input';
 
 /** How much room a unit takes in a parcel. */
 export const ITEM_SIZES = ['standard', 'small', 'medium', 'large', 'extraLarge'] as const;
@@ -39,4 +41,35 @@ export class Item extends OwnedByOrganization {
   /** What its units measure. */
   @Column({ type: 'text', array: true, default: [] })
   readingKinds: ReadingKindName[];
+
+  static of(organizationId: number, given: ItemDescription & { name: string }): Item {
+    const empty = { manufacturerId: null, model: null, sku: null, orderable: true, deviceIdentifierType: null, size: null };
+    return Object.assign(new Item(), { organizationId, name: given.name, ...empty, readingKinds: [] }).change(given);
+  }
+
+  /** In part: what is not given stays. */
+  change({ name, model, sku, manufacturer, orderable, deviceIdentifierType, size, readingKinds }: ItemDescription): this {
+    this.name = name ?? this.name;
+    if (model !== undefined) this.model = model;
+    if (sku !== undefined) this.sku = sku;
+    // An object without members changes none (RFC 7396).
+    if (manufacturer === null || manufacturer?.id !== undefined) this.manufacturerId = manufacturer?.id ?? null;
+    this.orderable = orderable ?? this.orderable;
+    if (deviceIdentifierType !== undefined) this.deviceIdentifierType = deviceIdentifierType;
+    if (size !== undefined) this.size = size;
+    // A list that is cleared is empty.
+    if (readingKinds !== undefined) this.readingKinds = readingKinds ?? [];
+    return this;
+  }
 }
+
+export type ItemDescription = Patch<{
+  name: string;
+  model: string;
+  sku: string;
+  manufacturer: Partial<ReferenceInput>;
+  orderable: boolean;
+  deviceIdentifierType: DeviceIdentifierType;
+  size: ItemSize;
+  readingKinds: ReadingKindName[];
+}>;

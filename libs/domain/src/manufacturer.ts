@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from './owned-by-organization';
 
+/** Who makes items of the catalogue (specification, section 2). */
 @Entity()
 export class Manufacturer extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -8,4 +9,8 @@ export class Manufacturer extends OwnedByOrganization {
 
   @Column('text')
   name: string;
+
+  static of(organizationId: number, { name }: { name: string }): Manufacturer {
+    return Object.assign(new Manufacturer(), { organizationId, name });
+  }
 }

@@ -1,0 +1,64 @@
+import { Item, type ItemDescription, type ItemFilter, type ItemInput, type Page, type PageRequest } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { assertExist } from './assert-exist';
+import { changeEntity } from './change-entity';
+import { findOne, show } from './find';
+import { type JsonText } from './json-text';
+import { type List, listPage } from './list';
+import { type Transaction } from './organization-scope';
+import { ITEM } from './shown/item';
+import { write, type WriteRequest } from './write';
+
+const RESOURCE = { noun: 'item', from: 'item i', shown: ITEM };
+
+const LIST: List<ItemFilter> = {
+  ...RESOURCE,
+  conditions: {
+    name: 'position(lower($::text) in lower(i.name)) > 0',
+    sku: 'i.sku = $',
+    manufacturerId: 'i.manufacturer_id = $',
+    orderable: 'i.orderable = $',
+    readingKind: '$ = any(i.reading_kinds)',
+  },
+  order: 'i.id',
+};
+
+export class ItemRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By id. */
+  list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  /** @throws InvalidInput when there is no such manufacturer */
+  create(request: WriteRequest, given: ItemInput): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      await assertManufacturer(transaction, given);
+      const item = Item.of(request.organizationId, given);
+      await transaction.manager.insert(Item, item);
+      return show(transaction, RESOURCE, item.id);
+    });
+  }
+
+  /** @throws NotFound, PreconditionFailed, InvalidInput when there is no such manufacturer */
+  change(request: WriteRequest, id: number, patch: ItemDescription): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { shown } = await changeEntity(transaction, { type: Item, resource: RESOURCE, id, ...request }, async (item) => {
+        await assertManufacturer(transaction, patch);
+        item.change(patch);
+      });
+      return shown;
+    });
+  }
+}
+
+async function assertManufacturer(transaction: Transaction, { manufacturer }: ItemDescription): Promise<void> {
+  if (manufacturer?.id === undefined) return;
+  await assertExist(transaction, 'manufacturer', [{ id: manufacturer.id, pointer: '/manufacturer/id' }]);
+}
