@@ -1,5 +1,6 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import {
+  AnswerRetention,
   ApiKeyAuthenticator,
   ApiKeyChanges,
   assertSupportedServer,
@@ -8,6 +9,7 @@ import {
   migrate,
   openDatabase,
   type OpenedDatabase,
+  serverState,
 } from '@rpm/data-access';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,9 +59,12 @@ async function prepare({ connection }: OpenedDatabase, configuration: Configurat
 }
 
 async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
+  await warnOfMightyRole(dataSource, logger);
   const application = await createApplication(dataSource, configuration, logger);
   const changes = await listenForKeyChanges(application, database.connection);
+  const retention = new AnswerRetention(dataSource);
   const letGo = async () => {
+    retention.stop();
     await application.close();
     await changes.close();
     await dataSource.destroy();
@@ -78,6 +83,11 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await letGo();
   };
   return { url: await application.getUrl(), stop };
+}
+
+async function warnOfMightyRole(dataSource: DataSource, logger: Logger): Promise<void> {
+  if (!(await serverState(dataSource)).bypassesRowSecurity) return;
+  logger.warn('The role of DATABASE_URL is not held by row-level security. Connect as an ordinary role that owns the database.');
 }
 
 async function listenForKeyChanges(application: NestExpressApplication, connection: Connection): Promise<ApiKeyChanges> {

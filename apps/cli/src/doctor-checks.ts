@@ -29,7 +29,7 @@ export interface Diagnosis {
 const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
 /** Expiry of keys and plausibility of readings are judged by either clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
-const CHECKS_ON_THE_DATABASE = ['server version', 'schema', 'clock', 'contents'];
+const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents'];
 
 export async function diagnose(output: Output): Promise<Diagnosis> {
   const environment = [checkNode(), checkConfiguration()];
@@ -72,11 +72,12 @@ async function checkDatabase(output: Output): Promise<Diagnosis> {
 
 async function checkServer({ database, embedded }: Session): Promise<Check[]> {
   const before = Date.now();
-  const { version, majorVersion, now } = await serverState(database);
+  const { version, majorVersion, now, bypassesRowSecurity } = await serverState(database);
   const difference = Math.round(now.getTime() - (before + Date.now()) / 2);
   const state = await schemaState(database);
   return [
     found('server version', majorVersion >= MIN_SERVER_VERSION, `${version}; ${MIN_SERVER_VERSION} or newer is needed`),
+    checkRole(bypassesRowSecurity),
     checkSchema(state, embedded),
     found(
       'clock',
@@ -85,6 +86,13 @@ async function checkServer({ database, embedded }: Session): Promise<Check[]> {
     ),
     ...(state.pending.length === 0 ? [await checkContents(database)] : skipped(['contents'])),
   ];
+}
+
+function checkRole(bypassesRowSecurity: boolean): Check {
+  const detail = bypassesRowSecurity
+    ? 'a superuser, or exempt from row-level security, which then cannot keep organizations apart; connect as an ordinary role that owns the database'
+    : 'held by row-level security';
+  return found('role', !bypassesRowSecurity, detail);
 }
 
 function checkSchema({ pending, unknown, skipped: undone }: SchemaState, embedded: boolean): Check {

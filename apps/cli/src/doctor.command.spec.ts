@@ -21,7 +21,7 @@ describe('migrate and doctor', () => {
   afterAll(() => database.drop());
 
   it('lead from an empty database to a usable one', async () => {
-    const pending = 'pending: Foundation1763700000000; run "rpm-admin migrate"';
+    const pending = 'pending: Foundation1763700000000, ClinicalSide1763800000000; run "rpm-admin migrate"';
     const before = await admin.run(['doctor', '--json']);
     expect(before).toMatchObject({ exitCode: 69, stderr: '' });
     expect(JSON.parse(before.stdout)).toEqual({
@@ -30,6 +30,7 @@ describe('migrate and doctor', () => {
         ...environment,
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
+        { check: 'role', status: 'ok', detail: 'held by row-level security' },
         { check: 'schema', status: 'failed', detail: pending },
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
@@ -37,10 +38,13 @@ describe('migrate and doctor', () => {
     });
     expect(await admin.failure(['organization', 'list'])).toEqual({
       exitCode: 69,
-      error: { code: 'schema_outdated', detail: 'The database lacks Foundation1763700000000. Run "rpm-admin migrate" first.' },
+      error: {
+        code: 'schema_outdated',
+        detail: 'The database lacks Foundation1763700000000, ClinicalSide1763800000000. Run "rpm-admin migrate" first.',
+      },
     });
 
-    expect(await admin.json(['migrate'])).toEqual({ applied: ['Foundation1763700000000'] });
+    expect(await admin.json(['migrate'])).toEqual({ applied: ['Foundation1763700000000', 'ClinicalSide1763800000000'] });
     expect(await admin.json(['migrate'])).toEqual({ applied: [] });
     expect(await admin.run(['migrate'])).toEqual({ exitCode: 0, stdout: 'The schema is up to date.\n', stderr: '' });
 
@@ -51,6 +55,7 @@ describe('migrate and doctor', () => {
         ...environment,
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
+        { check: 'role', status: 'ok', detail: 'held by row-level security' },
         { check: 'schema', status: 'ok', detail: 'current' },
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
@@ -69,6 +74,7 @@ describe('migrate and doctor', () => {
         ...environment,
         { check: 'database', status: 'failed', detail },
         { check: 'server version', ...skipped },
+        { check: 'role', ...skipped },
         { check: 'schema', ...skipped },
         { check: 'clock', ...skipped },
         { check: 'contents', ...skipped },
@@ -82,7 +88,9 @@ describe('migrate and doctor', () => {
     const [, configuration, ...others] = stdout.split('\n').slice(0, -1);
     expect(exitCode).toBe(78);
     expect(configuration).toMatch(/^configuration\tfailed\tDATABASE_URL: [^;]+; DATABASE_POOL_SIZE: [^;]+$/);
-    expect(others).toEqual(['database', 'server version', 'schema', 'clock', 'contents'].map((check) => `${check}\tskipped\t`));
+    expect(others).toEqual(
+      ['database', 'server version', 'role', 'schema', 'clock', 'contents'].map((check) => `${check}\tskipped\t`),
+    );
   });
 
   it('refuses a database that is newer than this version', async () => {

@@ -1,3 +1,4 @@
+export { AnswerRetention } from './answer-retention';
 export { ApiKeyAuthenticator, type Principal } from './api-key-authenticator';
 export { ApiKeyChanges } from './api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './api-key.repository';
@@ -31,4 +32,4 @@ export { REJECT_FILE_HEADER } from './reading-import/reject-file';
 export { assertSupportedServer, MIN_SERVER_VERSION, type ServerState, serverState, UnusableDatabase } from './server-state';
 export { SiteRepository } from './site.repository';
 export { WebhookLogRepository } from './webhook-log.repository';
-export { forgetOldAnswers, type Idempotency, type WriteRequest } from './write';
+export { type Idempotency, type WriteRequest } from './write';

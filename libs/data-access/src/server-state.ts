@@ -9,15 +9,18 @@ export interface ServerState {
   version: string;
   majorVersion: number;
   now: Date;
+  /** Whether row-level security does not hold whom we connect as: superusers, and roles that are exempted. */
+  bypassesRowSecurity: boolean;
 }
 
 export async function serverState(dataSource: DataSource): Promise<ServerState> {
-  const [row] = await dataSource.query<{ version: string; number: string; now: Date }[]>(
+  const [row] = await dataSource.query<{ version: string; number: string; now: Date; bypasses: boolean }[]>(
     `select current_setting('server_version') as version, current_setting('server_version_num') as number,
-       clock_timestamp() as now`,
+       clock_timestamp() as now, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses`,
   );
   if (!row) throw new Error('The server did not say what it is.');
-  return { version: row.version, majorVersion: Math.floor(Number(row.number) / 10_000), now: row.now };
+  const { version, now, bypasses } = row;
+  return { version, majorVersion: Math.floor(Number(row.number) / 10_000), now, bypassesRowSecurity: bypasses };
 }
 
 /** This database cannot be worked with as it is; the message says what to do. */

@@ -113,6 +113,8 @@ const KEEP_ANSWER = {
       headers = excluded.headers, create_timestamp = excluded.create_timestamp`,
 };
 
+export const ANSWERS_AT_ONCE = 1_000;
+
 /** Answers hold patients' data: those that are repeated no more go. @returns how many went, a thousand at the most */
 export async function forgetOldAnswers(dataSource: DataSource, organizationId: number): Promise<number> {
   const rows = await runScoped(
@@ -121,7 +123,7 @@ export async function forgetOldAnswers(dataSource: DataSource, organizationId: n
     {
       name: 'forget-old-answers',
       text: `delete from idempotency_key where organization_id = $1 and key = any(array(
-        select key from idempotency_key where organization_id = $1 and create_timestamp <= now() - ${LIFE} limit 1000)) returning 1`,
+        select key from idempotency_key where organization_id = $1 and create_timestamp <= now() - ${LIFE} limit ${ANSWERS_AT_ONCE})) returning 1`,
     },
     [organizationId],
   );
