@@ -1,6 +1,15 @@
 import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { ApiKeyAuthenticator, ApiKeyRepository, ReadingRepository, SiteRepository, WebhookLogRepository } from '@rpm/data-access';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyRepository,
+  ItemRepository,
+  KitRepository,
+  ManufacturerRepository,
+  ReadingRepository,
+  SiteRepository,
+  WebhookLogRepository,
+} from '@rpm/data-access';
 import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
@@ -8,6 +17,9 @@ import { ReadingModule } from './reading/reading.module';
 import { type Configuration } from './configuration';
 import { QueryGuard } from './http/query.guard';
 import { UnknownPathModule } from './http/unknown-path.controller';
+import { ItemModule } from './item/item.module';
+import { KitModule } from './kit/kit.module';
+import { ManufacturerModule } from './manufacturer/manufacturer.module';
 import { OperationsModule } from './operations/operations.module';
 import { SiteModule } from './site/site.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
@@ -18,13 +30,24 @@ const repository = (type: Type<unknown>): Provider => ({
   inject: [DataSource],
 });
 
-const repositories = [ApiKeyRepository, ReadingRepository, SiteRepository, WebhookLogRepository].map(repository);
+const repositories = [
+  ApiKeyRepository,
+  ItemRepository,
+  KitRepository,
+  ManufacturerRepository,
+  ReadingRepository,
+  SiteRepository,
+  WebhookLogRepository,
+].map(repository);
 
 /** All global wiring: what is provided everywhere, what every request passes, which resources there are. */
 @Global()
 @Module({
   imports: [
     ReadingModule,
+    ManufacturerModule,
+    ItemModule,
+    KitModule,
     SiteModule,
     WebhookLogModule,
     OperationsModule,

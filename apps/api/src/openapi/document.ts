@@ -1,4 +1,7 @@
 import { bloodGlucoseReadingOpenApi } from '../reading/blood-glucose-reading.openapi';
+import { itemOpenApi } from '../item/item.openapi';
+import { kitOpenApi } from '../kit/kit.openapi';
+import { manufacturerOpenApi } from '../manufacturer/manufacturer.openapi';
 import { operationsOpenApi } from '../operations/operations.openapi';
 import { siteOpenApi } from '../site/site.openapi';
 import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';
@@ -6,7 +9,15 @@ import { HEADERS } from './headers';
 import { type OpenApiDocument } from './model';
 import { PROBLEM_SCHEMAS } from './problem.openapi';
 
-const PARTS = [bloodGlucoseReadingOpenApi, siteOpenApi, webhookLogOpenApi, operationsOpenApi];
+const PARTS = [
+  bloodGlucoseReadingOpenApi,
+  manufacturerOpenApi,
+  itemOpenApi,
+  kitOpenApi,
+  siteOpenApi,
+  webhookLogOpenApi,
+  operationsOpenApi,
+];
 
 const DESCRIPTION = `
 Patients, their devices, and the readings these take.

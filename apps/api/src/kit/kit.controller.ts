@@ -1,0 +1,41 @@
+import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { type JsonText, KitRepository, type WriteRequest } from '@rpm/data-access';
+import { KitInput, KitQuery, type Page } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, MergePatch } from '../json/json-body.decorator';
+
+@Controller('api/v3/kit')
+export class KitController {
+  constructor(private readonly kits: KitRepository) {}
+
+  @Get()
+  @RequireScope('catalogue:read')
+  list(@OrganizationId() organizationId: number, @Query() query: KitQuery): Promise<Page<JsonText>> {
+    return this.kits.list(organizationId, query, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('catalogue:write')
+  create(@Writing() request: WriteRequest, @JsonBody() input: KitInput): Promise<JsonText> {
+    return this.kits.create(request, input);
+  }
+
+  @Get(':kitId')
+  @RequireScope('catalogue:read')
+  find(@OrganizationId() organizationId: number, @Param('kitId', LongPipe) id: number): Promise<JsonText> {
+    return this.kits.require(organizationId, id);
+  }
+
+  @Patch(':kitId')
+  @RequireScope('catalogue:write')
+  change(
+    @Writing() request: WriteRequest,
+    @Param('kitId', LongPipe) id: number,
+    @MergePatch() patch: KitInput,
+  ): Promise<JsonText> {
+    return this.kits.change(request, id, patch);
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { type JsonText, ManufacturerRepository, type WriteRequest } from '@rpm/data-access';
+import { ManufacturerInput, ManufacturerQuery, type Page } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody } from '../json/json-body.decorator';
+
+@Controller('api/v3/manufacturer')
+export class ManufacturerController {
+  constructor(private readonly manufacturers: ManufacturerRepository) {}
+
+  @Get()
+  @RequireScope('catalogue:read')
+  list(@OrganizationId() organizationId: number, @Query() query: ManufacturerQuery): Promise<Page<JsonText>> {
+    return this.manufacturers.list(organizationId, query, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('catalogue:write')
+  create(@Writing() request: WriteRequest, @JsonBody() input: ManufacturerInput): Promise<JsonText> {
+    return this.manufacturers.create(request, input);
+  }
+
+  @Get(':manufacturerId')
+  @RequireScope('catalogue:read')
+  find(@OrganizationId() organizationId: number, @Param('manufacturerId', LongPipe) id: number): Promise<JsonText> {
+    return this.manufacturers.require(organizationId, id);
+  }
+}
