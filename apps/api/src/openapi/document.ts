@@ -20,16 +20,20 @@ const PARTS = [
 ];
 
 const DESCRIPTION = `
-Patients, their devices, and the readings these take.
+Patients, the catalogue, devices and who holds them, sites, and readings of ten kinds.
 
 **Authentication.** Every operation under \`/api/v3\` needs an API key, sent once in the request header \`Service-API-Key\`;
 a key in the query, in a cookie or in \`Authorization\` is not read. A key belongs to one organization and sees nothing of others:
 what belongs to another organization is answered 404, as if it did not exist. A key carries scopes; each operation names the one it
 needs. Keys are issued by whoever runs the service (\`rpm-admin api-key create\`). On this page, press *Authorize*.
 
-**Requests.** JSON in UTF-8, at most 1 MiB, plain or compressed. Unknown members and unknown query parameters are refused, so that
-a typing mistake loses nothing in silence. In a body \`null\` means the same as leaving the member out. Timestamps are RFC 3339 with
+**Requests.** JSON in UTF-8, at most 1 MiB (a batch of readings 8 MiB), plain or compressed. Unknown members and unknown query parameters are refused, so that
+a typing mistake loses nothing in silence. In a body \`null\` means the same as leaving the member out, but in a PATCH (merge-patch,
+RFC 7396) it clears. Timestamps are RFC 3339 with
 \`Z\` or an offset; in a URL send \`+\` as \`%2B\`.
+
+**Safe repeats.** A POST may carry an \`Idempotency-Key\`: for 24 hours the same request with the same key is carried out once and answered
+alike. A PUT, PATCH or DELETE may carry \`If-Match\` with the \`ETag\` you have seen, and is refused with 412 if somebody was faster.
 
 **Answers.** Success is 200. Timestamps are UTC with milliseconds. A member without a value is there and null; a list without
 entries is \`[]\`. HEAD works where GET does, OPTIONS answers 204 with \`Allow\`.
@@ -45,7 +49,7 @@ export const openApiDocument: OpenApiDocument = {
   info: {
     title: 'Remote Patient Monitoring API',
     version: '3.0.0',
-    summary: 'Blood glucose readings, sites and webhook logs.',
+    summary: 'Patients, catalogue, devices, sites, readings and webhook logs.',
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },
