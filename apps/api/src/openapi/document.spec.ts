@@ -67,7 +67,7 @@ describe('openapi.json by itself', () => {
       patient: fields('Patient'),
       patientAddress: fields('PatientAddress'),
       device: fields('Device'),
-      item: fields('Item'),
+      item: fields('EmbeddedItem'),
       site: fields('Site'),
       siteAddress: fields('SiteAddress'),
       page: fields('WebhookLogPage'),

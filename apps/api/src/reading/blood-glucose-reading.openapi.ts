@@ -48,7 +48,7 @@ const DEVICE = {
   deviceEvents: { type: 'array', items: ref('DeviceEvent'), description: 'What happened to the device, oldest first.' },
   deviceIdentifiers: { type: 'array', items: ref('DeviceIdentifier'), description: 'By type, then value.' },
   disabledReadings: { type: 'boolean', description: 'Whether readings the device sends are dropped.' },
-  item: ref('Item'),
+  item: ref('EmbeddedItem'),
 } satisfies Record<string, Schema>;
 
 const schemas = {
@@ -65,7 +65,7 @@ const schemas = {
       enum: [GLUCOSE_UNIT],
       description: `Unit of \`glucose\`: ${unit}, whatever the device shows.`,
     },
-    item: refOrNull('Item', 'The item of the catalogue it was taken with; null when not known.'),
+    item: refOrNull('EmbeddedItem', 'The item of the catalogue it was taken with; null when not known.'),
     manual: { type: 'boolean', description: 'Whether the value was entered by hand.' },
     patient: ref('Patient'),
     patientTimeZoneOffset: offset("Offset of the patient's time zone at that instant; null when not known."),
@@ -81,14 +81,6 @@ const schemas = {
     type: { type: 'string', enum: DEVICE_IDENTIFIER_TYPES, description: 'What kind of name it is.' },
     value: text('The name.'),
   }),
-  Item: shownObject('An entry of the catalogue: what a device is one of.', {
-    id: id('Identifier of the item.'),
-    name: text('Name.'),
-    model: text("The manufacturer's model."),
-    sku: text('Stock-keeping unit.'),
-    manufacturer: ref('Manufacturer'),
-  }),
-  Manufacturer: shownObject('Who makes an item.', { id: id('Identifier of the manufacturer.'), name: text('Name.') }),
 };
 
 const ETAG_PARAMETER = {
