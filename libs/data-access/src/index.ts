@@ -15,6 +15,7 @@ export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from '
 export { createDataSource } from './data-source';
 export { entityTag } from './entity-tag';
 export { findReadings } from './reading.statement';
+export { type ReadingRefusal, type RecordOutcome, recordReadings, type RunStatement } from './record-readings';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/embedded-postgres';
 export { ItemRepository } from './item.repository';
 export { JsonText } from './json-text';

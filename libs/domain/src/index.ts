@@ -34,6 +34,7 @@ export { Patient, type PatientAddress, SEXES, type Sex } from './patient';
 export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
 export { PROBLEM_KINDS, type ProblemCode } from './problem-code';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
+export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading-input';
 export {
   type ReadingKind,
   readingKind,

@@ -32,8 +32,8 @@ export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400 } as const;
 /** No reading is older; there was no service to take it. */
 export const EARLIEST_READING = new Date(Date.UTC(2000, 0, 1));
 /** How far a device's clock may run ahead of ours. */
-const MAX_LEAD_MS = 15 * 60 * 1000;
+export const MAX_LEAD_MINUTES = 15;
 
 export function isPlausibleReadingTime(instant: Date, now: Date): boolean {
-  return instant.getTime() >= EARLIEST_READING.getTime() && instant.getTime() <= now.getTime() + MAX_LEAD_MS;
+  return instant.getTime() >= EARLIEST_READING.getTime() && instant.getTime() <= now.getTime() + MAX_LEAD_MINUTES * 60_000;
 }

@@ -3,6 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { type InputFault, InvalidInput, MAX_FAULTS } from '../problem';
 import { Fault } from './fault';
 import { type InputClass, membersOf, type ReadMode, readMembers } from './members';
+import { faultsOfWhole } from './whole';
 
 /** Where an input came from, which is how its faults are located. */
 export type InputSource = 'body' | 'query';
@@ -15,6 +16,10 @@ export type InputSource = 'body' | 'query';
 export function readInput<T extends object>(type: InputClass<T>, raw: object, source: InputSource, mode: ReadMode = 'whole'): T {
   const input = readMembers(type, raw, mode);
   const faults = [...unknownMembers(input, raw, source, []), ...invalidMembers(validateSync(input), source, [])];
+  if (mode === 'whole') {
+    const ofWhole = faultsOfWhole(input, (member) => !(member instanceof Fault));
+    faults.push(...ofWhole.map(({ code, detail, path }) => ({ ...place(source, path.map(String)), code, detail })));
+  }
   if (faults.length > 0) throw new InvalidInput(faults);
   return input;
 }
