@@ -1,1 +1,5 @@
-export { Random } from './random';
+export { type RunOptions, runSimulation } from './run-simulation';
+export { type Service, ServiceRefusal, ServiceUnreachable } from './service-client';
+export { simulate, type SimulationOptions } from './simulation';
+export { type Stage, type Step } from './step';
+export { type Summary } from './summary';

@@ -1,0 +1,88 @@
+import { type Equipment, EQUIPMENT, identifierOf, MAKERS } from './equipment';
+import { type Person } from './person';
+import { type Place, PLACES } from './place';
+import { type IdOf, type Stage, type Step, type StepRequest, type StepSubject } from './step';
+
+export const patientName = ({ number }: Person) => `patient ${number}`;
+export const deviceName = ({ number }: Person, code: string) => `device ${code} ${number}`;
+const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;
+
+/** What only two patients can do: the first one's glucose meter goes to the second in the middle of the time. */
+export const HAND_OVER = { from: 0, to: 1, code: 'BG' } as const;
+
+/** Statuses by which the service tells that a device is no longer where an earlier run took it from. */
+const MOVED_ON = [409];
+
+/** The clinic before anybody measures anything: catalogue, sites, patients, devices, and who has which. */
+export function setUpClinic(seed: number, people: readonly Person[]): Stage[] {
+  const handOvers = people.flatMap((person) =>
+    EQUIPMENT.map(({ code }) => associate('associate', person, deviceName(person, code))),
+  );
+  const stages = [
+    { title: 'Manufacturers and sites', steps: [...MAKERS.map(manufacturer), ...PLACES.map(site)] },
+    { title: 'Items and patients', steps: [...EQUIPMENT.map(item), ...people.map(patient)] },
+    { title: 'Devices', steps: people.flatMap((person) => EQUIPMENT.map((equipment) => device(seed, person, equipment))) },
+    { title: 'Handing out devices', steps: handOvers },
+  ];
+  const [from, to] = [people[HAND_OVER.from], people[HAND_OVER.to]];
+  if (!from || !to) return stages;
+  const handed = deviceName(from, HAND_OVER.code);
+  return [
+    ...stages,
+    { title: 'Taking a device back', steps: [associate('disassociate', from, handed)] },
+    { title: 'Handing it to somebody else', steps: [associate('associate', to, handed)] },
+  ];
+}
+
+function create(about: StepSubject, creates: string, request: Step['request']): Step {
+  return { about, creates, method: 'POST', request };
+}
+
+function manufacturer(name: string): Step {
+  return create('manufacturers', name, () => ({ path: '/manufacturer', body: { name } }));
+}
+
+function site({ address }: Place, number: number): Step {
+  const body = { name: `Simulated Clinic ${number + 1}`, address: { ...address, lineOne: '2 Example Street' } };
+  return create('sites', `site ${number}`, () => ({ path: '/site', body }));
+}
+
+function item({ code, name, maker, identifier, readingKinds }: Equipment): Step {
+  return create('items', `item ${code}`, (idOf) => ({
+    path: '/item',
+    body: {
+      name: `Example ${name}`,
+      model: `${code}-1`,
+      sku: `SIM-${code}-1`,
+      manufacturer: { id: idOf(maker) },
+      deviceIdentifierType: identifier,
+      readingKinds,
+    },
+  }));
+}
+
+function patient(person: Person): Step {
+  return create('patients', patientName(person), (idOf) => ({
+    path: '/patient',
+    body: { ...person.description, site: { id: idOf(siteName(person)) } },
+  }));
+}
+
+function device(seed: number, person: Person, equipment: Equipment): Step {
+  return create('devices', deviceName(person, equipment.code), (idOf) => ({
+    path: '/device',
+    body: {
+      item: { id: idOf(`item ${equipment.code}`) },
+      deviceIdentifiers: [identifierOf(seed, equipment, person.number)],
+      site: { id: idOf(siteName(person)) },
+    },
+  }));
+}
+
+function associate(verb: 'associate' | 'disassociate', person: Person, device: string): Step {
+  const request = (idOf: IdOf): StepRequest => ({
+    path: `/device/${verb}-patient`,
+    body: { deviceId: idOf(device), patientId: idOf(patientName(person)) },
+  });
+  return { about: 'handOvers', method: 'PATCH', request, doneBefore: MOVED_ON };
+}

@@ -1,0 +1,60 @@
+import { type Place, placeAt } from './place';
+import { Random } from './random';
+
+/** A simulated patient. Everybody is obviously fictitious. */
+export interface Person {
+  /** From 0. */
+  number: number;
+  home: Place;
+  /** Where they are in the middle of the simulated time. */
+  journey: Place | null;
+  /** On what share of days they measure anything. */
+  diligence: number;
+  /** What is told to the service. */
+  description: object;
+}
+
+const FIRST_NAMES = ['Testina', 'Mock', 'Fictia', 'Samplia', 'Dummy', 'Placida', 'Specimen'];
+const LAST_NAMES = ['Sampleton', 'Placeholder', 'Exampleson', 'Testington', 'Mockford'];
+const SEXES = ['female', 'male', 'other', 'unknown'];
+
+/** From those who never forget to those who nearly always do: every threshold of adherence is met by somebody. */
+const DILIGENCE = [0.97, 0.85, 0.6, 0.3, 0.08];
+
+/** How many travel: those who do cross several time zones. */
+const EVERY_THIRD = 3;
+
+export function personAt(seed: number, number: number): Person {
+  const random = new Random(seed, 'person', number);
+  const home = placeAt(number);
+  const firstName = among(FIRST_NAMES, number);
+  const lastName = among(LAST_NAMES, Math.floor(number / FIRST_NAMES.length));
+  const digits = String(number % 10_000).padStart(4, '0');
+  return {
+    number,
+    home,
+    journey: number % EVERY_THIRD === 1 ? placeAt(number + 2) : null,
+    diligence: among(DILIGENCE, Math.floor(number / 2)),
+    description: {
+      firstName,
+      lastName,
+      dateOfBirth: `${random.integer(1940, 1995)}-${two(random.integer(1, 12))}-${two(random.integer(1, 28))}`,
+      email: `${firstName}.${lastName}.${number}@example.org`.toLowerCase(),
+      phoneNumber: `+1555555${digits}`,
+      externalIdentifier: `sim-${seed}-${number}`,
+      sex: among(SEXES, random.integer(0, SEXES.length - 1)),
+      address: home.address,
+      ...(home.isTold && { timeZone: home.timeZone }),
+    },
+  };
+}
+
+function among<T>(list: readonly T[], position: number): T {
+  const found = list[position % list.length];
+  if (found === undefined) throw new Error('Nothing is chosen from an empty list.');
+  return found;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

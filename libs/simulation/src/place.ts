@@ -1,0 +1,41 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
+
+/** Where somebody lives or travels: one day in spring has 23 hours there and one in autumn 25, except where the clocks never change. */
+export interface Place {
+  timeZone: string;
+  /** Whether the zone follows from the address: the service knows those of the United States. */
+  isTold: boolean;
+  address: Record<'lineOne' | 'city' | 'state' | 'zipCode' | 'country', string>;
+}
+
+const HOMES: readonly [timeZone: string, state: string, zipCode: string, country: string][] = [
+  ['America/Los_Angeles', 'CA', '94105', 'US'],
+  ['America/New_York', 'NY', '10001', 'US'],
+  ['America/St_Johns', 'NL', 'A1A 1A1', 'CA'],
+  ['Europe/Berlin', 'BE', '10115', 'DE'],
+  ['Asia/Kolkata', 'WB', '700001', 'IN'],
+];
+
+export const PLACES: readonly Place[] = HOMES.map(([timeZone, state, zipCode, country]) => ({
+  timeZone,
+  isTold: country !== 'US',
+  address: { lineOne: '1 Example Street', city: 'Testville', state, zipCode, country },
+}));
+
+/** One of the places: a list of them goes on for ever. */
+export function placeAt(position: number): Place {
+  const place = PLACES[position % PLACES.length];
+  if (!place) throw new Error('There are places for every position.');
+  return place;
+}
+
+/** Seconds east of UTC. */
+export function offsetAt({ timeZone }: Place, instant: Date): number {
+  return Math.round(tzOffset(timeZone, instant) * 60);
+}
+
+/** The instant at which a clock on the wall of the place shows so many minutes after midnight of the day, `YYYY-MM-DD`. */
+export function instantAt({ timeZone }: Place, day: string, minutes: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date, 0, minutes, timeZone).getTime());
+}

@@ -1,0 +1,75 @@
+import { send, type Service, ServiceRefusal, type Answer } from './service-client';
+import { simulate, type SimulationOptions } from './simulation';
+import { type IdOf, type Stage, type Step } from './step';
+import { emptySummary, type Summary } from './summary';
+
+/** As many as a clinic's gateways would send at a time. */
+const CONCURRENCY = 4;
+
+export interface RunOptions {
+  /** Told before each stage. */
+  onStage?: (stage: Stage, soFar: Summary) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a simulation to a service. A run that was cut off is finished by running the same again: what it has done already is
+ * recognised, for as long as the service remembers idempotency keys, and readings for ever.
+ * @throws ServiceRefusal, ServiceUnreachable
+ */
+export async function runSimulation(
+  service: Service,
+  options: SimulationOptions,
+  { onStage, signal }: RunOptions = {},
+): Promise<Summary> {
+  const { seed, patients, days, until } = options;
+  const keyPrefix = `simulation-${seed}-${patients}-${days}-${until.getTime()}`;
+  const ids = new Map<string, number>();
+  const summary = emptySummary();
+  const idOf: IdOf = (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The service has not told the id of ${name}.`);
+    return id;
+  };
+  const take = async (step: Step, idempotencyKey: string) => {
+    const { method, request, creates, doneBefore = [], about } = step;
+    const answer = await send(service, { method, ...request(idOf), ...(method === 'POST' && { idempotencyKey }) }, signal);
+    const isDoneBefore = doneBefore.includes(answer.status);
+    if (answer.status > 299 && !isDoneBefore) throw refusalOf(answer);
+    if (creates !== undefined) ids.set(creates, idIn(answer));
+    summary.requests++;
+    summary.steps[about]++;
+    if (isDoneBefore || answer.isReplayed) summary.repeated++;
+    else count(summary, step, answer);
+  };
+  let number = 0;
+  for (const stage of simulate(options)) {
+    onStage?.(stage, summary);
+    const steps = stage.steps.map((step) => ({ step, key: `${keyPrefix}-${number++}` })).values();
+    const sender = async () => {
+      for (const { step, key } of steps) await take(step, key);
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, sender));
+  }
+  return summary;
+}
+
+function idIn({ body }: Answer): number {
+  const id = (body as { id?: unknown } | null)?.id;
+  if (typeof id !== 'number') throw new Error('The service did not tell the id of what it created.');
+  return id;
+}
+
+function refusalOf({ status, body }: Answer): ServiceRefusal {
+  const { detail } = (body ?? {}) as { detail?: unknown };
+  return new ServiceRefusal(status, typeof detail === 'string' ? detail : 'It is no problem document of this service.');
+}
+
+/** Of readings, what each has become. */
+function count(summary: Summary, { about }: Step, { body, isDuplicate }: Answer): void {
+  if (about === 'manualEntries') summary[isDuplicate ? 'duplicates' : 'created']++;
+  if (about !== 'uploads') return;
+  for (const { status } of (body as { content: { status: string }[] }).content) {
+    summary[status === 'created' ? 'created' : status === 'duplicate' ? 'duplicates' : 'rejected']++;
+  }
+}

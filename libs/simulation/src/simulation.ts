@@ -1,0 +1,51 @@
+import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
+import { setUpClinic } from './clinic';
+import { incidentsOf } from './incidents';
+import { personAt } from './person';
+import { type IdOf, type Stage, type Step } from './step';
+import { type SentReading, type Span, uploads } from './timeline';
+
+/** What makes a simulation: the same options give the same requests in the same order. */
+export interface SimulationOptions {
+  seed: number;
+  patients: number;
+  days: number;
+  /** The end of the timeline, exclusive. */
+  until: Date;
+}
+
+/** As many as the service takes at once. */
+const MAX_BATCH = 1000;
+
+/** A virtual clinic, from its first manufacturer to the last reading, a day at a time. */
+export function* simulate({ seed, patients, days, until }: SimulationOptions): Generator<Stage> {
+  const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
+  const span: Span = { seed, people, days, until };
+  yield* setUpClinic(seed, people);
+  let number = 0;
+  for (const readings of uploads(span)) {
+    const title = `Day ${number + 1} of ${days}`;
+    yield { title, steps: READING_KIND_NAMES.flatMap((kind) => batches(kind, readings)) };
+    yield* incidentsOf(span, number).map((steps) => ({ title, steps }));
+    number++;
+  }
+}
+
+function batches(kind: SentReading['kind'], all: readonly SentReading[]): Step[] {
+  const readings = all.filter((reading) => reading.kind === kind);
+  const count = Math.ceil(readings.length / MAX_BATCH);
+  return Array.from({ length: count }, (_, place): Step => {
+    const batch = readings.slice(place * MAX_BATCH, (place + 1) * MAX_BATCH);
+    const path = `/${readingKind(kind).path}-reading/batch`;
+    return {
+      about: 'uploads',
+      method: 'POST',
+      request: (idOf) => ({ path, body: { readings: batch.map((one) => bodyOf(one, idOf)) } }),
+    };
+  });
+}
+
+/** Says whose it is: nobody held the device yet, as far as the service knows, when what is uploaded now was measured. */
+function bodyOf({ instant, device, patient, deviceTimeZoneOffset, values }: SentReading, idOf: IdOf): object {
+  return { deviceId: idOf(device), patientId: idOf(patient), readingTimestamp: instant, deviceTimeZoneOffset, ...values };
+}
