@@ -3,7 +3,7 @@ import { type Pool, type QueryResultRow } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type Connection, valueTypes } from './connection';
-import { ReadingImport } from './reading-import/reading-import';
+import { ReadingImport } from './record-import/reading-import';
 import { MIGRATIONS } from './migrations';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 

@@ -14,6 +14,7 @@ export {
 export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from './connection';
 export { createDataSource } from './data-source';
 export { entityTag } from './entity-tag';
+export { type Take } from './export-list';
 export { findReadings } from './reading.statement';
 export { type ReadingRefusal, type RecordOutcome, recordReadings, type RunStatement } from './record-readings';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/embedded-postgres';
@@ -25,11 +26,16 @@ export { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlSta
 export { assertUsable, migrate, SchemaMismatch, schemaState, type SchemaState } from './migrate';
 export { inOrganization, runScoped, type Statement, Transaction } from './organization-scope';
 export { OrganizationRepository } from './organization.repository';
-export { type ImportProgress, importReadings, type ImportSource } from './reading-import/import-readings';
+export { importReadings, type ReadingImportProgress, type ReadingImportSource } from './reading-import/import-readings';
 export { isTimeZone } from './reading-import/local-time';
-export { FILE_FORMATS, type FileFormat, UnreadableFile } from './reading-import/read-file';
-export { type ImportCounts } from './reading-import/reading-import';
-export { REJECT_FILE_HEADER } from './reading-import/reject-file';
+export { guarded, joinEntry, joinList } from './record-import/csv-text';
+export { dryRun } from './record-import/dry-run';
+export { FILE_FORMATS, type FileFormat, UnreadableFile } from './record-import/file-lines';
+export { type ImportProgress, type ImportSource } from './record-import/import-file';
+export { importRecords, type RecordKind } from './record-import/import-records';
+export { ITEM_KEY, MANUFACTURER_KEY, SITE_KEY } from './record-import/natural-keys';
+export { type ImportCounts } from './record-import/reading-import';
+export { REJECT_FILE_HEADER } from './record-import/reject-file';
 export { assertSupportedServer, MIN_SERVER_VERSION, type ServerState, serverState, UnusableDatabase } from './server-state';
 export { SiteRepository } from './site.repository';
 export { WebhookLogRepository } from './webhook-log.repository';

@@ -2,6 +2,7 @@ import { Item, type ItemDescription, type ItemFilter, type ItemInput, type Page,
 import { type DataSource } from 'typeorm';
 import { assertExist } from './assert-exist';
 import { changeEntity } from './change-entity';
+import { exportList, type Take } from './export-list';
 import { findOne, show } from './find';
 import { type JsonText } from './json-text';
 import { type List, listPage } from './list';
@@ -29,6 +30,11 @@ export class ItemRepository {
   /** By id. */
   list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** All that match; see {@link exportList}. */
+  export(organizationId: number, filter: ItemFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
   /** @throws NotFound */

@@ -26,12 +26,7 @@ export async function listPage<Filter extends object>(
   filter: Filter,
   { page, size }: PageRequest,
 ): Promise<Page<JsonText>> {
-  const values: unknown[] = [organizationId];
-  const alias = list.from.split(' ').at(-1) ?? list.from;
-  const where = (Object.entries(list.conditions) as [keyof Filter, string][]).flatMap(([name, condition]) =>
-    filter[name] === undefined ? [] : `and ${condition.replaceAll('$', `$${values.push(filter[name])}`)}`,
-  );
-  const matching = `from ${list.from} where ${alias}.organization_id = $1 ${where.join(' ')}`;
+  const { alias, matching, values } = match(organizationId, list, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
   // A page past the end is one row that holds the total alone. Rows are found by their key, whatever the planner believes.
   const text = `
@@ -44,4 +39,14 @@ export async function listPage<Filter extends object>(
   const rows = await runScoped<{ total: number; isRow: boolean; json: string }>(dataSource, organizationId, { text }, values);
   const content = rows.filter(({ isRow }) => isRow).map(({ json }) => new JsonText(json));
   return new Page(content, { page, size }, rows[0]?.total ?? 0);
+}
+
+/** The rows of an organization ($1) that match, and the values that the statement so far has. */
+export function match<Filter extends object>(organizationId: number, { from, conditions }: List<Filter>, filter: Filter) {
+  const values: unknown[] = [organizationId];
+  const alias = from.split(' ').at(-1) ?? from;
+  const where = (Object.entries(conditions) as [keyof Filter, string][]).flatMap(([name, condition]) =>
+    filter[name] === undefined ? [] : `and ${condition.replaceAll('$', `$${values.push(filter[name])}`)}`,
+  );
+  return { alias, matching: `from ${from} where ${alias}.organization_id = $1 ${where.join(' ')}`, values };
 }

@@ -1,5 +1,6 @@
 import { Manufacturer, type ManufacturerFilter, type ManufacturerInput, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { exportList, type Take } from './export-list';
 import { findOne, show } from './find';
 import { type JsonText } from './json-text';
 import { type List, listPage } from './list';
@@ -20,6 +21,11 @@ export class ManufacturerRepository {
   /** By id. */
   list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** All that match; see {@link exportList}. */
+  export(organizationId: number, filter: ManufacturerFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
   /** @throws NotFound */

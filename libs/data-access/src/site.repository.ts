@@ -1,6 +1,7 @@
 import { type Page, type PageRequest, Site, type SiteDescription, type SiteFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity } from './change-entity';
+import { exportList, type Take } from './export-list';
 import { findOne, show } from './find';
 import { type JsonText } from './json-text';
 import { type List, listPage } from './list';
@@ -24,6 +25,11 @@ export class SiteRepository {
   /** By id. */
   list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** All that match; see {@link exportList}. */
+  export(organizationId: number, filter: SiteFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
   /** @throws NotFound */

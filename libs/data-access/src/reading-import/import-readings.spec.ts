@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { importReadings, type ImportProgress, type ImportSource } from './import-readings';
-import { UnreadableFile } from './read-file';
+import { UnreadableFile } from '../record-import/file-lines';
+import { importReadings, type ReadingImportProgress, type ReadingImportSource } from './import-readings';
 
 const HEADER = 'subject,timestamp,glucose\n';
 const NOTHING = { stored: 0, duplicates: 0, rejected: 0, patients: 0, devices: 0 };
@@ -28,7 +28,7 @@ describe('importReadings', () => {
     mine = await Factory.inNewOrganization(database.dataSource);
   });
 
-  const run = (text: string, changes: Partial<ImportSource> = {}, onProgress?: (progress: ImportProgress) => void) => {
+  const run = (text: string, changes: Partial<ReadingImportSource> = {}, onProgress?: (progress: ReadingImportProgress) => void) => {
     const stream = Readable.from([text]);
     const source = { stream, format: 'csv', fingerprint: null, rejectPath, timeZone: null, ...changes } as const;
     return importReadings(database.dataSource, mine.organizationId, source, onProgress);
@@ -97,7 +97,7 @@ describe('importReadings', () => {
   });
 
   it('reads local times as UTC when told no time zone, and counts them', async () => {
-    const told: ImportProgress[] = [];
+    const told: ReadingImportProgress[] = [];
     const text = `${HEADER}s1,2026-01-01 08:00:00,100\ns1,2026-01-01T09:00:00Z,100\n`;
     await run(text, {}, (progress) => told.push(progress));
     expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100), row('s1', '2026-01-01T09:00:00.000Z', 100)]);

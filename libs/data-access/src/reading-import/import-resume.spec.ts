@@ -2,8 +2,10 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { type DataSource } from 'typeorm';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { importReadings, type ImportProgress } from './import-readings';
+import { createDataSource } from '../data-source';
+import { importReadings, type ReadingImportProgress } from './import-readings';
 
 /** More than a batch, which is 5,000. */
 const LINES = 6_000;
@@ -20,16 +22,20 @@ const REJECTS = Array.from(
 
 describe('an import that is cut off', () => {
   let database: TestDatabase;
+  let pool: DataSource;
   let organizationId: number;
   let folder: string;
   let rejectPath: string;
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    // As the command connects: one import waits for the batch of another however long that takes.
+    pool = await createDataSource({ connection: database.connection, patience: 'work' }).initialize();
     folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
+    await pool.destroy();
     await database.drop();
   });
   beforeEach(async () => {
@@ -42,9 +48,9 @@ describe('an import that is cut off', () => {
     yield* lines.slice(0, length);
     if (length < LINES) throw new Error('The disk was pulled out.');
   }
-  const run = (stream: Readable, onProgress?: (progress: ImportProgress) => void, path = rejectPath) => {
+  const run = (stream: Readable, onProgress?: (progress: ReadingImportProgress) => void, path = rejectPath) => {
     const source = { stream, format: 'csv', fingerprint: 'the-file', rejectPath: path, timeZone: null } as const;
-    return importReadings(database.dataSource, organizationId, source, onProgress);
+    return importReadings(pool, organizationId, source, onProgress);
   };
   const count = async (table: string) => {
     const rows = await database.dataSource.query<{ n: number }[]>(
@@ -59,7 +65,7 @@ describe('an import that is cut off', () => {
   it('goes on from the last batch that was stored', async () => {
     await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
     expect(await count('blood_glucose_reading')).toBe(4_950);
-    const told: ImportProgress[] = [];
+    const told: ReadingImportProgress[] = [];
     expect(await run(Readable.from(file()), (progress) => told.push(progress))).toEqual(COUNTS);
     expect(told.map(({ records, resumedAt }) => [records, resumedAt])).toEqual([
       [5_000, 5_000],

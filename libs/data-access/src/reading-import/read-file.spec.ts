@@ -1,7 +1,8 @@
 import { Fault } from '@rpm/domain';
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
-import { type FileFormat, readFile, UnreadableFile } from './read-file';
+import { type FileFormat, UnreadableFile } from '../record-import/file-lines';
+import { readFile } from './read-file';
 
 async function recordsOf(chunks: (string | Buffer)[], format: FileFormat = 'csv') {
   const records = [];

@@ -1,0 +1,59 @@
+import { parse, type Options } from 'csv-parse';
+import { pipeline, type Readable } from 'node:stream';
+
+export const FILE_FORMATS = ['csv', 'ndjson'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** The file as a whole cannot be read; single bad lines are rejected instead. */
+export class UnreadableFile extends Error {}
+
+/** Where a record begins, and its fields; of NDJSON there is one, the text. */
+export interface FileLine {
+  fields: string[];
+  line: number;
+}
+
+const KIB = 1024;
+
+/**
+ * The lines of a stream, one at a time, so that memory does not grow with the file. NDJSON is read as CSV of one column without
+ * quotes: JSON never holds a raw control character.
+ * @param maxKiB what keeps a quote that is not closed from being the rest of the file
+ * @throws UnreadableFile
+ */
+export async function* splitLines(source: Readable, format: FileFormat, maxKiB: number): AsyncGenerator<FileLine> {
+  const shape: Options = format === 'ndjson' ? { delimiter: '\u001f', quote: null } : { trim: true };
+  const parser = parse({
+    ...shape,
+    bom: true,
+    info: true,
+    // All at once: the parser would else go by the first it meets, and run lines with another end together.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: maxKiB * KIB,
+  });
+  // pipeline hands a failing source on to the parser, whose reader is the loop below.
+  pipeline(source, parser, () => undefined);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      yield { fields: record, line: info.lines };
+    }
+  } catch (cause) {
+    const { code, lines } = cause as { code?: string; lines?: number };
+    const tooLong = code === 'CSV_MAX_RECORD_SIZE';
+    const reason = tooLong ? `a line is longer than ${maxKiB} KiB, or a quote is not closed` : 'it is cut off or not readable';
+    throw new UnreadableFile(`The file cannot be read${lines ? ` from line ${lines} on` : ''}: ${reason}.`, { cause });
+  }
+}
+
+/** A line of NDJSON; null when it is not one JSON object. */
+export function readJsonLine(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
