@@ -149,6 +149,7 @@ create table device_event (
   device_id bigint not null,
   type text not null,
   event_timestamp timestamp(3) with time zone not null,
+  note text,
   constraint device_event_pkey PRIMARY KEY (organization_id, id),
   constraint device_event_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
 );

@@ -3,11 +3,27 @@ import 'reflect-metadata';
 export { ApiKey } from './api-key';
 export { ApiKeyToken } from './api-key-token';
 export { BloodGlucoseReading, GLUCOSE_UNIT } from './blood-glucose-reading';
-export { Device, DEVICE_STATUSES, type DeviceStatus } from './device';
-export { DeviceEvent } from './device-event';
+export { Device, type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
+export { type DeviceAlarm, DEVICE_EVENT_TYPES, DeviceEvent, type DeviceEventType, type DeviceHappening } from './device-event';
 export { DeviceAssignment } from './device-assignment';
-export { DeviceHealthCheck } from './device-health-check';
-export { DEVICE_IDENTIFIER_TYPES, DeviceIdentifier, type DeviceIdentifierType, normalizedIdentifier } from './device-identifier';
+export { type DeviceHealthDescription, DeviceHealthCheck, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
+export {
+  DEVICE_IDENTIFIER_TYPES,
+  DeviceIdentifier,
+  type DeviceIdentifierType,
+  type GivenIdentifier,
+  normalizedIdentifier,
+  normalizedIdentifiers,
+} from './device-identifier';
+export {
+  AssociationInput,
+  DeviceIdentifierInput,
+  DeviceInput,
+  DeviceNameInput,
+  DevicePatchInput,
+  HealthCheckInput,
+} from './device-input';
+export { type DeviceFilter, DeviceQuery } from './device-query';
 export * from './input/body';
 export { Fault } from './input/fault';
 export { type InputClass, type Member, membersOf, type ReadMode } from './input/members';
@@ -46,7 +62,7 @@ export {
 export { ReferenceInput } from './reference-input';
 export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 export { Site, type SiteDescription } from './site';
-export { type SiteAddress } from './site-address';
+export { type SiteAddress, siteAddress } from './site-address';
 export { SiteAddressInput, SiteInput } from './site-input';
 export { type SiteFilter, SiteQuery } from './site-query';
 export { Webhook } from './webhook';

@@ -97,7 +97,7 @@ function valueDecorator(value: ReadingValue): PropertyDecorator {
 }
 
 /** When a reading was taken: an instant at which a device of ours can have taken it. */
-function ReadingTime(): PropertyDecorator {
+export function ReadingTime(): PropertyDecorator {
   const [earliest] = EARLIEST_READING.toISOString().split('T');
   const fault = new Fault('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);
   const read = (raw: unknown) => {

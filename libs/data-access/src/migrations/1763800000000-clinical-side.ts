@@ -169,6 +169,9 @@ export class ClinicalSide1763800000000 implements MigrationInterface {
       create index device_of_patient on device (organization_id, current_patient_id);
       create index device_of_site on device (organization_id, site_id);
 
+      -- Why somebody set a status.
+      alter table device_event add column note text;
+
       -- Shown as sent, compared in a normal form: 'AA:BB' and 'aa-bb' are one address.
       alter table device_identifier add column normalized text;
       update device_identifier set normalized =

@@ -114,21 +114,24 @@ export function Nested(type: () => InputClass, { required = false, clearable }: 
   return Kind({ read, required, clearable, schema: type }, ValidateNested());
 }
 
-/** A list of objects; a merge-patch replaces a list as a whole. */
+/** A list of objects; a merge-patch replaces a list as a whole. A required list is not empty. */
 export function NestedList(
   type: () => InputClass,
   { max, required = false, clearable }: { max: number } & Need,
 ): PropertyDecorator {
-  const read = (raw: unknown) => readList(raw, max, (entry) => readObject(type(), entry, 'whole'));
+  const readEntries = (raw: unknown) => readList(raw, max, (entry) => readObject(type(), entry, 'whole'));
+  const read = (raw: unknown) => (required && isEmptyList(raw) ? EMPTY_LIST : readEntries(raw));
   return Kind({ read, required, clearable, schema: type, isList: true, max }, ValidateNested());
 }
 
 /** A list whose entries are read one by one later, because each is accepted or refused for itself. */
 export function RawList({ max }: { max: number }): PropertyDecorator {
-  const empty = new Fault('empty', 'Send at least one entry.');
-  const read = (raw: unknown) => (Array.isArray(raw) && raw.length === 0 ? empty : readList(raw, max, (entry) => entry));
+  const read = (raw: unknown) => (isEmptyList(raw) ? EMPTY_LIST : readList(raw, max, (entry) => entry));
   return Kind({ read, required: true, schema: { type: 'array', minItems: 1, maxItems: max } });
 }
+
+const EMPTY_LIST = new Fault('empty', 'Send at least one entry.');
+const isEmptyList = (raw: unknown) => Array.isArray(raw) && raw.length === 0;
 
 function readText(raw: unknown, max: number): string | Fault {
   return typeof raw === 'string' ? (textFault(raw, max) ?? raw) : new Fault('not_text', 'Send text.');
