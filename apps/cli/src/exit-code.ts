@@ -29,7 +29,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   usage: 'usage: an unknown command or option, or a value that is not valid',
   badData: 'input data: lines were rejected, or the file is not readable as what it should be',
   noInput: 'the input file cannot be opened',
-  unavailable: 'the database cannot be reached or used; "rpm-admin doctor" says why',
+  unavailable: 'the database, or the service, cannot be reached or used; "rpm-admin doctor" says why',
   bug: 'a fault of rpm-admin',
   configuration: 'the environment has a mistake',
   interrupted: 'interrupted by Ctrl-C or SIGTERM',
@@ -50,6 +50,8 @@ const REFUSALS: Record<RefusalCode, number> = {
   lines_rejected: EXIT.badData,
   file_unavailable: EXIT.noInput,
   schema_outdated: EXIT.unavailable,
+  refused_by_service: EXIT.refused,
+  service_unavailable: EXIT.unavailable,
   interrupted: EXIT.interrupted,
 };
 

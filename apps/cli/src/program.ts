@@ -8,6 +8,7 @@ import { EXIT, EXIT_MEANINGS } from './exit-code';
 import { addMigrateCommand } from './migrate.command';
 import { addOrganizationCommands } from './organization.command';
 import { addReadingCommands } from './reading.command';
+import { addSimulateCommand } from './simulate.command';
 import { addSiteCommands } from './site.command';
 import { addWebhookLogCommands } from './webhook-log.command';
 
@@ -25,6 +26,7 @@ export function createProgram(): Command {
   addSiteCommands(program);
   addReadingCommands(program);
   addWebhookLogCommands(program);
+  addSimulateCommand(program);
   return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore: docs/cli.md`);
 }
 

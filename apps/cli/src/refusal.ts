@@ -1,7 +1,15 @@
 import { type InputFault } from '@rpm/domain';
 
 /** Why the command line itself, and not the domain, refuses or cannot go on. */
-export type RefusalCode = 'not_found' | 'usage' | 'lines_rejected' | 'file_unavailable' | 'schema_outdated' | 'interrupted';
+export type RefusalCode =
+  | 'not_found'
+  | 'usage'
+  | 'lines_rejected'
+  | 'file_unavailable'
+  | 'schema_outdated'
+  | 'refused_by_service'
+  | 'service_unavailable'
+  | 'interrupted';
 
 /** A refusal that says what to do. Its texts are shown, so they hold neither secrets nor anything of a patient. */
 export class Refusal extends Error {

@@ -14,7 +14,7 @@ export const HAND_OVER = { from: 0, to: 1, code: 'BG' } as const;
 const MOVED_ON = [409];
 
 /** The clinic before anybody measures anything: catalogue, sites, patients, devices, and who has which. */
-export function setUpClinic(seed: number, people: readonly Person[]): Stage[] {
+export function setUpClinic(seed: number, people: readonly Person[]): Omit<Stage, 'day'>[] {
   const handOvers = people.flatMap((person) =>
     EQUIPMENT.map(({ code }) => associate('associate', person, deviceName(person, code))),
   );

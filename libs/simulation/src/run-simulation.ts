@@ -42,12 +42,20 @@ export async function runSimulation(
     if (isDoneBefore || answer.isReplayed) summary.repeated++;
     else count(summary, step, answer);
   };
+  const ours = new AbortController();
   let number = 0;
   for (const stage of simulate(options)) {
     onStage?.(stage, summary);
     const steps = stage.steps.map((step) => ({ step, key: `${keyPrefix}-${number++}` })).values();
     const sender = async () => {
-      for (const { step, key } of steps) await take(step, key);
+      for (const { step, key } of steps) {
+        // What one of them could not do ends them all.
+        ours.signal.throwIfAborted();
+        await take(step, key).catch((error: unknown) => {
+          ours.abort(error);
+          throw error;
+        });
+      }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, sender));
   }

@@ -21,12 +21,12 @@ const MAX_BATCH = 1000;
 export function* simulate({ seed, patients, days, until }: SimulationOptions): Generator<Stage> {
   const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
   const span: Span = { seed, people, days, until };
-  yield* setUpClinic(seed, people);
+  yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
   let number = 0;
   for (const readings of uploads(span)) {
-    const title = `Day ${number + 1} of ${days}`;
-    yield { title, steps: READING_KIND_NAMES.flatMap((kind) => batches(kind, readings)) };
-    yield* incidentsOf(span, number).map((steps) => ({ title, steps }));
+    const day = { title: `Day ${number + 1} of ${days}`, day: number + 1 };
+    yield { ...day, steps: READING_KIND_NAMES.flatMap((kind) => batches(kind, readings)) };
+    yield* incidentsOf(span, number).map((steps) => ({ ...day, steps }));
     number++;
   }
 }

@@ -38,5 +38,7 @@ export interface Step {
 /** Steps that do not depend on each other; all of them depend on the stages before. */
 export interface Stage {
   title: string;
+  /** Of the simulated time, from 1; 0 while the clinic is set up. */
+  day: number;
   steps: Step[];
 }
