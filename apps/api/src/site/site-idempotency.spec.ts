@@ -1,0 +1,103 @@
+import { Factory } from '@rpm/data-access/testing';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/site';
+
+describe('POST /api/v3/site with an Idempotency-Key', () => {
+  let api: TestApi;
+  let made = 0;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const newKey = () => `key-${++made}/~`;
+  const post = (idempotencyKey: string, body: unknown, key?: string) =>
+    api.post(PATH, body, { ...(key !== undefined && { key }), headers: { 'Idempotency-Key': idempotencyKey } });
+  const named = async (name: string) => ((await api.get(`${PATH}?name=${name}`)).json as { total: number }).total;
+
+  it('repeats the answer byte for byte, and creates nothing more', async () => {
+    const key = newKey();
+    const first = await post(key, { name: 'Replayed' });
+    const second = await post(key, { name: 'Replayed' });
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null]);
+    expect([second.status, second.text, second.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
+    expect([second.headers.get('etag'), second.headers.get('content-type')]).toEqual([
+      first.headers.get('etag'),
+      first.headers.get('content-type'),
+    ]);
+    expect(await named('Replayed')).toBe(1);
+  });
+
+  it('repeats the answer as it was, whatever has become of the site since', async () => {
+    const key = newKey();
+    const first = await post(key, { name: 'Before' });
+    await api.patch(`${PATH}/${(first.json as { id: number }).id}`, { name: 'After' });
+    expect((await post(key, { name: 'Before' })).text).toBe(first.text);
+    expect(await named('After')).toBe(1);
+  });
+
+  it('refuses the key with another body, be it the same object in other bytes', async () => {
+    const key = newKey();
+    await post(key, { name: 'Original', active: true });
+    const answers = [
+      await post(key, { name: 'Other' }),
+      await post(key, '{"active":true,"name":"Original"}'),
+      await post(key, { name: 5 }),
+    ];
+    expect(answers.map(({ status, json }) => [status, (json as { code: string }).code])).toEqual([
+      [422, 'idempotency_key_reused'],
+      [422, 'idempotency_key_reused'],
+      [400, 'invalid_input'],
+    ]);
+    expect([await named('Original'), await named('Other')]).toEqual([1, 0]);
+  });
+
+  it('means another request in another organization', async () => {
+    const other = await Factory.inNewOrganization(api.database.dataSource);
+    const [key, otherKey] = [newKey(), await other.key()];
+    const first = await post(key, { name: 'Ours' });
+    const second = await post(key, { name: 'Ours' }, otherKey);
+    const third = await post(key, { name: 'Theirs' }, await (await Factory.inNewOrganization(api.database.dataSource)).key());
+    expect([second, third].map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
+      [200, null],
+      [200, null],
+    ]);
+    expect((second.json as { id: number }).id).not.toBe((first.json as { id: number }).id);
+    expect((await post(key, { name: 'Ours' }, otherKey)).text).toBe(second.text);
+  });
+
+  it('leaves the key of a refused request free', async () => {
+    const key = newKey();
+    expect((await post(key, { name: 5 })).status).toBe(400);
+    expect((await post(key, '{')).status).toBe(400);
+    const { status, headers } = await post(key, { name: 'Corrected' });
+    expect([status, headers.get('idempotent-replayed')]).toEqual([200, null]);
+  });
+
+  it('of twenty at once carries out one, and answers all others the same or that it is at work', async () => {
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, { name: 'Hurried' })));
+    const carriedOut = answers.filter(({ status, headers }) => status === 200 && !headers.has('idempotent-replayed'));
+    const others = answers.filter((answer) => !carriedOut.includes(answer));
+    const expected = others.map(({ status }) => (status === 200 ? [200, carriedOut[0]?.text] : [409, 'idempotency_key_in_use']));
+    const told = others.map(({ status, text, json }) => [status, status === 200 ? text : (json as { code: string }).code]);
+    expect([carriedOut.length, told]).toEqual([1, expected]);
+    expect(await named('Hurried')).toBe(1);
+  });
+
+  it.each([
+    ['no characters', ''],
+    ['a space', 'a b'],
+    ['256 characters', 'x'.repeat(256)],
+    ['other characters', 'é'],
+  ])('refuses a key of %s', async (_what, key) => {
+    const { status, json } = await post(key, { name: 'Unkeyed' });
+    expect([status, (json as { errors: object[] }).errors]).toEqual([
+      400,
+      [expect.objectContaining({ parameter: 'Idempotency-Key', code: 'not_a_key' })],
+    ]);
+    expect(await named('Unkeyed')).toBe(0);
+  });
+});
