@@ -28,9 +28,21 @@ describe('importReadings', () => {
     mine = await Factory.inNewOrganization(database.dataSource);
   });
 
-  const run = (text: string, changes: Partial<ReadingImportSource> = {}, onProgress?: (progress: ReadingImportProgress) => void) => {
+  const run = (
+    text: string,
+    changes: Partial<ReadingImportSource> = {},
+    onProgress?: (progress: ReadingImportProgress) => void,
+  ) => {
     const stream = Readable.from([text]);
-    const source = { stream, format: 'csv', fingerprint: null, rejectPath, timeZone: null, ...changes } as const;
+    const source = {
+      stream,
+      kind: 'bloodGlucose',
+      format: 'csv',
+      fingerprint: null,
+      rejectPath,
+      timeZone: null,
+      ...changes,
+    } as const;
     return importReadings(database.dataSource, mine.organizationId, source, onProgress);
   };
   const rejects = () => (existsSync(rejectPath) ? readFileSync(rejectPath, 'utf8').trimEnd().split('\n') : []);

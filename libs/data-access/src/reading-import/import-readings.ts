@@ -1,6 +1,7 @@
-import { Fault } from '@rpm/domain';
+import { Fault, type GivenReading, readingInput, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '../organization-scope';
+import { type FileLine, readJsonLine, splitLines } from '../record-import/file-lines';
 import {
   importFile,
   type ImportProgress,
@@ -9,14 +10,17 @@ import {
   rejected,
   type Rejected,
 } from '../record-import/import-file';
+import { type InputLine, readBody } from '../record-import/input-line';
+import { type Body, readBodies } from '../record-import/read-bodies';
 import { type ImportCounts } from '../record-import/reading-import';
-import { readFile } from './read-file';
+import { readSubjectFile } from './read-file';
 import { isWithoutZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
-import { type OwnedReading, storeReadings } from './store-readings';
+import { storeReadings } from './store-readings';
 import { Subjects } from './subjects';
 
 export interface ReadingImportSource extends ImportSource {
-  /** Time zone of timestamps without one; null reads them as UTC. */
+  kind: ReadingKindName;
+  /** Time zone of timestamps without one in a file of subjects; null reads them as UTC. */
   timeZone: string | null;
 }
 
@@ -26,9 +30,11 @@ export interface ReadingImportProgress extends ImportProgress {
 }
 
 const BATCH = 5_000;
+const MAX_LINE_KIB = 64;
 
 /**
- * Reads glucose readings from a stream of any size into an organization.
+ * Reads readings of one kind from a stream of any size into an organization: rows as the API takes them or, of blood glucose, rows
+ * that name a subject, who is created if need be.
  * @throws UnreadableFile
  */
 export async function importReadings(
@@ -37,32 +43,44 @@ export async function importReadings(
   source: ReadingImportSource,
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
-  const { timeZone } = source;
+  const { kind, timeZone } = source;
   const subjects = new Subjects(organizationId);
   let readAsUtc = 0;
-  const read = (raw: RawRecord): ReadingRecord | Rejected => {
+  const read = (raw: RawRecord | Body): ReadingRecord | InputLine<GivenReading> | Rejected => {
+    if ('body' in raw) return readBody(readingInput(kind), raw);
     if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
     return record instanceof Fault ? rejected(raw.line, record) : record;
   };
-  const store = (transaction: Transaction, records: ReadingRecord[]) => storeRecords(transaction, subjects, records);
-  const what = { records: readFile(source.stream, source.format), read, store, batch: BATCH };
+  const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<GivenReading>)[]): Promise<Outcome> => {
+    const created = await subjects.require(
+      transaction.manager,
+      rows.flatMap((row) => ('subject' in row ? [row.subject] : [])),
+    );
+    const readings = rows.map((row) => ('subject' in row ? { line: row.line, input: subjects.readingOf(row) } : row));
+    return { ...(await storeReadings(transaction, kind, readings)), ...created };
+  };
+  const what = { records: readFile(source), read, store, batch: BATCH };
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
 }
 
-async function storeRecords(transaction: Transaction, subjects: Subjects, records: ReadingRecord[]): Promise<Outcome> {
-  const { manager, organizationId } = transaction;
-  const created = await subjects.require(
-    manager,
-    records.map((record) => record.subject),
-  );
-  const owned = records.map((record): OwnedReading => Object.assign(record, ownerOf(subjects, record.subject)));
-  const { stored, duplicates, conflicts } = await storeReadings(manager, organizationId, owned);
-  return { stored, duplicates, rejected: conflicts, ...created };
+async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | Body | Rejected> {
+  const lines = splitLines(stream, format, MAX_LINE_KIB);
+  const first = await lines.next();
+  const names = first.done ? [] : namesOf(first.value, format);
+  const all = first.done ? lines : beginningWith(first.value, lines);
+  // What names no subject is told what the API takes.
+  if (kind === 'bloodGlucose' && !names.includes('readingtimestamp')) yield* readSubjectFile(all, format);
+  else yield* readBodies(all, format, readingInput(kind), []);
 }
 
-function ownerOf(subjects: Subjects, subject: string) {
-  const owner = subjects.get(subject);
-  if (!owner) throw new Error('A subject of the batch was not loaded.');
-  return owner;
+/** What the first line of a file names, in lower case: the columns, or the members of an object. */
+function namesOf({ fields }: FileLine, format: ReadingImportSource['format']): string[] {
+  const names = format === 'csv' ? fields : Object.keys(readJsonLine(fields[0] ?? '') ?? {});
+  return names.map((name) => name.trim().toLowerCase());
+}
+
+async function* beginningWith(first: FileLine, rest: AsyncIterable<FileLine>): AsyncGenerator<FileLine> {
+  yield first;
+  yield* rest;
 }

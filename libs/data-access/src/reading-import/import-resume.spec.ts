@@ -49,7 +49,14 @@ describe('an import that is cut off', () => {
     if (length < LINES) throw new Error('The disk was pulled out.');
   }
   const run = (stream: Readable, onProgress?: (progress: ReadingImportProgress) => void, path = rejectPath) => {
-    const source = { stream, format: 'csv', fingerprint: 'the-file', rejectPath: path, timeZone: null } as const;
+    const source = {
+      stream,
+      kind: 'bloodGlucose',
+      format: 'csv',
+      fingerprint: 'the-file',
+      rejectPath: path,
+      timeZone: null,
+    } as const;
     return importReadings(pool, organizationId, source, onProgress);
   };
   const count = async (table: string) => {

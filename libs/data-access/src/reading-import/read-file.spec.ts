@@ -1,8 +1,10 @@
 import { Fault } from '@rpm/domain';
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
-import { type FileFormat, UnreadableFile } from '../record-import/file-lines';
-import { readFile } from './read-file';
+import { type FileFormat, splitLines, UnreadableFile } from '../record-import/file-lines';
+import { readSubjectFile } from './read-file';
+
+const readFile = (source: Readable, format: FileFormat) => readSubjectFile(splitLines(source, format, 64), format);
 
 async function recordsOf(chunks: (string | Buffer)[], format: FileFormat = 'csv') {
   const records = [];

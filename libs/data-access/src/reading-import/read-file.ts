@@ -1,17 +1,17 @@
 import { Fault } from '@rpm/domain';
-import { type Readable } from 'node:stream';
-import { type FileFormat, readJsonLine, splitLines, UnreadableFile } from '../record-import/file-lines';
+import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from '../record-import/file-lines';
 import { type RawRecord } from './reading-record';
 
 const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;
-const MAX_LINE_KIB = 64;
 
 /**
- * The records of a stream, one at a time, so that memory does not grow with the file.
+ * The records of a file of subjects, one at a time.
  * @throws UnreadableFile
  */
-export async function* readFile(source: Readable, format: FileFormat): AsyncGenerator<RawRecord | (Fault & { line: number })> {
-  const lines = splitLines(source, format, MAX_LINE_KIB);
+export async function* readSubjectFile(
+  lines: AsyncIterable<FileLine>,
+  format: FileFormat,
+): AsyncGenerator<RawRecord | (Fault & { line: number })> {
   if (format === 'ndjson') {
     for await (const {
       fields: [text = ''],

@@ -1,11 +1,7 @@
+import { type GivenReading } from '@rpm/domain';
 import { type EntityManager } from 'typeorm';
-
-/** Whom and what the readings of a subject belong to. */
-export interface Subject {
-  patientId: number;
-  deviceId: number;
-  itemId: number;
-}
+import { PATIENT } from '../shown/patient';
+import { type ReadingRecord } from './reading-record';
 
 const MAX_REMEMBERED = 100_000;
 
@@ -14,12 +10,16 @@ const MAX_REMEMBERED = 100_000;
  * `import-<subject>`. Those that do not exist are created.
  */
 export class Subjects {
-  private readonly known = new Map<string, Subject>();
+  /** The device of each. */
+  private readonly known = new Map<string, number>();
 
   constructor(private readonly organizationId: number) {}
 
-  get(subject: string): Subject | undefined {
-    return this.known.get(subject);
+  /** A record as the reading it is, when its subject has been required. */
+  readingOf({ subject, instant, deviceTimeZoneOffset, glucose }: ReadingRecord): GivenReading {
+    const deviceId = this.known.get(subject);
+    if (deviceId === undefined) throw new Error('A subject of the batch was not loaded.');
+    return { readingTimestamp: instant, deviceId, deviceTimeZoneOffset, glucose };
   }
 
   /** @returns how many patients and devices were created */
@@ -51,11 +51,17 @@ export class Subjects {
   }
 
   private async createPatients(manager: EntityManager, subjects: string[]): Promise<number> {
-    const created = await manager.query<unknown[]>(
+    const created = await manager.query<{ id: number }[]>(
       `insert into patient (organization_id, first_name, last_name, external_identifier, sex)
        select $1, 'Subject', subject, subject, 'unknown' from unnest($2::text[]) as subject
        on conflict (organization_id, external_identifier) do nothing returning id`,
       [this.organizationId, subjects],
+    );
+    await manager.query(
+      `insert into event (organization_id, type, subject_id, payload)
+       select $1, 'patient.created', p.id, ${PATIENT} from patient p
+       where p.organization_id = $1 and p.id = any($2::bigint[]) order by p.id`,
+      [this.organizationId, created.map(({ id }) => id)],
     );
     return created.length;
   }
@@ -84,15 +90,14 @@ export class Subjects {
   }
 
   private async load(manager: EntityManager, subjects: string[]): Promise<void> {
-    const rows = await manager.query<(Subject & { subject: string })[]>(
-      `select p.external_identifier as subject, p.id as "patientId", d.id as "deviceId", d.item_id as "itemId"
+    const rows = await manager.query<{ subject: string; deviceId: number }[]>(
+      `select p.external_identifier as subject, n.device_id as "deviceId"
        from patient p
        join device_identifier n
          on n.organization_id = p.organization_id and n.type = 'serial' and n.value = 'import-' || p.external_identifier
-       join device d on d.organization_id = n.organization_id and d.id = n.device_id
        where p.organization_id = $1 and p.external_identifier = any($2::text[])`,
       [this.organizationId, subjects],
     );
-    for (const { subject, ...ids } of rows) this.known.set(subject, ids);
+    for (const { subject, deviceId } of rows) this.known.set(subject, deviceId);
   }
 }

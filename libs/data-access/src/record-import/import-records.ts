@@ -1,10 +1,11 @@
-import { type InputClass, InvalidInput, type InputFault, Problem, readInput } from '@rpm/domain';
+import { type InputClass } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { problemOfDatabaseError } from '../database-error';
 import { type JsonText } from '../json-text';
 import { type Statement, type Transaction } from '../organization-scope';
 import { type WriteRequest } from '../write';
-import { importFile, type ImportProgress, type ImportSource, type Outcome, rejected, type Rejected } from './import-file';
+import { splitLines } from './file-lines';
+import { importFile, type ImportProgress, type ImportSource, type Outcome } from './import-file';
+import { type InputLine, readBody, rejection } from './input-line';
 import { type Body, readBodies } from './read-bodies';
 import { type ImportCounts } from './reading-import';
 import { within } from './within';
@@ -26,13 +27,10 @@ export interface NaturalKey<Input> {
   valuesOf: (input: Input) => unknown[] | null;
 }
 
+/** As much as a request may hold. */
+const MAX_LINE_KIB = 1024;
 /** Each row costs some round trips; and PostgreSQL keeps at hand as many savepoints of a transaction as 64. */
 const BATCH = 64;
-
-interface Row<Input> {
-  line: number;
-  input: Input;
-}
 
 /**
  * Creates records from a stream of any size, each by the rules of the API and with its event; one that is refused leaves the others
@@ -47,27 +45,19 @@ export async function importRecords<Input extends object>(
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
   const what = {
-    records: readBodies(source.stream, source.format, kind.input, kind.shown),
-    read: (body: Body) => read(kind.input, body),
-    store: (transaction: Transaction, rows: Row<Input>[]) => store(dataSource, transaction, kind, rows),
+    records: readBodies(splitLines(source.stream, source.format, MAX_LINE_KIB), source.format, kind.input, kind.shown),
+    read: (body: Body) => readBody(kind.input, body),
+    store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
     batch: BATCH,
   };
   return importFile(dataSource, organizationId, source, what, onProgress);
-}
-
-function read<Input extends object>(type: InputClass<Input>, { line, body }: Body): Row<Input> | Rejected {
-  try {
-    return { line, input: readInput(type, body, 'body') };
-  } catch (error) {
-    return rejection(line, error);
-  }
 }
 
 async function store<Input extends object>(
   dataSource: DataSource,
   transaction: Transaction,
   kind: RecordKind<Input>,
-  rows: Row<Input>[],
+  rows: InputLine<Input>[],
 ): Promise<Outcome> {
   const request = { organizationId: transaction.organizationId, ifMatch: null, idempotency: null };
   const repository = new kind.repository(within(dataSource, transaction));
@@ -94,19 +84,4 @@ async function isThere<Input>(
 ): Promise<boolean> {
   const values = valuesOf(input);
   return values !== null && (await transaction.run(statement, [transaction.organizationId, ...values])).length > 0;
-}
-
-/** @throws what is not about this one record: a database that is away, a fault of ours */
-function rejection(line: number, error: unknown): Rejected {
-  const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
-  if (!problem || problem.status >= 500) throw error;
-  if (!(problem instanceof InvalidInput)) return rejected(line, problem);
-  const [first] = problem.faults;
-  return rejected(line, { code: first?.code ?? problem.code, detail: problem.faults.map(told).join(' ') });
-}
-
-/** `address.city: Send text.` */
-function told({ pointer = '', detail }: InputFault): string {
-  const path = pointer.split('/').slice(1).join('.');
-  return path === '' ? detail : `${path}: ${detail}`;
 }

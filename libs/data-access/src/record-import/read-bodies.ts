@@ -1,7 +1,6 @@
 import { type InputClass, membersOf } from '@rpm/domain';
-import { type Readable } from 'node:stream';
 import { CsvBodies } from './csv-body';
-import { type FileFormat, readJsonLine, splitLines, UnreadableFile } from './file-lines';
+import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './file-lines';
 import { rejected, type Rejected } from './import-file';
 
 /** What a line of a file would have been as the body of a request. */
@@ -10,24 +9,21 @@ export interface Body {
   body: Record<string, unknown>;
 }
 
-/** As much as a request may hold. */
-const MAX_LINE_KIB = 1024;
-
 /**
- * The bodies that stand in a file, one at a time.
+ * The bodies that the lines of a file are, one at a time.
  * @param shown paths of what the resource shows; those of them that no request may hold are read past, so that a file that was
  *   exported can be imported
  * @throws UnreadableFile
  */
 export async function* readBodies(
-  source: Readable,
+  lines: AsyncIterable<FileLine>,
   format: FileFormat,
   type: InputClass,
   shown: readonly string[],
 ): AsyncGenerator<Body | Rejected> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(type, path.split('.')) ?? []))];
   let csv: CsvBodies | null = null;
-  for await (const { fields, line } of splitLines(source, format, MAX_LINE_KIB)) {
+  for await (const { fields, line } of lines) {
     if (format === 'ndjson') {
       const [text = ''] = fields;
       if (text.trim() !== '') yield readJson(text, line, ignored);
