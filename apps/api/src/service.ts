@@ -17,7 +17,7 @@ import { type Logger } from 'pino';
 import { type DataSource } from 'typeorm';
 import { createApplication } from './application';
 import { type Configuration } from './configuration';
-import { addDemo, type Demo } from './demo/demo';
+import { type Demo, type DemoAccess, fillDemo, prepareDemo } from './demo/demo';
 import { Readiness } from './operations/readiness';
 
 export interface Service {
@@ -36,7 +36,8 @@ export async function startService(configuration: Configuration, logger: Logger,
     const demo = await prepare(database, configuration, say);
     const dataSource = createDataSource({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
     await dataSource.initialize();
-    return { demo, ...(await serve(dataSource, database, configuration, logger)) };
+    const served = await serve(dataSource, database, configuration, logger);
+    return { ...served, demo: demo && (await fill(dataSource, served, demo, logger)) };
   } catch (error) {
     await database.close();
     throw error;
@@ -44,7 +45,7 @@ export async function startService(configuration: Configuration, logger: Logger,
 }
 
 /** On connections of its own, without the time limits of requests. */
-async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<Demo | null> {
+async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<DemoAccess | null> {
   const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
     await assertSupportedServer(dataSource);
@@ -52,7 +53,7 @@ async function prepare({ connection }: OpenedDatabase, configuration: Configurat
     await migrate(dataSource);
     if (configuration.DEMO === 'off') return null;
     say('Preparing the demo organization');
-    return await addDemo(dataSource, configuration.DATA_DIR);
+    return await prepareDemo(dataSource, configuration.DATA_DIR);
   } finally {
     await dataSource.destroy();
   }
@@ -88,6 +89,25 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
 async function warnOfMightyRole(dataSource: DataSource, logger: Logger): Promise<void> {
   if (!(await serverState(dataSource)).bypassesRowSecurity) return;
   logger.warn('The role of DATABASE_URL is not held by row-level security. Connect as an ordinary role that owns the database.');
+}
+
+/** Nobody asked these requests of the service, so that its log does not tell of each. */
+async function fill(
+  dataSource: DataSource,
+  { url, stop }: Omit<Service, 'demo'>,
+  demo: DemoAccess,
+  logger: Logger,
+): Promise<Demo> {
+  const { level } = logger;
+  if (logger.isLevelEnabled('info')) logger.level = 'warn';
+  try {
+    return await fillDemo(dataSource, url, demo);
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    logger.level = level;
+  }
 }
 
 async function listenForKeyChanges(application: NestExpressApplication, connection: Connection): Promise<ApiKeyChanges> {

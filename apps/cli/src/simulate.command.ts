@@ -82,7 +82,7 @@ hands, entries by hand that are corrected or withdrawn. Nobody in it is real. Gi
 The same options make the same requests. A run that was cut off is finished by running it again within 24 hours.
 
 Environment:
-  RPM_API_KEY         API key with the scopes read and write
+  RPM_API_KEY         API key with the scope write
 
 Examples:
   $ rpm-admin simulate --key-file .data/demo-key

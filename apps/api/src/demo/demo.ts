@@ -1,14 +1,21 @@
-import { ApiKeyAuthenticator, ApiKeyRepository, importReadings, OrganizationRepository, runScoped } from '@rpm/data-access';
-import { Problem } from '@rpm/domain';
-import { createReadStream } from 'node:fs';
+import { ApiKeyAuthenticator, ApiKeyRepository, OrganizationRepository, runScoped } from '@rpm/data-access';
+import { type Organization, Problem } from '@rpm/domain';
+import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
-import { addDemoRecords } from './demo-records';
+import { addWebhookLogs } from './demo-webhook-logs';
 
 const ORGANIZATION = 'Demo Clinic';
-const READINGS = join(__dirname, '..', '..', 'demo', 'readings.csv');
+/** Small, because somebody waits for it. */
+const CLINIC = { seed: 42, patients: 3, days: 30 };
+const DAY_MS = 86_400_000;
+
+/** The demo organization, perhaps still empty, and its key. */
+export interface DemoAccess {
+  organization: Organization;
+  key: string;
+}
 
 export interface Demo {
   key: string;
@@ -16,29 +23,36 @@ export interface Demo {
   readingId: number;
 }
 
-/** Fills the demo organization, once, and finds or makes its key. Every person in it is obviously fictitious. */
-export async function addDemo(dataSource: DataSource, dataDir: string): Promise<Demo> {
+/** Finds or makes the demo organization and its key. */
+export async function prepareDemo(dataSource: DataSource, dataDir: string): Promise<DemoAccess> {
   const organizations = new OrganizationRepository(dataSource);
-  const existing = await organizations.findByName(ORGANIZATION);
-  const organizationId = existing?.id ?? (await addDemoRecords(dataSource, ORGANIZATION));
-  const readingId = (await firstReading(dataSource, organizationId)) ?? (await addReadings(dataSource, organizationId));
-  return { key: await demoKey(dataSource, organizationId, join(dataDir, 'demo-key')), readingId };
+  const organization = (await organizations.findByName(ORGANIZATION)) ?? (await organizations.create(ORGANIZATION));
+  return { organization, key: await demoKey(dataSource, organization.id, join(dataDir, 'demo-key')) };
 }
 
-async function addReadings(dataSource: DataSource, organizationId: number): Promise<number> {
-  const stream = createReadStream(READINGS);
-  const rejectPath = join(tmpdir(), `rpm-demo-rejected-${process.pid}.csv`);
-  const source = { stream, format: 'csv', fingerprint: null, rejectPath, timeZone: 'America/Los_Angeles' } as const;
-  await importReadings(dataSource, organizationId, source);
-  const first = await firstReading(dataSource, organizationId);
-  if (first === null) throw new Error('The demo readings were not stored.');
-  return first;
+/** Fills the demo organization once, as its devices would: through the service itself. Every person in it is obviously fictitious. */
+export async function fillDemo(dataSource: DataSource, url: string, { organization, key }: DemoAccess): Promise<Demo> {
+  const { id, createTimestamp } = organization;
+  if (!(await isFilled(dataSource, id))) {
+    // The day does not change when the process was killed and the next one goes on.
+    const until = new Date(Math.floor(createTimestamp.getTime() / DAY_MS) * DAY_MS);
+    await runSimulation({ url, key }, { ...CLINIC, until });
+    await addWebhookLogs(dataSource, id, until);
+  }
+  return { key, readingId: await firstReading(dataSource, id) };
 }
 
-async function firstReading(dataSource: DataSource, organizationId: number): Promise<number | null> {
+/** The logs come last, and all at once: where they are, the rest is. */
+async function isFilled(dataSource: DataSource, organizationId: number): Promise<boolean> {
+  const text = 'select 1 from webhook_log where organization_id = $1 limit 1';
+  return (await runScoped(dataSource, organizationId, { text }, [organizationId])).length > 0;
+}
+
+async function firstReading(dataSource: DataSource, organizationId: number): Promise<number> {
   const text = 'select min(id) as id from blood_glucose_reading where organization_id = $1';
   const [row] = await runScoped<{ id: number | null }>(dataSource, organizationId, { text }, [organizationId]);
-  return row?.id ?? null;
+  if (!row || row.id === null) throw new Error('The demo readings were not stored.');
+  return row.id;
 }
 
 /** The database cannot tell a key again, so the demo's is kept in a file that only its owner can read. */
