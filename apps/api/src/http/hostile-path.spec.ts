@@ -1,5 +1,9 @@
 import { connect } from 'node:net';
+import { openApiDocument } from '../openapi/document';
 import { TestApi } from '../testing/test-api';
+
+const patternOf = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const PATHS = Object.keys(openApiDocument.paths).map((template) => template.replaceAll(/\{\w+\}/g, '1'));
 
 describe('paths and methods', () => {
   let api: TestApi;
@@ -20,25 +24,38 @@ describe('paths and methods', () => {
     });
 
   it.each([
-    ['/api/v3/site', 'GET', 'OPTIONS, POST'],
-    ['/api/v3/site', 'DELETE', 'OPTIONS, POST'],
+    ['/api/v3/site', 'PUT', 'GET, HEAD, OPTIONS, POST'],
+    ['/api/v3/site', 'DELETE', 'GET, HEAD, OPTIONS, POST'],
+    ['/api/v3/site/1', 'POST', 'GET, HEAD, OPTIONS, PATCH, PUT'],
+    ['/api/v3/site/1', 'DELETE', 'GET, HEAD, OPTIONS, PATCH, PUT'],
     ['/api/v3/webhook/logs', 'POST', 'GET, HEAD, OPTIONS'],
-    ['/api/v3/blood-glucose-reading/1', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/api/v3/manufacturer/1', 'PUT', 'GET, HEAD, OPTIONS'],
     ['/health/live', 'POST', 'GET, HEAD, OPTIONS'],
   ])('%s has no %s', async (path, method, allow) => {
     const { status, headers, json } = await api.send(path, { method });
     expect([status, headers.get('allow'), (json as { code: string }).code]).toEqual([405, allow, 'method_not_allowed']);
   });
 
+  it.each(PATHS)('%s has the methods that are documented, and no others', async (path) => {
+    // A path may be one of several templates': `/docs/start.js` is also an asset.
+    const items = Object.entries(openApiDocument.paths).filter(([template]) => patternOf(template).test(path));
+    const has = new Set(items.flatMap(([, item]) => Object.keys(item).map((method) => method.toUpperCase())));
+    const allow = [...has, 'OPTIONS', ...(has.has('GET') ? ['HEAD'] : [])].sort().join(', ');
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !has.has(one))) {
+      const { status, headers } = await api.send(path, { method });
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, allow]);
+    }
+  });
+
   it('answers TRACE with 405 and echoes nothing', async () => {
     const answer = await exchange('TRACE /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: OPTIONS, POST\r\n/);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD, OPTIONS, POST\r\n/);
     expect(answer).not.toContain('CANARY');
   });
 
   it('answers OPTIONS with the methods of the path', async () => {
     const { status, headers, text } = await api.send('/api/v3/site', { method: 'OPTIONS', key: null });
-    expect([status, headers.get('allow'), text]).toEqual([204, 'OPTIONS, POST', '']);
+    expect([status, headers.get('allow'), text]).toEqual([204, 'GET, HEAD, OPTIONS, POST', '']);
   });
 
   it.each([
@@ -121,7 +138,7 @@ describe('paths and methods', () => {
   });
 
   it('names where the problem is explained, and that page is there', async () => {
-    const { json } = await api.get('/api/v3/site');
+    const { json } = await api.get('/api/v3/site/0');
     const { type, instance, requestId } = json as { type: string; instance: string; requestId: string };
     expect(instance).toBe(`urn:rpm:request:${requestId}`);
     const page = await fetch(type);

@@ -24,8 +24,9 @@ class UnknownPathController {
 
   private methodsOf(path: string): string[] {
     const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*') && route.matches(path));
-    const methods = routes.map(({ method }) => method);
-    return methods.length === 0 ? [] : [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
+    // A path may be one of several routes': `/docs/start.js` is also an asset.
+    const methods = new Set(routes.map(({ method }) => method));
+    return methods.size === 0 ? [] : [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
   }
 }
 
