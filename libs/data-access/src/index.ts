@@ -17,6 +17,7 @@ export { entityTag } from './entity-tag';
 export { type Take } from './export-list';
 export { findReadings } from './reading.statement';
 export { type ReadingRefusal, type RecordOutcome, recordReadings, type RunStatement } from './record-readings';
+export { DeviceRepository } from './device.repository';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/embedded-postgres';
 export { ItemRepository } from './item.repository';
 export { JsonText } from './json-text';

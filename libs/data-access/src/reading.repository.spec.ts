@@ -33,7 +33,7 @@ describe('ReadingRepository', () => {
     await add(DeviceIdentifier, { type: 'imei', value: '490154203237518', normalized: '490154203237518', deviceId: device.id });
     // Written out of order.
     await add(DeviceEvent, { deviceId: device.id, type: 'lowBattery', eventTimestamp: new Date('2026-01-03T00:00:00.5Z') });
-    await add(DeviceEvent, { deviceId: device.id, type: 'healthcheck', eventTimestamp: new Date('2025-12-31T23:59:59.999Z') });
+    await add(DeviceEvent, { deviceId: device.id, type: 'registered', eventTimestamp: new Date('2025-12-31T23:59:59.999Z') });
     const reading = await mine.reading({
       patientId: taker.id,
       deviceId: device.id,
@@ -57,7 +57,7 @@ describe('ReadingRepository', () => {
         currentPatient: shown(holder),
         currentStatus: 'withPatient',
         deviceEvents: [
-          { type: 'healthcheck', eventTimestamp: '2025-12-31T23:59:59.999Z' },
+          { type: 'registered', eventTimestamp: '2025-12-31T23:59:59.999Z' },
           { type: 'registered', eventTimestamp: '2026-01-01T00:00:00.000Z' },
           { type: 'lowBattery', eventTimestamp: '2026-01-03T00:00:00.500Z' },
         ],

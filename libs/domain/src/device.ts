@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { type DeviceHappening } from './device-event';
+import { type DeviceAlarm, type DeviceHappening } from './device-event';
 import { crossings, type DeviceHealth } from './device-health-check';
 import { assertSettable, FREE, freeStatus, statusAfter } from './device-transition';
 import { type Patch } from './input/merge-patch';
@@ -122,7 +122,7 @@ export class Device extends OwnedByOrganization {
   }
 
   /** Devices send late what they could not send before: only what is newer than all before says how the device is. */
-  checkHealth(check: DeviceHealth): DeviceHappening[] {
+  checkHealth(check: DeviceHealth): DeviceAlarm[] {
     if (this.healthCheckTimestamp && check.eventTimestamp <= this.healthCheckTimestamp) return [];
     const happened = crossings(this, check);
     this.healthCheckTimestamp = check.eventTimestamp;
