@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import {
   ApiKeyAuthenticator,
   ApiKeyRepository,
+  DeviceRepository,
   ItemRepository,
   KitRepository,
   ManufacturerRepository,
@@ -13,6 +14,7 @@ import {
 import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
+import { DeviceModule } from './device/device.module';
 import { ReadingModule } from './reading/reading.module';
 import { type Configuration } from './configuration';
 import { QueryGuard } from './http/query.guard';
@@ -32,6 +34,7 @@ const repository = (type: Type<unknown>): Provider => ({
 
 const repositories = [
   ApiKeyRepository,
+  DeviceRepository,
   ItemRepository,
   KitRepository,
   ManufacturerRepository,
@@ -48,6 +51,7 @@ const repositories = [
     ManufacturerModule,
     ItemModule,
     KitModule,
+    DeviceModule,
     SiteModule,
     WebhookLogModule,
     OperationsModule,

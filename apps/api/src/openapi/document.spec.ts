@@ -64,9 +64,9 @@ describe('openapi.json by itself', () => {
     const fields = (name: string) => Object.keys(openApiDocument.components.schemas[name]?.properties ?? {}).join(' ');
     expect({
       reading: fields('BloodGlucoseReading'),
-      patient: fields('Patient'),
+      patient: fields('EmbeddedPatient'),
       patientAddress: fields('PatientAddress'),
-      device: fields('Device'),
+      device: fields('EmbeddedDevice'),
       item: fields('EmbeddedItem'),
       site: fields('Site'),
       siteAddress: fields('SiteAddress'),

@@ -1,4 +1,5 @@
 import { bloodGlucoseReadingOpenApi } from '../reading/blood-glucose-reading.openapi';
+import { deviceOpenApi } from '../device/device.openapi';
 import { itemOpenApi } from '../item/item.openapi';
 import { kitOpenApi } from '../kit/kit.openapi';
 import { manufacturerOpenApi } from '../manufacturer/manufacturer.openapi';
@@ -14,6 +15,7 @@ const PARTS = [
   manufacturerOpenApi,
   itemOpenApi,
   kitOpenApi,
+  deviceOpenApi,
   siteOpenApi,
   webhookLogOpenApi,
   operationsOpenApi,

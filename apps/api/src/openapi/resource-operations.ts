@@ -39,7 +39,7 @@ export interface BodyWords extends OperationWords {
 
 export function listing(
   { area, tag, noun, schema, example }: ResourceWords,
-  { description, parameters = [], operationId, summary }: OperationWords,
+  { description, parameters = [], operationId, summary, problems }: OperationWords,
 ): Operation {
   const page = { content: [example], first: true, last: true, page: 1, size: 15, total: 1 };
   return keyedOperation(`${area}:read`, {
@@ -62,6 +62,7 @@ export function listing(
           { parameter: 'size', code: 'not_in_range', detail: 'Send one integer from 1 to 250 in plain decimal digits.' },
         ],
       },
+      ...problems,
     },
   });
 }

@@ -1,4 +1,4 @@
-import { DEVICE_IDENTIFIER_TYPES, DEVICE_STATUSES, GLUCOSE_UNIT, type PatientAddress, READING_BOUNDS, SEXES } from '@rpm/domain';
+import { GLUCOSE_UNIT, type PatientAddress, READING_BOUNDS, SEXES } from '@rpm/domain';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -41,23 +41,13 @@ const ADDRESS = {
   zipCode: textOrNull('Postal code.'),
 } satisfies Record<keyof PatientAddress, Schema>;
 
-const DEVICE = {
-  id: id('Identifier of the device.'),
-  currentPatient: refOrNull('Patient', 'The patient the device is with now; null when it is with none.'),
-  currentStatus: { type: 'string', enum: DEVICE_STATUSES, description: 'Where the device is in its life now.' },
-  deviceEvents: { type: 'array', items: ref('DeviceEvent'), description: 'What happened to the device, oldest first.' },
-  deviceIdentifiers: { type: 'array', items: ref('DeviceIdentifier'), description: 'By type, then value.' },
-  disabledReadings: { type: 'boolean', description: 'Whether readings the device sends are dropped.' },
-  item: ref('EmbeddedItem'),
-} satisfies Record<string, Schema>;
-
 const schemas = {
   BloodGlucoseReading: shownObject('One measured glucose value, with who and what it was taken by.', {
     id: id('Identifier of the reading.'),
     readingTimestamp: instant('When the reading was taken.'),
     afterMeal: flagOrNull('Whether it was taken after a meal; null when not known.'),
     beforeMeal: flagOrNull('Whether it was taken before a meal; null when not known.'),
-    device: refOrNull('Device', 'The device that took it, as it is now; null when no device did.'),
+    device: refOrNull('EmbeddedDevice', 'The device that took it, as it is now; null when no device did.'),
     deviceTimeZoneOffset: offset("Offset of the device's time zone; null when the device did not say."),
     glucose: { type: 'integer', format: 'int32', minimum, maximum, description: `The measured value in ${unit}.` },
     glucoseUnit: {
@@ -67,20 +57,11 @@ const schemas = {
     },
     item: refOrNull('EmbeddedItem', 'The item of the catalogue it was taken with; null when not known.'),
     manual: { type: 'boolean', description: 'Whether the value was entered by hand.' },
-    patient: ref('Patient'),
+    patient: ref('EmbeddedPatient'),
     patientTimeZoneOffset: offset("Offset of the patient's time zone at that instant; null when not known."),
   }),
-  Patient: shownObject('The patient who took the reading, or whom a device is with.', PATIENT),
+  EmbeddedPatient: shownObject('The patient who took the reading, or whom a device is with.', PATIENT),
   PatientAddress: shownObject('A postal address. Members that are not known are null.', ADDRESS),
-  Device: shownObject('One unit of an item of the catalogue.', DEVICE),
-  DeviceEvent: shownObject('Something that happened to a device.', {
-    type: text('What happened, such as `associationCreated`.'),
-    eventTimestamp: instant('When it happened.'),
-  }),
-  DeviceIdentifier: shownObject('A name the outside world has for a device.', {
-    type: { type: 'string', enum: DEVICE_IDENTIFIER_TYPES, description: 'What kind of name it is.' },
-    value: text('The name.'),
-  }),
 };
 
 const ETAG_PARAMETER = {

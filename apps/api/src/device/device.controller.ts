@@ -1,0 +1,103 @@
+import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
+import {
+  AssociationInput,
+  DeviceInput,
+  DeviceNameInput,
+  DevicePatchInput,
+  DeviceQuery,
+  HealthCheckInput,
+  type Page,
+  PageQuery,
+} from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { TextPipe } from '../http/text.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, MergePatch } from '../json/json-body.decorator';
+
+/** Words stand before `:deviceId`, which would take them for ids. */
+@Controller('api/v3/device')
+export class DeviceController {
+  constructor(private readonly devices: DeviceRepository) {}
+
+  @Get()
+  @RequireScope('devices:read')
+  list(@OrganizationId() organizationId: number, @Query() query: DeviceQuery): Promise<Page<JsonText>> {
+    return this.devices.list(organizationId, query, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('devices:write')
+  register(@Writing() request: WriteRequest, @JsonBody() input: DeviceInput): Promise<JsonText> {
+    return this.devices.register(request, input);
+  }
+
+  @Get('validate/:deviceIdentifier')
+  @RequireScope('devices:read')
+  validate(@OrganizationId() organizationId: number, @Param('deviceIdentifier', TextPipe) identifier: string): Promise<JsonText> {
+    return this.devices.validate(organizationId, identifier);
+  }
+
+  @Patch('associate-patient')
+  @RequireScope('devices:write')
+  associate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText> {
+    return this.devices.associate(request, input);
+  }
+
+  @Patch('disassociate-patient')
+  @RequireScope('devices:write')
+  disassociate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText> {
+    return this.devices.disassociate(request, input);
+  }
+
+  @Patch('disable-readings')
+  @RequireScope('devices:write')
+  disableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText> {
+    return this.devices.disableReadings(request, input);
+  }
+
+  @Patch('enable-readings')
+  @RequireScope('devices:write')
+  enableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText> {
+    return this.devices.enableReadings(request, input);
+  }
+
+  @Get(':deviceId')
+  @RequireScope('devices:read')
+  find(@OrganizationId() organizationId: number, @Param('deviceId', LongPipe) id: number): Promise<JsonText> {
+    return this.devices.require(organizationId, id);
+  }
+
+  @Patch(':deviceId')
+  @RequireScope('devices:write')
+  change(
+    @Writing() request: WriteRequest,
+    @Param('deviceId', LongPipe) id: number,
+    @MergePatch() patch: DevicePatchInput,
+  ): Promise<JsonText> {
+    return this.devices.change(request, id, patch);
+  }
+
+  @Get(':deviceId/assignment')
+  @RequireScope('devices:read')
+  assignments(
+    @OrganizationId() organizationId: number,
+    @Param('deviceId', LongPipe) id: number,
+    @Query() query: PageQuery,
+  ): Promise<Page<JsonText>> {
+    return this.devices.assignments(organizationId, id, query);
+  }
+
+  @Post(':deviceId/healthcheck')
+  @HttpCode(200)
+  @RequireScope('devices:write')
+  checkHealth(
+    @Writing() request: WriteRequest,
+    @Param('deviceId', LongPipe) id: number,
+    @JsonBody() input: HealthCheckInput,
+  ): Promise<JsonText> {
+    return this.devices.checkHealth(request, id, input);
+  }
+}
