@@ -1,0 +1,79 @@
+import { Factory } from '@rpm/data-access/testing';
+import { openApiDocument } from '../openapi/document';
+import { type DocumentedOperation, operationsOf } from '../openapi/operations-of';
+import { TestApi } from '../testing/test-api';
+import { addOneOfEverything, type Names } from './one-of-everything';
+import { pictureOfRows } from './owned-rows';
+import { bodyOf, pathOf } from './references';
+
+const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
+/** What is sent to one resource: its path ends with what names it. */
+const isOnOne = ({ template }: DocumentedOperation) => template.endsWith('}');
+const POSTS = OPERATIONS.filter(({ method }) => method === 'POST');
+const CHANGES = OPERATIONS.filter((one) => ['PUT', 'PATCH', 'DELETE'].includes(one.method) && isOnOne(one));
+const FETCHES = OPERATIONS.filter((one) => one.method === 'GET' && isOnOne(one));
+
+const documents = ({ operation }: DocumentedOperation, header: string, status: string) => [
+  operation.parameters?.some(({ name, in: where }) => where === 'header' && name === header) ?? false,
+  status in operation.responses,
+];
+
+describe('what holds of every operation of its kind', () => {
+  let api: TestApi;
+  let key: string;
+  let names: Names;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    const factory = await Factory.inNewOrganization(api.database.dataSource);
+    [key, names] = [await factory.key(), await addOneOfEverything(factory)];
+  });
+
+  const pathFor = ({ template }: DocumentedOperation) => pathOf(template, names, (name) => names[name] ?? '');
+  const picture = () => pictureOfRows(api.database.dataSource);
+
+  it.each(POSTS)('$method $template is carried out once by an Idempotency-Key', async (one) => {
+    expect(documents(one, 'Idempotency-Key', '422')).toEqual([true, true]);
+    const text = JSON.stringify(bodyOf(one, names) ?? {});
+    const send = (body: string) =>
+      api.post(pathFor(one), body, { key, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'once' } });
+    const first = await send(text);
+    expect([first.json, first.status < 300, first.headers.get('idempotent-replayed')]).toEqual([first.json, true, null]);
+    const after = await picture();
+    const second = await send(text);
+    expect([second.status, second.text, second.headers.get('idempotent-replayed')]).toEqual([first.status, first.text, 'true']);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    const other = await send(`${text} `);
+    expect([other.status, other.json]).toEqual([422, expect.objectContaining({ code: 'idempotency_key_reused' })]);
+    expect(await picture()).toEqual(after);
+  });
+
+  it.each(CHANGES)('$method $template changes only the version that If-Match names', async (one) => {
+    expect(documents(one, 'If-Match', '412')).toEqual([true, true]);
+    const body = bodyOf(one, names);
+    const path = pathFor(one);
+    const send = (tag: string) =>
+      api.send(path, { method: one.method, key, ...(body && { body }), headers: { 'If-Match': tag } });
+    const before = await picture();
+    const refused = await send('"another"');
+    expect([refused.status, refused.json]).toEqual([412, expect.objectContaining({ code: 'precondition_failed' })]);
+    expect(await picture()).toEqual(before);
+    const current = (await api.get(path, { key })).headers.get('etag') ?? '';
+    const carriedOut = await send(current);
+    expect([carriedOut.json, carriedOut.status < 300]).toEqual([carriedOut.json, true]);
+  });
+
+  it.each(FETCHES)('$method $template gives an ETag, and 304 to who has it', async (one) => {
+    expect(documents(one, 'If-None-Match', '304')).toEqual([true, true]);
+    const { status, headers } = await api.get(pathFor(one), { key });
+    const etag = headers.get('etag') ?? '';
+    expect([status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]+"$/)]);
+    const again = await api.get(pathFor(one), { key, headers: { 'If-None-Match': etag } });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await api.send(pathFor(one), { method: 'HEAD', key })).headers.get('etag')).toBe(etag);
+  });
+});

@@ -1,0 +1,83 @@
+import { type Factory } from '@rpm/data-access/testing';
+import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+
+/** By what names the paths, queries and bodies of the API can speak of what an organization has. */
+export type Names = Readonly<Record<string, string | number>>;
+
+/** The columns of a plain reading of each kind. */
+const VALUES: Record<ReadingKindName, object> = {
+  bloodGlucose: { glucose: 101 },
+  bloodOxygen: { blood_oxygen: 97 },
+  bloodPressure: { systolic: 120, diastolic: 80 },
+  weight: { weight: 150.5 },
+  temperature: { temperature: 98.6, temperature_unit: 'fahrenheit' },
+  heartRate: { heart_rate: 60 },
+  heartRateVariability: { heart_rate_variability: 42.5 },
+  peakFlow: { peak_expiratory_flow: 400 },
+  sleepMatActivity: { body_turn_over: 4 },
+  sleepMatDuration: { deep_sleep: 90 },
+};
+
+/** Rows that no factory makes. */
+const REST: Record<string, (names: Names) => object> = {
+  device_health_check: ({ deviceId }) => ({ device_id: deviceId, event_timestamp: '2026-02-01Z' }),
+  event: ({ siteId }) => ({ type: 'patient.created', subject_id: siteId, payload: '{}' }),
+  idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
+  reading_import: () => ({
+    fingerprint: 'file-1',
+    ...Object.fromEntries(
+      ['records', 'reject_bytes', 'stored', 'duplicates', 'rejected', 'patients', 'devices'].map((column) => [column, 0]),
+    ),
+  }),
+  reading_revision: ({ 'blood-glucose-reading': id }) => ({ kind: 'bloodGlucose', reading_id: id, version: 1, values: '{}' }),
+};
+
+/** Gives an organization at least one row of every table, so that there is something to be seen wherever something can be seen. */
+export async function addOneOfEverything(factory: Factory): Promise<Names> {
+  const site = await factory.site();
+  const patient = await factory.patient({ siteId: site.id });
+  const item = await factory.item();
+  const device = await factory.device({ itemId: item.id, currentPatientId: patient.id, siteId: site.id });
+  const log = await factory.webhookLog();
+  const [kit] = await insert(factory, 'kit', { name: 'Example kit', archived: false });
+  await insert(factory, 'kit_item', { kit_id: kit?.id, item_id: item.id, count: 2 });
+  const [identifier] = await factory.dataSource.query<{ value: string }[]>(
+    'select value from device_identifier where organization_id = $1 and device_id = $2',
+    [factory.organizationId, device.id],
+  );
+  const names: Names = {
+    siteId: site.id,
+    patientId: patient.id,
+    patientExternalIdentifier: patient.externalIdentifier ?? '',
+    manufacturerId: item.manufacturerId ?? 0,
+    itemId: item.id,
+    kitId: kit?.id ?? 0,
+    deviceId: device.id,
+    deviceIdentifier: identifier?.value ?? '',
+    webhookId: log.webhookId,
+    logId: log.id,
+    ...(await addReadings(factory, { device_id: device.id, patient_id: patient.id, item_id: item.id })),
+  };
+  for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
+  return names;
+}
+
+/** A reading of every kind, by what its path is called. */
+async function addReadings(factory: Factory, subjects: object): Promise<Names> {
+  const ids: Record<string, number> = {};
+  for (const kind of READING_KIND_NAMES) {
+    const path = `${readingKind(kind).path}-reading`;
+    const row = { ...subjects, ...VALUES[kind], reading_timestamp: '2026-02-03T04:05:06.789Z', manual: false };
+    const [reading] = await insert(factory, path.replaceAll('-', '_'), row);
+    ids[path] = reading?.id ?? 0;
+  }
+  return ids;
+}
+
+async function insert(factory: Factory, table: string, row: object): Promise<{ id: number }[]> {
+  const all = { organization_id: factory.organizationId, ...row };
+  const columns = Object.keys(all).map((column) => `"${column}"`);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`;
+  return factory.dataSource.query<{ id: number }[]>(text, Object.values(all));
+}

@@ -1,0 +1,96 @@
+import { openApiDocument } from '../openapi/document';
+import { type DocumentedOperation } from '../openapi/operations-of';
+import { type Operation, type Schema } from '../openapi/model';
+import { type Names } from './one-of-everything';
+
+/** What nobody has, by the same names. */
+export const ABSENT = { number: 999_999_999, text: 'nobody-has-this' } as const;
+
+/** Where a body names something else, and by what name. */
+export interface Place {
+  name: string;
+  path: readonly (string | number)[];
+}
+
+/** The name by which a parameter of a path or a query speaks of something; undefined when it does not. */
+export function nameOfParameter(template: string, parameter: string, names: Names): string | undefined {
+  const [resource = ''] = template.replace('/api/v3/', '').split('/');
+  if (parameter === 'readingId') return resource;
+  if (parameter === 'id') return `${resource}Id`;
+  if (parameter === 'identifier') return resource === 'device' ? 'deviceIdentifier' : 'patientExternalIdentifier';
+  if (parameter === 'externalIdentifier') return resource === 'device' ? undefined : 'patientExternalIdentifier';
+  return parameter in names ? parameter : undefined;
+}
+
+/** A template with every parameter in place. @throws Error for a parameter that {@link Names} does not know */
+export function pathOf(template: string, names: Names, valueOf: (name: string) => string | number): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    const name = nameOfParameter(template, parameter, names);
+    if (name === undefined || !(name in names)) throw new Error(`one-of-everything.ts has nothing for {${parameter}}.`);
+    return encodeURIComponent(valueOf(name));
+  });
+}
+
+/** What nobody has, of the kind of what somebody has. */
+export function absent(value: string | number | undefined): string | number {
+  return typeof value === 'number' ? ABSENT.number : ABSENT.text;
+}
+
+/** Everything that a body of the operation can name. */
+export function placesOf({ requestBody }: Operation, names: Names): Place[] {
+  const schema = requestBody?.content['application/json']?.schema;
+  return schema ? within(schema, [], names) : [];
+}
+
+function within(schema: Schema, path: readonly (string | number)[], names: Names): Place[] {
+  const { properties = {}, items } = resolved(schema);
+  const entries = items ? within(items, [...path, 0], names) : [];
+  return Object.entries(properties).reduce<Place[]>((places, [member, inner]) => {
+    const here = [...path, member];
+    // `{site: {id}}` is another way to write `siteId`; the `id` of the whole body is ignored.
+    const name = member === 'id' ? `${String(path.at(-1) ?? '')}Id` : member;
+    return [...places, ...(name in names ? [{ name, path: here }] : within(inner, here, names))];
+  }, entries);
+}
+
+/** Follows a reference, and what may be null beside it. */
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.replace('#/components/schemas/', '');
+  if (name !== undefined) return resolved(openApiDocument.components.schemas[name] ?? {});
+  const [first] = schema.anyOf ?? [];
+  return first ? resolved(first) : schema;
+}
+
+/** The example of an operation's body, speaking of what the names name; undefined where there is no body. */
+export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: Names): object | undefined {
+  const examples = operation.requestBody?.content['application/json']?.examples ?? {};
+  const [example] = Object.values(examples);
+  if (!example) return undefined;
+  const body = structuredClone(example.value) as object;
+  const places = placesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
+  return places.reduce((whole, place) => put(whole, place, names[place.name]), body);
+}
+
+/** The body with something else in a place. What can only be named in one of two ways is named in this one. */
+export function put(body: object, { name, path }: Place, value: unknown): object {
+  const whole = structuredClone(body) as Record<string | number, unknown>;
+  let holder = whole;
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    holder[step] ??= typeof path[index + 1] === 'number' ? [] : {};
+    holder = holder[step] as Record<string | number, unknown>;
+  }
+  // An undefined member is not sent.
+  const other = ALTERNATIVES[name];
+  Object.assign(holder, { [path.at(-1) ?? '']: value }, other !== undefined && { [other]: undefined });
+  return whole;
+}
+
+const ALTERNATIVES: Record<string, string> = {
+  deviceId: 'deviceIdentifier',
+  deviceIdentifier: 'deviceId',
+  patientId: 'patientExternalIdentifier',
+  patientExternalIdentifier: 'patientId',
+};
+
+const at = (body: object, path: readonly (string | number)[]) =>
+  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], body);

@@ -1,0 +1,83 @@
+import { inOrganization, sqlStateOf } from '@rpm/data-access';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { type DataSource } from 'typeorm';
+import { addOneOfEverything } from './one-of-everything';
+import { ownedTables } from './owned-rows';
+
+const REFUSED_BY_POLICY = '42501';
+
+/** The second lock, which holds where a statement forgets the first. */
+describe('row-level security', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let tables: string[];
+  let organizationId: number;
+  let foreignId: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    tables = await ownedTables(database.dataSource);
+    const factories = [
+      await Factory.inNewOrganization(database.dataSource),
+      await Factory.inNewOrganization(database.dataSource),
+    ];
+    for (const factory of factories) await addOneOfEverything(factory);
+    [organizationId = 0, foreignId = 0] = factories.map((factory) => factory.organizationId);
+  });
+  afterAll(() => database.drop());
+
+  const organizationsOf = async (table: string, query: DataSource['query']) => {
+    const rows = await query<{ id: number }[]>(`select distinct organization_id as id from ${table} order by 1`);
+    return rows.map(({ id }) => id);
+  };
+
+  it('is forced on every table that holds what a customer owns', async () => {
+    const secured = await database.dataSource.query<{ name: string }[]>(
+      `select relname as name from pg_class where relrowsecurity and relforcerowsecurity order by relname`,
+    );
+    expect(secured.map(({ name }) => name)).toEqual(tables);
+    // One more would be one that no spec looks at.
+    expect(tables).toContain('blood_glucose_reading');
+  });
+
+  it('shows the service its own rows within its scope, and none without', async () => {
+    for (const table of tables) {
+      const all = await organizationsOf(table, (text: string) => database.dataSource.query(text));
+      const withScope = await inOrganization(service, organizationId, ({ manager }) =>
+        organizationsOf(table, (text: string) => manager.query(text)),
+      );
+      const without = await organizationsOf(table, (text: string) => service.query(text));
+      expect([table, all, withScope, without]).toEqual([table, [organizationId, foreignId], [organizationId], []]);
+    }
+  });
+
+  it('lets the service write no row of another organization', async () => {
+    /** The policy is asked before the constraints, so a row need not be whole to be refused. */
+    const stateOfInsert = (table: string, id: number) =>
+      inOrganization(service, organizationId, async ({ manager }) => {
+        await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
+      }).then(() => null, sqlStateOf);
+    for (const table of tables) {
+      expect([table, await stateOfInsert(table, foreignId)]).toEqual([table, REFUSED_BY_POLICY]);
+      expect([table, await stateOfInsert(table, organizationId)]).not.toEqual([table, REFUSED_BY_POLICY]);
+    }
+  });
+
+  it('lets the service change and delete no row of another organization, nor give one away', async () => {
+    for (const table of tables) {
+      const outcome = await inOrganization(service, organizationId, async ({ manager }) => {
+        const touched = await manager.query<[unknown, number]>(
+          `update ${table} set organization_id = organization_id where organization_id = $1`,
+          [foreignId],
+        );
+        const deleted = await manager.query<[unknown, number]>(`delete from ${table} where organization_id = $1`, [foreignId]);
+        return [touched[1], deleted[1]];
+      });
+      const givenAway = await inOrganization(service, organizationId, ({ manager }) =>
+        manager.query(`update ${table} set organization_id = $1`, [foreignId]),
+      ).then(() => null, sqlStateOf);
+      expect([table, outcome, givenAway]).toEqual([table, [0, 0], REFUSED_BY_POLICY]);
+    }
+  });
+});
