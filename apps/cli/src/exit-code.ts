@@ -27,7 +27,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   done: 'done',
   refused: 'refused: there is no such object, or it conflicts with what is stored',
   usage: 'usage: an unknown command or option, or a value that is not valid',
-  badData: 'input data: lines were rejected, or the file is not readable as what it should be',
+  badData: 'input data: lines were rejected, or the file does not hold what it should',
   noInput: 'the input file cannot be opened',
   unavailable: 'the database, or the service, cannot be reached or used; "rpm-admin doctor" says why',
   bug: 'a fault of rpm-admin',
@@ -68,8 +68,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof CommanderError) return failure(EXIT.usage, 'usage', usageDetail(error));
   if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.faults);
   if (error instanceof InvalidInput) {
-    const places = error.faults.map(({ parameter }) => parameter).join(', ');
-    return failure(EXIT.usage, error.code, `Correct ${places} and run the command again.`, error.faults);
+    // Faults of options name parameters, those of a file that was read point into it.
+    const exitCode = error.faults.some(({ pointer }) => pointer !== undefined) ? EXIT.badData : EXIT.usage;
+    const places = error.faults.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
+    return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.faults);
   }
   if (error instanceof Problem) return failure(PROBLEMS[error.code] ?? EXIT.bug, error.code, error.detail, error.faults);
   if (error instanceof ConfigurationError) return failure(EXIT.configuration, 'configuration', error.message);

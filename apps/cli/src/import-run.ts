@@ -1,55 +1,114 @@
-import { type FileFormat, type ImportCounts, type ImportProgress, importReadings } from '@rpm/data-access';
-import { type Database } from './database-session';
+import {
+  dryRun,
+  FILE_FORMATS,
+  type FileFormat,
+  type ImportCounts,
+  type ImportProgress,
+  type ImportSource,
+} from '@rpm/data-access';
+import { type Command, Option } from 'commander';
+import { type Database, withDatabase } from './database-session';
 import { ImportProgressDisplay } from './import-progress-display';
-import { type Input } from './input-file';
+import { type Input, openInput } from './input-file';
+import { type OrganizationOption, requireOrganization } from './organization-option';
 import { type Output } from './output';
 import { Refusal } from './refusal';
+import { chooseRejectedFile } from './rejected-file';
+import { stoppable } from './stoppable';
 
-export interface ImportOptions {
+export interface ImportOptions extends OrganizationOption {
   format?: FileFormat;
-  timeZone?: string;
   rejectedFile?: string;
+  dryRun?: boolean;
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+export function addImportOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--format <format>', 'of the file; told by its name unless given').choices(FILE_FORMATS))
+    .option('--rejected-file <path>', 'where rejected lines are told; beside the file unless given')
+    .option('--dry-run', 'read and check everything and say what would happen, but store nothing');
+}
+
+type Progress = ImportProgress & { readAsUtc?: number };
+
+/** What stores a file. */
+export type Importer = (
+  database: Database,
+  organizationId: number,
+  source: ImportSource,
+  onProgress: (progress: Progress) => void,
+) => Promise<ImportCounts>;
 
 /**
- * Imports and tells how it goes. The first Ctrl-C lets the batch that is being stored finish; a second one is not caught.
- * @throws Refusal `interrupted`
+ * Imports a file, tells how it goes, shows what has come of it.
+ * @param identity what makes two imports of the file the same, beside the file and where rejected lines are told
+ * @throws Refusal `lines_rejected`, `interrupted`
  */
-export async function runImport(output: Output, database: Database, organizationId: number, input: Input): Promise<ImportCounts> {
+export async function runImport(
+  output: Output,
+  path: string,
+  options: ImportOptions,
+  { identity, importer, show }: { identity: readonly unknown[]; importer: Importer; show: (counts: ImportCounts) => void },
+): Promise<void> {
+  const rejectPath = await chooseRejectedFile(path, options);
+  const isDry = options.dryRun ?? false;
+  const input = await openInput(path, { format: options.format, rejectPath, identity: isDry ? null : identity });
+  try {
+    const counts = await withDatabase(output, async (database) => {
+      const { id } = await requireOrganization(database, options);
+      const work = (target: Database) => follow(output, input, (tell) => importer(target, id, input.source, tell), isDry);
+      return isDry ? dryRun(database, id, work) : work(database);
+    });
+    show(counts);
+    if (isDry) output.notice('This was a dry run: nothing was stored.');
+    if (counts.rejected > 0) throw linesRejected(counts.rejected, rejectPath, isDry);
+  } finally {
+    input.source.stream.destroy();
+  }
+}
+
+/** The first Ctrl-C lets the batch that is being stored finish; a second one is not caught. */
+async function follow(
+  output: Output,
+  input: Input,
+  work: (onProgress: (progress: Progress) => void) => Promise<ImportCounts>,
+  isDry: boolean,
+): Promise<ImportCounts> {
   const display = new ImportProgressDisplay(output, input);
   let dealtWith = 0;
-  const interruption = new AbortController();
-  const interrupt = () => {
-    interruption.abort();
-    input.source.stream.destroy(new Error('interrupted'));
+  const follower = (progress: Progress) => {
+    dealtWith = progress.records;
+    remark(progress, display);
+    display.show(progress);
   };
-  for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
-    return await importReadings(database, organizationId, input.source, (progress) => {
-      dealtWith = progress.records;
-      remark(progress, display);
-      display.show(progress);
-    });
+    return await stoppable(
+      () => work(follower),
+      () => input.source.stream.destroy(new Error('interrupted')),
+      isDry ? 'Interrupted. Nothing was stored.' : whatNow(input),
+    );
   } catch (error) {
     if (dealtWith > 0) display.remark(`${dealtWith} records were dealt with before the import ended.`);
-    // What cutting off the stream makes of the rest of the file is not the file's fault.
-    throw interruption.signal.aborted ? new Refusal('interrupted', whatNow(input), [], { cause: error }) : error;
+    throw error;
   } finally {
-    for (const signal of SIGNALS) process.off(signal, interrupt);
     display.end();
   }
 }
 
 /** Says, once each, what the caller may not expect. */
-function remark({ resumedAt, readAsUtc }: ImportProgress, display: ImportProgressDisplay): void {
+function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressDisplay): void {
   if (resumedAt > 0) display.remark(`Going on after ${resumedAt} records that an earlier run dealt with.`);
   if (readAsUtc > 0) display.remark('Timestamps without a time zone are read as UTC: --time-zone says otherwise.');
 }
 
 function whatNow({ source }: Input): string {
   return source.fingerprint === null
-    ? 'Interrupted. Import the same readings again: those that are stored already count as duplicates.'
+    ? 'Interrupted. Import the same again: what is stored already counts as duplicates.'
     : 'Interrupted. Run the same command again: it goes on where it was.';
+}
+
+function linesRejected(count: number, path: string, isDry: boolean): Refusal {
+  const lines = count === 1 ? '1 line' : `${count} lines`;
+  const verb = isDry ? 'would not be' : count === 1 ? 'was not' : 'were not';
+  return new Refusal('lines_rejected', `${lines} ${verb} stored: see ${path} for which and why.`);
 }

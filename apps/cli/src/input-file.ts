@@ -1,6 +1,5 @@
 import { type FileFormat, type ImportSource } from '@rpm/data-access';
 import { createHash } from 'node:crypto';
-import { type Stats } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Refusal } from './refusal';
@@ -10,8 +9,9 @@ export const STDIN = '-';
 /** How a file is to be read. */
 export interface Reading {
   format: FileFormat | undefined;
-  timeZone: string | null;
   rejectPath: string;
+  /** What else makes two imports of one file the same; null when none is to be gone on with. */
+  identity: readonly unknown[] | null;
 }
 
 /** What is imported, and how much of it was read; `size` is null where nobody knows it beforehand. */
@@ -22,33 +22,28 @@ export interface Input {
 }
 
 /** @throws Refusal `file_unavailable` */
-export async function openInput(path: string, { format: given, timeZone, rejectPath }: Reading): Promise<Input> {
+export async function openInput(path: string, { format: given, rejectPath, identity }: Reading): Promise<Input> {
   const format = given ?? formatOf(path);
   if (path === STDIN) {
-    const source = { stream: process.stdin, format, timeZone, rejectPath, fingerprint: null };
+    const source = { stream: process.stdin, format, rejectPath, fingerprint: null };
     return { source, size: null, bytesRead: () => 0 };
   }
   const handle = await openFile(path);
   const stats = await handle.stat();
-  if (stats.isDirectory()) {
-    await handle.close();
-    throw new Refusal('file_unavailable', `${JSON.stringify(path)} is a folder. Name a file.`);
-  }
   const stream = handle.createReadStream();
   // A pipe has neither a size nor anything to recognise it by.
   const isFile = stats.isFile();
-  const fingerprint = isFile ? fingerprintOf(await realpath(path), stats, { format, timeZone, rejectPath }) : null;
-  const source = { stream, format, timeZone, rejectPath, fingerprint };
+  const how = identity && isFile ? [await realpath(path), stats.size, stats.mtimeMs, format, rejectPath, ...identity] : null;
+  const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how) };
   return { source, size: isFile ? stats.size : null, bytesRead: () => stream.bytesRead };
 }
 
-/** The same for the same file read in the same way: what `reading import` goes on with after it was cut off. */
-function fingerprintOf(path: string, { size, mtimeMs }: Stats, { format, timeZone, rejectPath }: Reading): string {
-  const identity = JSON.stringify([path, size, mtimeMs, timeZone, format, rejectPath]);
-  return createHash('sha256').update(identity).digest('hex');
+/** The same for the same file read in the same way: what an import goes on with after it was cut off. */
+function fingerprintOf(how: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(how)).digest('hex');
 }
 
-function formatOf(path: string): FileFormat {
+export function formatOf(path: string): FileFormat {
   return ['.ndjson', '.jsonl'].includes(extname(path).toLowerCase()) ? 'ndjson' : 'csv';
 }
 
@@ -60,10 +55,14 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'has a name that is too long',
 };
 
-async function openFile(path: string): Promise<FileHandle> {
-  return open(path, 'r').catch((cause: unknown) => {
+/** @throws Refusal `file_unavailable` */
+export async function openFile(path: string): Promise<FileHandle> {
+  const handle = await open(path, 'r').catch((cause: unknown) => {
     const code = String((cause as NodeJS.ErrnoException).code);
     const reason = REASONS[code] ?? `cannot be opened (${code})`;
     throw new Refusal('file_unavailable', `${JSON.stringify(path)} ${reason}. Name a file, or - for stdin.`, [], { cause });
   });
+  if (!(await handle.stat()).isDirectory()) return handle;
+  await handle.close();
+  throw new Refusal('file_unavailable', `${JSON.stringify(path)} is a folder. Name a file.`);
 }

@@ -79,6 +79,11 @@ export class Output {
     if (!this.options.json) process.stderr.write(`${text}\n`);
   }
 
+  /** How many there are so far, in one line that somebody looks at; it goes when anything else is said. */
+  count(soFar: number): void {
+    if (process.stderr.isTTY && !this.options.json) process.stderr.write(`${soFar}\r`);
+  }
+
   failure({ code, detail, faults }: Failure): void {
     if (this.options.json) {
       const error = faults.length > 0 ? { code, detail, errors: faults } : { code, detail };

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { addApiKeyCommands } from './api-key.command';
 import { addDoctorCommand } from './doctor.command';
 import { EXIT, EXIT_MEANINGS } from './exit-code';
+import { addItemCommands } from './item.command';
+import { addManufacturerCommands } from './manufacturer.command';
 import { addMigrateCommand } from './migrate.command';
 import { addOrganizationCommands } from './organization.command';
 import { addReadingCommands } from './reading.command';
@@ -24,6 +26,8 @@ export function createProgram(): Command {
   addOrganizationCommands(program);
   addApiKeyCommands(program);
   addSiteCommands(program);
+  addManufacturerCommands(program);
+  addItemCommands(program);
   addReadingCommands(program);
   addWebhookLogCommands(program);
   addSimulateCommand(program);

@@ -13,16 +13,20 @@ const OPTION = '--rejected-file';
  * written to, in the current one.
  * @throws Refusal when that would overwrite anything but the rejected lines of an earlier import, which begin a new file
  */
-export async function chooseRejectedFile(input: string, given: string | undefined): Promise<string> {
-  const path = resolve(given ?? (await defaultPath(input)));
+export async function chooseRejectedFile(
+  input: string,
+  { rejectedFile, dryRun }: { rejectedFile?: string; dryRun?: boolean },
+): Promise<string> {
+  const path = resolve(rejectedFile ?? (await defaultPath(input, dryRun ? '.dry-run.rejected.csv' : '.rejected.csv')));
   if (!(await isWritable(dirname(path)))) throw refused('Name a file in a folder that exists and that you may write to.');
   if (!(await isReplaceable(path))) throw refused(`${path} exists and is something else. Name another file.`);
   return path;
 }
 
-async function defaultPath(input: string): Promise<string> {
-  if (input === STDIN) return 'stdin.rejected.csv';
-  const name = `${basename(input)}.rejected.csv`;
+/** That of a dry run is another, because an import that was cut off goes on with its own. */
+async function defaultPath(input: string, ending: string): Promise<string> {
+  if (input === STDIN) return `stdin${ending}`;
+  const name = `${basename(input)}${ending}`;
   // What is not a file, such as the pipe /dev/fd/63 of a shell, lies where nothing can be put beside it.
   const isFile = await stat(input).then(
     (stats) => stats.isFile(),

@@ -1,11 +1,11 @@
-import { SiteRepository } from '@rpm/data-access';
-import { type SiteAddress, SiteQuery } from '@rpm/domain';
+import { SITE_KEY, SiteRepository } from '@rpm/data-access';
+import { type SiteAddress, SiteInput, SiteQuery } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from './database-session';
-import { jsonOption } from './json-option';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
-import { type Columns, Output, type OutputOptions } from './output';
-import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from './query-options';
+import { PAGE_OPTIONS } from './query-options';
+import { type ImportedResource } from './resource';
+import { addResourceCommands } from './resource-commands';
+import { addExportCommand } from './resource-export';
+import { addImportCommand } from './resource-import';
 
 /** A site as it is shown. */
 interface Site {
@@ -15,19 +15,39 @@ interface Site {
   address: SiteAddress | null;
 }
 
-const OPTIONS: QueryOptions<SiteQuery> = {
-  name: ['--name <text>', 'only sites whose name contains this'],
-  active: ['--active <true|false>', 'only sites that are active, or only those that are not'],
-  ...PAGE_OPTIONS,
-};
-
-const COLUMNS: Columns<Site> = {
-  id: ({ id }) => id,
-  name: ({ name }) => name,
-  active: ({ active }) => active,
-  city: ({ address }) => address?.city ?? null,
-  state: ({ address }) => address?.state ?? null,
-  country: ({ address }) => address?.country ?? null,
+const SITE: ImportedResource<SiteQuery, SiteInput, Site> = {
+  noun: 'site',
+  query: SiteQuery,
+  options: {
+    name: ['--name <text>', 'only sites whose name contains this'],
+    active: ['--active <true|false>', 'only sites that are active, or only those that are not'],
+    ...PAGE_OPTIONS,
+  },
+  columns: {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    active: ({ active }) => active,
+    city: ({ address }) => address?.city ?? null,
+    state: ({ address }) => address?.state ?? null,
+    country: ({ address }) => address?.country ?? null,
+  },
+  paths: [
+    'id',
+    'name',
+    'active',
+    'address.lineOne',
+    'address.lineTwo',
+    'address.lineThree',
+    'address.city',
+    'address.state',
+    'address.zipCode',
+    'address.country',
+    'address.note',
+  ],
+  input: SiteInput,
+  repository: SiteRepository,
+  naturalKey: SITE_KEY,
+  sameWhen: 'is there already when one has its name and its address; one without a name is always a new one.',
 };
 
 export function addSiteCommands(program: Command): void {
@@ -35,16 +55,7 @@ export function addSiteCommands(program: Command): void {
     .command('site')
     .description('places devices are shipped to and handed out from')
     .addHelpText('after', '\nExample:\n  $ rpm-admin site list --organization "North Clinic" --size 250');
-
-  addQueryOptions(addOrganizationOption(group.command('list')), OPTIONS)
-    .description('list sites, oldest first; --json shows whole addresses')
-    .addOption(jsonOption())
-    .action(async (options: OutputOptions & OrganizationOption, command: Command) => {
-      const output = new Output(options);
-      const query = readQuery(SiteQuery, OPTIONS, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        output.shownPage(await new SiteRepository(database).list(id, query, query), COLUMNS);
-      });
-    });
+  addResourceCommands(group, SITE);
+  addImportCommand(group, SITE);
+  addExportCommand(group, SITE);
 }

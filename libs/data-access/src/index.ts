@@ -33,7 +33,7 @@ export { guarded, joinEntry, joinList } from './record-import/csv-text';
 export { dryRun } from './record-import/dry-run';
 export { FILE_FORMATS, type FileFormat, UnreadableFile } from './record-import/file-lines';
 export { type ImportProgress, type ImportSource } from './record-import/import-file';
-export { importRecords, type RecordKind } from './record-import/import-records';
+export { importRecords, type NaturalKey, type RecordKind } from './record-import/import-records';
 export { ITEM_KEY, MANUFACTURER_KEY, SITE_KEY } from './record-import/natural-keys';
 export { type ImportCounts } from './record-import/reading-import';
 export { REJECT_FILE_HEADER } from './record-import/reject-file';

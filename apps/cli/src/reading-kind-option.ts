@@ -1,0 +1,11 @@
+import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
+import { type Command, Option } from 'commander';
+
+export interface KindOption {
+  kind: ReadingKindName;
+}
+
+export function addKindOption(command: Command): Command {
+  const option = new Option('--kind <kind>', 'what was measured').choices(READING_KIND_NAMES).default('bloodGlucose');
+  return command.addOption(option);
+}
