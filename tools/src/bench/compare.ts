@@ -17,7 +17,7 @@ export interface Round<Name extends string> {
 
 export interface Comparison<Name extends string> {
   variants: readonly Variant<Name>[];
-  /** Makes the same sequence of requests every time it is asked, so that all variants answer the same ones. */
+  /** Makes the same sequence of requests for the same seed, so that all variants answer the same ones; or never the same, to write. */
   requests: (seed: number) => () => string;
   connections: number;
 }
@@ -33,7 +33,7 @@ export async function compare<Name extends string>(comparison: Comparison<Name>,
     applyLoad({ port: variant.port, connections, milliseconds: seconds * 1000, next: requests(seed) });
   for (const variant of variants) {
     bench.say(`Warming up ${variant.name}`);
-    await load(variant, WARM_UP_SEED, WARM_UP_SECONDS);
+    await load(variant, WARM_UP_SEED, Math.min(WARM_UP_SECONDS, 3 * bench.seconds));
   }
   const rounds: Round<Name>[] = [];
   for (let round = 0; round < bench.rounds; round++) {

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 
 /** As many patients as devices: each device is with one. */
-const DEVICES = 300;
+export const DEVICES = 300;
 
 /**
  * What a reading is made of, in the order the foreign keys ask for. Everybody is obviously fictitious. Ids are given, so that
@@ -12,19 +12,26 @@ const STATEMENTS = [
    select $1, g, 'Example Maker ' || g from generate_series(1, 5) g`,
   `insert into item (organization_id, id, manufacturer_id, name, model, sku) overriding system value
    select $1, g, 1 + g % 5, 'Example Meter ' || g, 'EM-' || g, 'EX-EM-' || g from generate_series(1, 10) g`,
-  `insert into patient (organization_id, id, first_name, last_name, date_of_birth, email, phone_number, external_identifier, sex, address)
+  `insert into patient (organization_id, id, first_name, last_name, date_of_birth, email, phone_number, external_identifier, sex, address, local_time_zone)
    overriding system value
    select $1, g, 'Testina', 'Sampleton ' || g, date '1950-01-01' + g, 'testina-' || g || '@example.org', '+15555550100',
-     'bench-' || g, 'unknown', '{"city": "Testville", "country": "US", "lineOne": "1 Example Street", "lineTwo": null, "state": "CA", "zipCode": "00000"}'
+     'bench-' || g, 'unknown', '{"city": "Testville", "country": "US", "lineOne": "1 Example Street", "lineTwo": null, "state": "CA", "zipCode": "00000"}', 'America/Los_Angeles'
    from generate_series(1, ${DEVICES}) g`,
   `insert into device (organization_id, id, item_id, current_patient_id, current_status, disabled_readings) overriding system value
    select $1, g, 1 + g % 10, g, 'withPatient', false from generate_series(1, ${DEVICES}) g`,
-  `insert into device_identifier (organization_id, type, value, device_id)
-   select $1, type, type || '-' || g, g from generate_series(1, ${DEVICES}) g, unnest(array['imei', 'serial']) type`,
+  `insert into device_identifier (organization_id, type, value, normalized, device_id)
+   select $1, type, type || '-' || g, type || '-' || g, g from generate_series(1, ${DEVICES}) g, unnest(array['imei', 'serial']) type`,
   `insert into device_event (organization_id, id, device_id, type, event_timestamp) overriding system value
    select $1, (g - 1) * 3 + n, g, (array['registered', 'shipped', 'associationCreated'])[n], timestamptz '2019-12-01Z' + n * interval '1 day'
    from generate_series(1, ${DEVICES}) g, generate_series(1, 3) n`,
+  `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
+   select $1, g, g, '2000-01-01Z' from generate_series(1, ${DEVICES}) g`,
 ];
+
+/** What was given its ids must not be given them again. */
+const SEQUENCES = ['manufacturer', 'item', 'patient', 'device', 'device_event', 'blood_glucose_reading'].map(
+  (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select greatest(max(id), 1) from ${table}))`,
+);
 
 const READINGS = `
   insert into blood_glucose_reading (organization_id, id, patient_id, device_id, item_id, reading_timestamp, glucose, before_meal,
@@ -33,7 +40,7 @@ const READINGS = `
     timestamptz '2020-01-01Z' + (g / ${DEVICES}) * interval '5 minutes', 70 + g % 150, g % 3 = 0, g % 3 = 1, false, -28800, -28800
   from generate_series(1, $2::bigint) g`;
 
-/** Fills an empty, migrated database in one transaction: a run that is killed leaves nothing behind. */
+/** Fills an empty, migrated database, as a superuser, in one transaction: a run that is killed leaves nothing behind. */
 export async function fillReadings(dataSource: DataSource, readings: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const [organization] = await manager.query<{ id: number }[]>(
@@ -41,6 +48,7 @@ export async function fillReadings(dataSource: DataSource, readings: number): Pr
     );
     for (const statement of STATEMENTS) await manager.query(statement, [organization?.id]);
     await manager.query(READINGS, [organization?.id, readings]);
+    for (const statement of SEQUENCES) await manager.query(statement);
   });
   // Also sets the visibility map, so that no run pays for the first look at a page.
   await dataSource.query('vacuum analyze');

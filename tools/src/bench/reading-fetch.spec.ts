@@ -18,8 +18,8 @@ describe('the benchmark reading-fetch', () => {
   });
 
   it('compares three programs that answer alike, in turn, without a failure', async () => {
-    const prepared = await prepareReadings(database.connection, readings, bench.say);
-    const { figures, text, failures, postgres } = await runReadingFetch(bench, { url: database.url, ...prepared });
+    const prepared = await prepareReadings(database, readings, bench.say);
+    const { figures, text, failures, postgres } = await runReadingFetch(bench, prepared);
     const load = {
       requests: expect.any(Number) as number,
       failures: 0,
@@ -49,7 +49,7 @@ describe('the benchmark reading-fetch', () => {
 
   it('fills a database once', async () => {
     const said: string[] = [];
-    const again = await prepareReadings(database.connection, readings, (progress) => said.push(progress));
+    const again = await prepareReadings(database, readings, (progress) => said.push(progress));
     expect({ said, readings: again.readings }).toEqual({ said: [], readings });
   });
 });

@@ -1,9 +1,9 @@
-import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
 import assert from 'node:assert/strict';
 import { compare, type Round, type Variant } from './compare';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from './row';
-import { startServer } from './server-process';
+import { randomNumbers } from './random-numbers';
+import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
 import { median, ratioIn, rounded, type Summary, summarize } from './statistics';
 import { alignColumns } from './table';
 
@@ -22,7 +22,7 @@ export const readingFetch: Row = {
 
 /** @param database is kept; what is started on it is stopped */
 export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
-  const key = await createKey(database);
+  const key = await createKey(database, ['readings:read']);
   bench.say('Starting the three programs');
   const variants = await startVariants(bench, database);
   const request = (id: number) => `GET ${PATH}/${id} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
@@ -34,37 +34,12 @@ export async function runReadingFetch(bench: Bench, database: ReadingsDatabase):
   return resultOf(variants, await compare({ variants, requests, connections: CONNECTIONS }, bench), database);
 }
 
-async function createKey({ url, organizationId }: ReadingsDatabase): Promise<string> {
-  const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
-  try {
-    const expireTimestamp = new Date(Date.now() + 86_400_000);
-    const grant = { name: 'Benchmark', scopes: ['readings:read'], expireTimestamp };
-    return (await new ApiKeyRepository(dataSource).create(organizationId, grant)).token.text;
-  } finally {
-    await dataSource.destroy();
-  }
-}
-
-async function startVariants(bench: Bench, { url, organizationId }: ReadingsDatabase): Promise<Variant<Name>[]> {
-  const ofBaseline = { DATABASE_URL: url, ORGANIZATION_ID: String(organizationId) };
-  // The defaults, whatever the caller's environment says, and no demo among the readings.
-  const ofService = {
-    DATABASE_URL: url,
-    DATABASE_POOL_SIZE: '10',
-    DEMO: 'off',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'info',
-    RATE_LIMIT_PER_MINUTE: '0',
-  };
-  const start = async (name: Name, title: string, program: string, environment: Record<string, string>) => {
-    const { port, stop } = await startServer(program, environment);
-    bench.defer(stop);
-    return { name, title, port };
-  };
+async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<Variant<Name>[]> {
+  const baseline = ofBaseline(database);
   return [
-    await start('service', 'this service', 'apps/api/dist/main.js', ofService),
-    await start('bare', '(a) bare node:http + pg', 'tools/dist/bench/servers/bare.js', ofBaseline),
-    await start('orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', ofBaseline),
+    await startVariant(bench, 'service', 'this service', SERVICE, ofService(database)),
+    await startVariant(bench, 'bare', '(a) bare node:http + pg', 'tools/dist/bench/servers/bare.js', baseline),
+    await startVariant(bench, 'orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', baseline),
   ];
 }
 
@@ -123,15 +98,4 @@ function tableOf(summaries: Record<Name, Summary>): string[] {
     `${Math.round(spread * 100)} %`,
   ]);
   return alignColumns([['variant', 'requests/s', 'p50 ms', 'p99 ms', 'to (a)', 'spread'], ...lines]);
-}
-
-/** Numbers from 0 to below 1 that are the same for the same seed. Source: mulberry32 by Tommy Ettinger, public domain. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,13 +1,18 @@
-import { type Connection, createDataSource, migrate, serverState, startEmbeddedPostgres, WORKSPACE_ROOT } from '@rpm/data-access';
+import { createDataSource, migrate, serverState, startEmbeddedPostgres, WORKSPACE_ROOT } from '@rpm/data-access';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { type DataSource } from 'typeorm';
 import { fillReadings } from './fill-readings';
 import { type Bench } from './row';
 
-/** A database that holds one organization with readings whose ids are 1 to `readings`. */
-export interface ReadingsDatabase {
+/** How a database is reached: as the service reaches it, and as a superuser, whom row-level security does not concern. */
+interface Addresses {
   url: string;
+  administrationUrl: string;
+}
+
+/** A database that holds one organization with readings whose ids are 1 to `readings`. */
+export interface ReadingsDatabase extends Addresses {
   organizationId: number;
   readings: number;
   postgres: string;
@@ -16,54 +21,87 @@ export interface ReadingsDatabase {
 const DATA_DIR = join(WORKSPACE_ROOT, '.data', 'bench');
 
 /** One database for each size, kept between runs because filling it takes longer than measuring on it. */
-export async function openReadingsDatabase({ readings, say, defer }: Bench): Promise<ReadingsDatabase> {
+export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDatabase> {
+  const { connection, administration } = await startServer(bench);
+  const database = nameOf(bench.readings);
+  await createDatabase(administration, database, connection.user);
+  return prepareReadings(addressesOf(connection, administration, database), bench.readings, bench.say);
+}
+
+/** The same to write to: a copy that goes when the run ends. */
+export async function openReadingsCopy(bench: Bench): Promise<ReadingsDatabase> {
+  const { connection, administration } = await startServer(bench);
+  const original = nameOf(bench.readings);
+  const copy = `${original}_copy_${process.pid}`;
+  await createDatabase(administration, original, connection.user);
+  const prepared = await prepareReadings(addressesOf(connection, administration, original), bench.readings, bench.say);
+  bench.say('Copying the database');
+  bench.defer(() => administer(administration, `drop database if exists ${copy} with (force)`));
+  await administer(administration, `create database ${copy} template ${original} owner ${connection.user} strategy file_copy`);
+  return { ...prepared, ...addressesOf(connection, administration, copy) };
+}
+
+async function startServer({ say, defer }: Bench) {
   const server = await startEmbeddedPostgres(DATA_DIR, { say });
   defer(() => server.stop());
-  const connection = { ...server.connection, database: `readings_${readings}` };
-  await createUnlessMade(server.connection, connection.database);
-  const url = `postgres://${connection.user}@${encodeURIComponent(connection.host)}:${connection.port}/${connection.database}`;
-  return { url, ...(await prepareReadings(connection, readings, say)) };
+  return server;
+}
+
+/** Of another layout than those that earlier versions left behind. */
+function nameOf(readings: number): string {
+  return `clinic_${readings}`;
+}
+
+function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): Addresses {
+  const urlOf = ({ user, host = '', port }: ClientConfig) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+  return { url: urlOf(connection), administrationUrl: urlOf(administration) };
 }
 
 /** Brings a database to the schema and the readings of a run, unless it is there already. */
-export async function prepareReadings(
-  connection: Connection,
-  readings: number,
-  say: Bench['say'],
-): Promise<Omit<ReadingsDatabase, 'url'>> {
-  const dataSource = await createDataSource({ connection, poolSize: 2, patience: 'work' }).initialize();
-  try {
+export async function prepareReadings(addresses: Addresses, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
+  // The service owns its tables.
+  const postgres = await connected(addresses.url, async (dataSource) => {
     await migrate(dataSource);
-    const organizationId = (await findFilled(dataSource, readings)) ?? (await fill(dataSource, readings, say));
-    return { organizationId, readings, postgres: (await serverState(dataSource)).version };
-  } finally {
-    await dataSource.destroy();
-  }
-}
-
-async function fill(dataSource: DataSource, readings: number, say: Bench['say']): Promise<number> {
-  say(`Writing ${readings} readings`);
-  await fillReadings(dataSource, readings);
-  const organizationId = await findFilled(dataSource, readings);
+    return (await serverState(dataSource)).version;
+  });
+  const organizationId = await connected(addresses.administrationUrl, async (dataSource) => {
+    const filled = await findFilled(dataSource, readings);
+    if (filled !== null) return filled;
+    say(`Writing ${readings} readings`);
+    await fillReadings(dataSource, readings);
+    return findFilled(dataSource, readings);
+  });
   if (organizationId === null) throw new Error('The database holds other readings than were written.');
-  return organizationId;
+  return { ...addresses, organizationId, readings, postgres };
 }
 
+/** Whose the readings are; null where they are not those of a run. */
 async function findFilled(dataSource: DataSource, readings: number): Promise<number | null> {
-  const rows = await dataSource.query<{ id: number; count: number; last: number }[]>(
-    'select organization_id as id, count(*), max(id) as last from blood_glucose_reading group by organization_id',
+  const [row] = await dataSource.query<{ id: number; count: number; last: number }[]>(
+    `select o.id, count(r.id), coalesce(max(r.id), 0) as last
+     from organization o left join blood_glucose_reading r on r.organization_id = o.id group by o.id`,
   );
-  const [row] = rows;
-  return rows.length === 1 && row?.count === readings && row.last === readings ? row.id : null;
+  return row?.count === readings && row.last === readings ? row.id : null;
 }
 
-async function createUnlessMade(server: Connection, database: string): Promise<void> {
-  const client = new Client(server);
+async function connected<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
+  return work(dataSource).finally(() => dataSource.destroy());
+}
+
+async function createDatabase(administration: ClientConfig, database: string, owner: string): Promise<void> {
+  const client = new Client(administration);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await client.query(`create database ${database}`);
+    if (rowCount === 0) await client.query(`create database ${database} owner ${owner}`);
   } finally {
     await client.end();
   }
+}
+
+async function administer(administration: ClientConfig, statement: string): Promise<void> {
+  const client = new Client(administration);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }

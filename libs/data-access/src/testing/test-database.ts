@@ -13,6 +13,8 @@ export interface TestDatabase {
   administration: Connection;
   /** The service's connection as a `DATABASE_URL`, for processes. */
   url: string;
+  /** As a superuser, for processes. */
+  administrationUrl: string;
   /** As a superuser, who sees everything: for what a spec prepares, and for looking at what has come of it. */
   dataSource: DataSource;
   /** Another pool, as the service connects; it ends with the database. */
@@ -38,7 +40,8 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
     for (const pool of pools) if (pool.isInitialized) await pool.destroy();
     await administer(server, `drop database if exists ${name} with (force)`);
   };
-  return { connection, administration, url: urlOf(connection), dataSource, connectAsService, drop };
+  const addresses = { url: urlOf(connection), administrationUrl: urlOf(administration) };
+  return { connection, administration, ...addresses, dataSource, connectAsService, drop };
 }
 
 function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
