@@ -9,7 +9,9 @@ export interface List<Filter> {
   from: string;
   /** The JSON of one row. */
   shown: string;
-  /** What each filter asks of a row, with `$` for its value: each line is one sentence of the contract. */
+  /** What is asked of every row. */
+  where?: string;
+  /** What each filter asks of a row, with `$` for its value and `$1` for the organization: each line is one sentence of the contract. */
   conditions: Record<keyof Filter, string>;
   /** A total order. */
   order: string;
@@ -42,11 +44,15 @@ export async function listPage<Filter extends object>(
 }
 
 /** The rows of an organization ($1) that match, and the values that the statement so far has. */
-export function match<Filter extends object>(organizationId: number, { from, conditions }: List<Filter>, filter: Filter) {
+export function match<Filter extends object>(
+  organizationId: number,
+  { from, where = 'true', conditions }: List<Filter>,
+  filter: Filter,
+) {
   const values: unknown[] = [organizationId];
   const alias = from.split(' ').at(-1) ?? from;
-  const where = (Object.entries(conditions) as [keyof Filter, string][]).flatMap(([name, condition]) =>
-    filter[name] === undefined ? [] : `and ${condition.replaceAll('$', `$${values.push(filter[name])}`)}`,
+  const filters = (Object.entries(conditions) as [keyof Filter, string][]).flatMap(([name, condition]) =>
+    filter[name] === undefined ? [] : `and ${condition.replaceAll(/\$(?!\d)/g, `$${values.push(filter[name])}`)}`,
   );
-  return { alias, matching: `from ${from} where ${alias}.organization_id = $1 ${where.join(' ')}`, values };
+  return { alias, matching: `from ${from} where ${alias}.organization_id = $1 and ${where} ${filters.join(' ')}`, values };
 }

@@ -1,51 +1,117 @@
-import { NotFound, readingKind, type ReadingKindName } from '@rpm/domain';
-import DataLoader from 'dataloader';
+import {
+  corrected,
+  correctable,
+  type GivenReading,
+  NotFound,
+  type Page,
+  type PageRequest,
+  type ReadingBatchInput,
+  type ReadingCorrection,
+  type ReadingFilter,
+  readingKind,
+  type ReadingKindName,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { assertMatch } from './entity-tag';
 import { JsonText } from './json-text';
-import { runScoped } from './organization-scope';
-import { findReadings } from './reading.statement';
-
-/**
- * One statement is worked on by one of PostgreSQL's processes, one reading after the other, and writing a reading as JSON costs more
- * than asking for it: few at a time share the round trip, and the rest goes to other processes meanwhile.
- */
-const MAX_COALESCED = 8;
+import { listPage } from './list';
+import { runScoped, type Transaction } from './organization-scope';
+import { recordBatch } from './reading-batch';
+import { correctReading, lockReading, voidReading } from './reading-change.statement';
+import { ENTERED_IN_ERROR, ReadingLoader } from './reading-loader';
+import { problemOfOutcome } from './reading-problem';
+import { listOfReadings } from './reading.statement';
+import { recordReading, type RunStatement } from './record-readings';
+import { write, type WriteRequest } from './write';
 
 /** Readings of every kind: a kind is data, and says which table. */
 export class ReadingRepository {
-  /** One per kind and organization, because a statement is of one of each. */
-  private readonly loaders = new Map<string, DataLoader<number, JsonText | null>>();
+  private readonly loader: ReadingLoader;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {
+    this.loader = new ReadingLoader(dataSource);
+  }
+
+  list(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, page: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, listOfReadings(kind), filter, page);
+  }
 
   /**
    * One reading as its response. Simultaneous calls for one organization share statements.
-   * @throws NotFound
+   * @throws NotFound also of one that was entered in error, unless it is asked for
    */
-  async require(kind: ReadingKindName, organizationId: number, id: number): Promise<JsonText> {
-    const reading = await this.loader(kind, organizationId).load(id);
+  async require(kind: ReadingKindName, organizationId: number, id: number, includeVoided = false): Promise<JsonText> {
+    const reading = await this.loader.load({ kind, organizationId, includeVoided }, id);
     if (!reading) throw new NotFound(readingKind(kind).noun);
     return reading;
   }
 
-  private loader(kind: ReadingKindName, organizationId: number): DataLoader<number, JsonText | null> {
-    const made = this.loaders.get(`${kind} ${organizationId}`);
-    if (made) return made;
-    const loader = new DataLoader<number, JsonText | null>((ids) => this.find(kind, organizationId, ids), {
-      // Nothing is remembered: every call reads what is committed now.
-      cache: false,
-      maxBatchSize: MAX_COALESCED,
-      // All requests that arrived together are read before the statement is sent.
-      batchScheduleFn: (send) => setImmediate(send),
-    });
-    this.loaders.set(`${kind} ${organizationId}`, loader);
-    return loader;
+  /**
+   * Stores a reading unless it is stored already. Empty when the readings of its device are disabled.
+   * @throws Conflict when other values are stored for it
+   * @throws InvalidInput when there is no such device or patient
+   */
+  async record(kind: ReadingKindName, request: WriteRequest, reading: GivenReading): Promise<JsonText> {
+    const { organizationId } = request;
+    const record = async (run: RunStatement) => {
+      const { outcome, json, isVoided } = await recordReading(run, kind, organizationId, reading);
+      const problem = problemOfOutcome(outcome);
+      if (problem) throw problem;
+      const headers = { ...(outcome.status === 'duplicate' && { Duplicate: 'true' }), ...(isVoided && ENTERED_IN_ERROR) };
+      return new JsonText(json ?? '', headers);
+    };
+    // One statement is a transaction by itself, in one round trip; only what is to be repeated word by word needs more.
+    return request.idempotency
+      ? write(this.dataSource, request, (transaction) => record((...given) => transaction.run(...given)))
+      : record((statement, values) => runScoped(this.dataSource, organizationId, statement, values));
   }
 
-  private async find(kind: ReadingKindName, organizationId: number, ids: readonly number[]): Promise<(JsonText | null)[]> {
-    const values = [organizationId, [...new Set(ids)], false];
-    const rows = await runScoped<{ id: number; json: string }>(this.dataSource, organizationId, findReadings(kind), values);
-    const found = new Map(rows.map(({ id, json }) => [id, new JsonText(json)]));
-    return ids.map((id) => found.get(id) ?? null);
+  /** Stores readings as {@link record} does, and answers for each of them. */
+  recordBatch(kind: ReadingKindName, request: WriteRequest, { readings }: ReadingBatchInput): Promise<JsonText> {
+    return write(this.dataSource, request, (transaction) =>
+      recordBatch((...given) => transaction.run(...given), kind, request.organizationId, readings),
+    );
+  }
+
+  /** Corrects what was measured; what the reading said before is kept. @throws NotFound, PreconditionFailed, InvalidInput */
+  correct(kind: ReadingKindName, request: WriteRequest, id: number, correction: ReadingCorrection): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { json, values } = await lock(kind, request, transaction, id);
+      const after = corrected(kind, values, correction);
+      if (!after) return json;
+      const members = correctable(kind).map((member) => emptyAsNone(after[member]));
+      await transaction.run(correctReading(kind), [request.organizationId, id, ...members]);
+      return (await lock(kind, { ...request, ifMatch: null }, transaction, id)).json;
+    });
+  }
+
+  /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
+  async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      await lock(kind, request, transaction, id);
+      await transaction.run(voidReading(kind), [request.organizationId, id]);
+      return new JsonText('');
+    });
   }
 }
+
+interface Locked {
+  json: JsonText;
+  values: Record<string, unknown>;
+}
+
+async function lock(
+  kind: ReadingKindName,
+  { organizationId, ifMatch }: Pick<WriteRequest, 'organizationId' | 'ifMatch'>,
+  transaction: Transaction,
+  id: number,
+): Promise<Locked> {
+  const rows = await transaction.run<{ json: string; values: Locked['values'] }>(lockReading(kind), [organizationId, id]);
+  const [row] = rows;
+  if (!row) throw new NotFound(readingKind(kind).noun);
+  const json = new JsonText(row.json);
+  assertMatch(ifMatch, json);
+  return { json, values: row.values };
+}
+
+const emptyAsNone = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value);

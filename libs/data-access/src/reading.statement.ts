@@ -1,4 +1,5 @@
-import { readingKind, type ReadingKindName } from '@rpm/domain';
+import { type ReadingFilter, readingKind, type ReadingKindName } from '@rpm/domain';
+import { type List } from './list';
 import { tableOf } from './reading-table';
 import { shownReading } from './shown/reading';
 
@@ -15,5 +16,24 @@ export function findReadings(kind: ReadingKindName) {
       select r.id, r.void_timestamp is not null as "isVoided", ${shownReading(kind)}::text as json
       from ${tableOf(kind)} r
       where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
+  };
+}
+
+/** The list of a kind: newest first, without those that were entered in error. */
+export function listOfReadings(kind: ReadingKindName): List<ReadingFilter> {
+  return {
+    from: `${tableOf(kind)} r`,
+    shown: shownReading(kind),
+    where: 'r.void_timestamp is null',
+    conditions: {
+      patientId: 'r.patient_id = $',
+      externalIdentifier: `r.patient_id = (select p.id from patient p where p.organization_id = $1 and p.external_identifier = $)`,
+      deviceId: 'r.device_id = $',
+      startTimestamp: 'r.reading_timestamp >= $',
+      endTimestamp: 'r.reading_timestamp < $',
+      startReceivedTimestamp: 'r.received_timestamp >= $',
+      endReceivedTimestamp: 'r.received_timestamp <= $',
+    },
+    order: 'r.reading_timestamp desc, r.id desc',
   };
 }

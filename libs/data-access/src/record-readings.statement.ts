@@ -57,8 +57,17 @@ export function recordValues(
   readings: readonly GivenReading[],
   isShown: boolean,
 ): unknown[] {
-  return [organizationId, isShown, ...givenColumns(kind).map(({ of }) => readings.map((reading) => of(reading) ?? null))];
+  return [organizationId, isShown, ...givenColumns(kind).map(({ type, of }) => array(type, readings.map(of)))];
 }
+
+/** Of numbers and flags nothing needs quotes; the driver would look for it in each. */
+function array(type: string, entries: unknown[]): unknown {
+  const given = entries.map((entry) => entry ?? null);
+  return type === 'text' ? given : `{${given.map(String).join()}}`;
+}
+
+/** Unlike `coalesce`, known to reveal nothing of a row, so that row-level security lets an index be asked for it. */
+const firstOf = (one: string, other: string) => `case when ${one} is not null then ${one} else ${other} end`;
 
 /**
  * Records readings of one kind, each at most once ever, and answers for each in the order given: whose it is, whether it was stored
@@ -83,7 +92,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
         to_timestamp(epoch_ms / 1000)::timestamptz(3) as reading_timestamp
       from unnest(${given.map(({ type }, at) => `$${at + 3}::${type}[]`).join(', ')}) with ordinality
         as g (${given.map(({ name }) => name).join(', ')}, n)
-    ), resolved as (
+    ), resolved as materialized (
       select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columns('g')},
         g.device_time_zone_offset,
         extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
@@ -93,8 +102,8 @@ export function recordStatement(kind: ReadingKindName): Statement {
           when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
           when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
           when named.is_ambiguous then 'ambiguous_device_identifier'
-          when g.patient_id <> h.patient_id and exists (select from patient a where a.organization_id = $1 and a.id = g.patient_id)
-            then 'held_by_another'
+          when g.patient_id <> h.patient_id
+            and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id) is not null then 'held_by_another'
           when g.patient_id is distinct from p.id and g.patient_id is not null then 'unknown_patient'
           when d.disabled_readings then 'dropped'
         end as refusal
@@ -108,7 +117,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       ) named on true
       left join lateral (
         select d.id, d.item_id, d.disabled_readings from device d
-        where d.organization_id = $1 and d.id = coalesce(g.device_id, named.device_id) limit 1
+        where d.organization_id = $1 and d.id = ${firstOf('g.device_id', 'named.device_id')} limit 1
       ) d on true
       left join lateral (
         select case when a.end_timestamp is null or a.end_timestamp > g.reading_timestamp then a.patient_id end as patient_id
@@ -119,7 +128,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       ) h on true
       left join lateral (
         select p.id, p.local_time_zone from patient p
-        where p.organization_id = $1 and p.id = coalesce(h.patient_id, g.patient_id) limit 1
+        where p.organization_id = $1 and p.id = ${firstOf('h.patient_id', 'g.patient_id')} limit 1
       ) p on true
     ), numbered as (
       select *, case when refusal is null then nextval('${table}_id_seq') end as new_id from resolved

@@ -50,6 +50,7 @@ export { Patient, type PatientAddress, SEXES, type Sex } from './patient';
 export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
 export { PROBLEM_KINDS, type ProblemCode } from './problem-code';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
+export { correctable, corrected } from './reading-correction';
 export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading-input';
 export {
   type ReadingKind,
@@ -59,6 +60,7 @@ export {
   READING_KINDS,
   type ReadingValue,
 } from './reading-kind';
+export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading-query';
 export { ReferenceInput } from './reference-input';
 export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 export { Site, type SiteDescription } from './site';

@@ -74,10 +74,15 @@ const createReadingTable = (table: string, values: string) => `
     on ${table} (organization_id, patient_id, reading_timestamp, measurement_index) nulls not distinct
     where device_id is null;`;
 
-/** The lists: of a patient, of an organization, and of what came in since. Ids and arrival grow together, so a BRIN is enough there. */
+/**
+ * The lists: of a patient, of an organization, and of what came in since. Only of what they show, so that they are counted without a
+ * look at the rows. Ids and arrival grow together, so a BRIN is enough there.
+ */
 const indexLists = (table: string) => `
-  create index ${table}_of_patient on ${table} (organization_id, patient_id, reading_timestamp desc, id desc);
-  create index ${table}_newest_first on ${table} (organization_id, reading_timestamp desc, id desc);
+  create index ${table}_of_patient on ${table} (organization_id, patient_id, reading_timestamp desc, id desc)
+    where void_timestamp is null;
+  create index ${table}_newest_first on ${table} (organization_id, reading_timestamp desc, id desc)
+    where void_timestamp is null;
   create index ${table}_received on ${table} using brin (received_timestamp) with (pages_per_range = 32);`;
 
 const READING_TABLES = ['blood_glucose_reading', ...Object.keys(NEW_KINDS)];
