@@ -15,12 +15,13 @@ export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from '
 export { createDataSource } from './data-source';
 export { entityTag } from './entity-tag';
 export { type Take } from './export-list';
-export { findReadings } from './reading.statement';
-export { type ReadingRefusal, type RecordOutcome, recordReadings, type RunStatement } from './record-readings';
+export { findReadings, listOfReadings } from './reading.statement';
+export { type ReadingRefusal, recordReading, type RecordOutcome, recordReadings, type RunStatement } from './record-readings';
 export { DeviceRepository } from './device.repository';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/embedded-postgres';
 export { ItemRepository } from './item.repository';
 export { JsonText } from './json-text';
+export { pageStatement } from './list';
 export { KitRepository } from './kit.repository';
 export { ManufacturerRepository } from './manufacturer.repository';
 export { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlStateOf } from './database-error';

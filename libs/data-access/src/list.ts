@@ -1,7 +1,7 @@
 import { Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
-import { runScoped } from './organization-scope';
+import { runScoped, type Statement } from './organization-scope';
 
 /** A list of resources of an organization. */
 export interface List<Filter> {
@@ -26,8 +26,21 @@ export async function listPage<Filter extends object>(
   organizationId: number,
   list: List<Filter>,
   filter: Filter,
-  { page, size }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<JsonText>> {
+  const { text, values } = pageStatement(organizationId, list, filter, request);
+  const rows = await runScoped<{ total: number; isRow: boolean; json: string }>(dataSource, organizationId, { text }, values);
+  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => new JsonText(json));
+  return new Page(content, request, rows[0]?.total ?? 0);
+}
+
+/** The statement of {@link listPage}, which a benchmark also runs bare. */
+export function pageStatement<Filter extends object>(
+  organizationId: number,
+  list: List<Filter>,
+  filter: Filter,
+  { page, size }: PageRequest,
+): Statement & { values: unknown[] } {
   const { alias, matching, values } = match(organizationId, list, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
   // A page past the end is one row that holds the total alone. Rows are found by their key, whatever the planner believes.
@@ -38,9 +51,7 @@ export async function listPage<Filter extends object>(
       (select ${list.shown} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
     from matching left join paged on true
     order by paged.n`;
-  const rows = await runScoped<{ total: number; isRow: boolean; json: string }>(dataSource, organizationId, { text }, values);
-  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => new JsonText(json));
-  return new Page(content, { page, size }, rows[0]?.total ?? 0);
+  return { text, values };
 }
 
 /** The rows of an organization ($1) that match, and the values that the statement so far has. */

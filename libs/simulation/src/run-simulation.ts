@@ -77,7 +77,7 @@ function refusalOf({ status, body }: Answer): ServiceRefusal {
 function count(summary: Summary, { about }: Step, { body, isDuplicate }: Answer): void {
   if (about === 'manualEntries') summary[isDuplicate ? 'duplicates' : 'created']++;
   if (about !== 'uploads') return;
-  for (const { status } of (body as { content: { status: string }[] }).content) {
+  for (const { status } of (body as { results: { status: string }[] }).results) {
     summary[status === 'created' ? 'created' : status === 'duplicate' ? 'duplicates' : 'rejected']++;
   }
 }

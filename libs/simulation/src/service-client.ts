@@ -45,7 +45,7 @@ export async function send(
 ): Promise<Answer> {
   const headers = {
     'Service-API-Key': key,
-    ...(body && { 'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json' }),
+    ...(body && { 'Content-Type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

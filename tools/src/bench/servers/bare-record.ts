@@ -1,0 +1,38 @@
+import { recordReading, recordReadings, type RunStatement, valueTypes } from '@rpm/data-access';
+import { type GivenReading } from '@rpm/domain';
+import { createServer, type IncomingMessage } from 'node:http';
+import { Pool } from 'pg';
+
+/** The least that records readings, one or a batch: Node's own server, the driver, the service's own statement; no key, no check. */
+const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
+const organizationId = Number(ORGANIZATION_ID);
+const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });
+const run: RunStatement = async <Row extends object>(statement: { name?: string; text: string }, values: unknown[]) =>
+  (await pool.query<Row>({ ...statement, values })).rows;
+
+type Sent = Omit<GivenReading, 'readingTimestamp'> & { readingTimestamp: string };
+
+const server = createServer((request, response) => {
+  answerTo(request).then(
+    (text) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
+      response.end(text);
+    },
+    () => response.writeHead(500, { 'Content-Length': 0 }).end(),
+  );
+});
+server.listen(Number(PORT), '127.0.0.1');
+
+async function answerTo(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (chunks.length === 0) return '';
+  const body = JSON.parse(Buffer.concat(chunks).toString()) as Sent & { readings?: Sent[] };
+  if (!body.readings) return (await recordReading(run, 'bloodGlucose', organizationId, given(body))).json ?? '';
+  const outcomes = await recordReadings(run, 'bloodGlucose', organizationId, body.readings.map(given));
+  return JSON.stringify({ results: outcomes });
+}
+
+function given(sent: Sent): GivenReading {
+  return { ...sent, readingTimestamp: new Date(sent.readingTimestamp) };
+}
