@@ -144,7 +144,7 @@ describe('/api/v3/kit', () => {
   it('lists kits by id, filtered by name and by whether they are archived', async () => {
     const lister = await Factory.inNewOrganization(api.database.dataSource);
     const key = await lister.key();
-    const kits = [];
+    const kits: unknown[] = [];
     for (const [name, archived] of [
       ['Glucose starter', false],
       ['Old GLUCOSE starter', true],
