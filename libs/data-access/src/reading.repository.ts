@@ -13,6 +13,7 @@ import {
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertMatch } from './entity-tag';
+import { exportList, type Take } from './export-list';
 import { JsonText } from './json-text';
 import { listPage } from './list';
 import { runScoped, type Transaction } from './organization-scope';
@@ -34,6 +35,11 @@ export class ReadingRepository {
 
   list(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, page: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, listOfReadings(kind), filter, page);
+  }
+
+  /** All that match; see {@link exportList}. */
+  export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, listOfReadings(kind), filter, take);
   }
 
   /**

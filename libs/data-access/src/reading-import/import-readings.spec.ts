@@ -160,7 +160,10 @@ describe('importReadings', () => {
       ['5', 'not_a_timestamp'],
     ]);
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,99\n`)).toEqual({ ...NOTHING, rejected: 1 });
-    expect(rejects()).toEqual(['line,code,detail', '2,conflict,"Another value is stored for this device and instant."']);
+    expect(rejects()).toEqual([
+      'line,code,detail',
+      '2,conflict,"Other values are stored for this device or patient and instant. Correct the stored reading with PATCH."',
+    ]);
     expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100)]);
   });
 

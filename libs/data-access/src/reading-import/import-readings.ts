@@ -1,4 +1,4 @@
-import { Fault, type GivenReading, readingInput, type ReadingKindName } from '@rpm/domain';
+import { Fault, type GivenReading, readingInput, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '../organization-scope';
 import { type FileLine, readJsonLine, splitLines } from '../record-import/file-lines';
@@ -11,7 +11,7 @@ import {
   type Rejected,
 } from '../record-import/import-file';
 import { type InputLine, readBody } from '../record-import/input-line';
-import { type Body, readBodies } from '../record-import/read-bodies';
+import { type Body, type BodyShape, readBodies } from '../record-import/read-bodies';
 import { type ImportCounts } from '../record-import/reading-import';
 import { readSubjectFile } from './read-file';
 import { isWithoutZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
@@ -71,7 +71,14 @@ async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGe
   const all = first.done ? lines : beginningWith(first.value, lines);
   // What names no subject is told what the API takes.
   if (kind === 'bloodGlucose' && !names.includes('readingtimestamp')) yield* readSubjectFile(all, format);
-  else yield* readBodies(all, format, readingInput(kind), []);
+  else yield* readBodies(all, format, shapeOf(kind));
+}
+
+/** What of a reading that was exported is read again. */
+function shapeOf(kind: ReadingKindName): BodyShape {
+  const units = Object.keys(readingKind(kind).values).map((value) => `${value}Unit`);
+  const shown = ['device', 'item', 'patient', 'patientTimeZoneOffset', ...units];
+  return { input: readingInput(kind), shown, renamed: { 'device.id': 'deviceId', 'patient.id': 'patientId' } };
 }
 
 /** What the first line of a file names, in lower case: the columns, or the members of an object. */

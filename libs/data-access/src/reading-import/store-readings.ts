@@ -1,15 +1,17 @@
 import { type GivenReading, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '../organization-scope';
 import { rejected, type Rejected } from '../record-import/import-file';
-import { type InputLine } from '../record-import/input-line';
+import { type InputLine, rejection } from '../record-import/input-line';
+import { problemOfOutcome } from '../reading-problem';
 import { recordReadings } from '../record-readings';
-import { reasonOf } from './refusals';
 
 export interface Stored {
   stored: number;
   duplicates: number;
   rejected: Rejected[];
 }
+
+const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
 
 /** Stores readings as the API does, each at most once ever, and with its event. */
 export async function storeReadings(
@@ -23,8 +25,10 @@ export async function storeReadings(
   const given = readings.map(({ input }) => input);
   const outcomes = await recordReadings((...statement) => transaction.run(...statement), kind, organizationId, given);
   outcomes.forEach((outcome, at) => {
-    const reason = reasonOf(outcome);
-    if (reason) result.rejected.push(rejected(readings[at]?.line ?? 0, reason));
+    const line = readings[at]?.line ?? 0;
+    const problem = problemOfOutcome(outcome);
+    if (problem) result.rejected.push(rejection(line, problem));
+    else if (outcome.status === 'dropped') result.rejected.push(rejected(line, DROPPED));
     else if (outcome.status === 'created') result.stored++;
     else result.duplicates++;
   });

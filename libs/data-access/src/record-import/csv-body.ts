@@ -8,28 +8,40 @@ interface Column {
   member: Member;
 }
 
+/** What columns there may be. */
+interface Columns {
+  input: InputClass;
+  /** Paths of those that are read past. */
+  ignored: readonly string[];
+  /** Paths that are another name of a member. */
+  renamed: Readonly<Record<string, string>>;
+}
+
 /** The bodies that the rows of a CSV file are: each column is named by the path of a member, such as `address.city`. */
 export class CsvBodies {
   private constructor(private readonly columns: readonly (Column | null)[]) {}
 
   /**
-   * @param ignored paths of columns that are read past
    * @throws UnreadableFile that never quotes the line, which in a file without a header is somebody's record
    */
-  static of(type: InputClass, ignored: readonly string[], header: readonly string[]): CsvBodies {
-    const known = new Map(leaves(type).map((column) => [column.path.join('.').toLowerCase(), column]));
+  static of({ input, ignored, renamed }: Columns, header: readonly string[]): CsvBodies {
+    const known = new Map(leaves(input).map((column) => [column.path.join('.').toLowerCase(), column]));
+    const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
+    for (const [path, name] of Object.entries(renamed)) {
+      const column = known.get(name.toLowerCase());
+      if (column) known.set(path.toLowerCase(), column);
+    }
     const passed = ignored.map((path) => path.toLowerCase());
     const columns = header.map((raw, at) => {
       const name = raw.trim().toLowerCase();
       const column = known.get(name);
       if (column || passed.some((path) => name === path || name.startsWith(`${path}.`))) return column ?? null;
-      const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
       throw new UnreadableFile(
         `The first line must name the columns. That of column ${at + 1} is not known; known are: ${names}.`,
       );
     });
     const given = columns.map((column) => column?.path[0]);
-    const missing = [...membersOf(type)]
+    const missing = [...membersOf(input)]
       .filter(([name, { required }]) => required && !given.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);

@@ -45,7 +45,7 @@ export async function importRecords<Input extends object>(
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
   const what = {
-    records: readBodies(splitLines(source.stream, source.format, MAX_LINE_KIB), source.format, kind.input, kind.shown),
+    records: readBodies(splitLines(source.stream, source.format, MAX_LINE_KIB), source.format, kind),
     read: (body: Body) => readBody(kind.input, body),
     store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
     batch: BATCH,

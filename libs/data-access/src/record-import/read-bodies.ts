@@ -9,33 +9,45 @@ export interface Body {
   body: Record<string, unknown>;
 }
 
+/** What the bodies in a file are. */
+export interface BodyShape {
+  input: InputClass;
+  /** Paths of what the resource shows: what of it no request may hold is read past, so that what was exported can be imported. */
+  shown: readonly string[];
+  /** Of that, what stands under another name in a request: `device.id` is its `deviceId`. */
+  renamed?: Readonly<Record<string, string>>;
+}
+
 /**
  * The bodies that the lines of a file are, one at a time.
- * @param shown paths of what the resource shows; those of them that no request may hold are read past, so that a file that was
- *   exported can be imported
  * @throws UnreadableFile
  */
 export async function* readBodies(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
-  type: InputClass,
-  shown: readonly string[],
+  { input, shown, renamed = {} }: BodyShape,
 ): AsyncGenerator<Body | Rejected> {
-  const ignored = [...new Set(shown.flatMap((path) => unknownPart(type, path.split('.')) ?? []))];
+  const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
   let csv: CsvBodies | null = null;
   for await (const { fields, line } of lines) {
     if (format === 'ndjson') {
       const [text = ''] = fields;
-      if (text.trim() !== '') yield readJson(text, line, ignored);
+      if (text.trim() !== '') yield readJson(text, line, ignored, renamed);
     } else if (csv) yield { line, body: csv.read(fields) };
-    else csv = CsvBodies.of(type, ignored, fields);
+    else csv = CsvBodies.of({ input, ignored, renamed }, fields);
   }
   if (format === 'csv' && !csv) throw new UnreadableFile('The file is empty; its first line must name the columns.');
 }
 
-function readJson(text: string, line: number, ignored: readonly string[]): Body | Rejected {
+function readJson(
+  text: string,
+  line: number,
+  ignored: readonly string[],
+  renamed: Readonly<Record<string, string>>,
+): Body | Rejected {
   const body = readJsonLine(text);
   if (!body) return rejected(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
+  for (const [path, name] of Object.entries(renamed)) body[name] ??= find(body, path.split('.'));
   for (const path of ignored) remove(body, path.split('.'));
   return { line, body };
 }
@@ -46,6 +58,10 @@ function unknownPart(type: InputClass, [name = '', ...rest]: readonly string[]):
   if (!member) return name;
   const inner = rest.length > 0 && typeof member.schema === 'function' ? unknownPart(member.schema(), rest) : null;
   return inner === null ? null : `${name}.${inner}`;
+}
+
+function find(body: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body);
 }
 
 function remove(body: unknown, [name = '', ...rest]: readonly string[]): void {
