@@ -28,8 +28,9 @@ describe('isolation of organizations', () => {
   });
   afterAll(() => api.stop());
 
-  /** Status and body, without what tells one request from another. */
+  /** Status and body, without what tells one request from another. Two faults of the service would be alike, too. */
   const told = ({ status, json }: Answer) => {
+    expect(status).toBeLessThan(500);
     const { requestId: _requestId, instance: _instance, ...rest } = (json ?? {}) as Record<string, unknown>;
     return { status, ...rest };
   };
@@ -74,6 +75,20 @@ describe('isolation of organizations', () => {
       pathOf(one.template, own, (name) => own[name] ?? ''),
       { method: one.method, body },
     );
+
+  it('finds what bodies can name, wherever it stands in them', () => {
+    const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
+      template,
+      placesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
+    ]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['/api/v3/site', []],
+        ['/api/v3/item', ['manufacturer/id manufacturerId']],
+        ['/api/v3/kit', ['kitItems/0/item/id itemId']],
+      ]),
+    );
+  });
 
   it.each(WITH_BODY)('$method $template: what a body names of others is not there', async (one) => {
     const body = bodyOf(one, own) ?? {};

@@ -3,9 +3,6 @@ import { type DocumentedOperation } from '../openapi/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
 import { type Names } from './one-of-everything';
 
-/** What nobody has, by the same names. */
-export const ABSENT = { number: 999_999_999, text: 'nobody-has-this' } as const;
-
 /** Where a body names something else, and by what name. */
 export interface Place {
   name: string;
@@ -33,7 +30,7 @@ export function pathOf(template: string, names: Names, valueOf: (name: string) =
 
 /** What nobody has, of the kind of what somebody has. */
 export function absent(value: string | number | undefined): string | number {
-  return typeof value === 'number' ? ABSENT.number : ABSENT.text;
+  return typeof value === 'number' ? 999_999_999 : 'nobody-has-this';
 }
 
 /** Everything that a body of the operation can name. */
