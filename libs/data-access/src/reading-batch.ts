@@ -15,7 +15,7 @@ import { recordReadings, type RunStatement } from './record-readings';
 type BatchResult =
   | { status: 'created' | 'duplicate'; id: number }
   | { status: 'dropped' }
-  | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors?: Problem['faults'] } };
+  | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['faults'] } };
 
 /** Records the readings of a batch that are well, whatever is wrong with the others, and answers for each in its order. */
 export async function recordBatch(
@@ -38,7 +38,7 @@ export async function recordBatch(
 }
 
 function rejected({ code, detail, faults }: Problem): BatchResult {
-  return { status: 'rejected', problem: { code, detail, ...(faults.length > 0 && { errors: faults }) } };
+  return { status: 'rejected', problem: { code, detail, errors: faults } };
 }
 
 /** Faults are located in the whole body. */

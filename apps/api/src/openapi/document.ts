@@ -1,4 +1,5 @@
-import { bloodGlucoseReadingOpenApi } from '../reading/blood-glucose-reading.openapi';
+import { READING_KIND_NAMES } from '@rpm/domain';
+import { readingOpenApi } from '../reading/reading.openapi';
 import { deviceOpenApi } from '../device/device.openapi';
 import { itemOpenApi } from '../item/item.openapi';
 import { kitOpenApi } from '../kit/kit.openapi';
@@ -11,7 +12,7 @@ import { type OpenApiDocument } from './model';
 import { PROBLEM_SCHEMAS } from './problem.openapi';
 
 const PARTS = [
-  bloodGlucoseReadingOpenApi,
+  ...READING_KIND_NAMES.map(readingOpenApi),
   manufacturerOpenApi,
   itemOpenApi,
   kitOpenApi,

@@ -25,6 +25,10 @@ export const HEADERS = {
     description: 'There, and `true`, when the reading was stored before; it is shown as it was stored.',
     schema: { type: 'string', const: 'true' },
   },
+  'Entered-In-Error': {
+    description: 'There, and `true`, when the reading was marked as entered in error.',
+    schema: { type: 'string', const: 'true' },
+  },
   Link: {
     description: 'The same list elsewhere in it (RFC 8288): `first` and `last`, and `prev` and `next` where there is one.',
     required: true,

@@ -1,8 +1,21 @@
-import { Controller, Get, Param, type Type } from '@nestjs/common';
-import { type JsonText, ReadingRepository } from '@rpm/data-access';
-import { readingKind, type ReadingKindName } from '@rpm/domain';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
+import { type JsonText, ReadingRepository, type WriteRequest } from '@rpm/data-access';
+import {
+  type GivenReading,
+  type Page,
+  ReadingBatchInput,
+  type ReadingCorrection,
+  readingCorrection,
+  readingInput,
+  readingKind,
+  type ReadingKindName,
+  ReadingQuery,
+  ReadingVisibilityQuery,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
 /** The controller of one kind: all kinds have the same operations, and differ in data. */
 export function readingController(kind: ReadingKindName): Type<unknown> {
@@ -10,10 +23,50 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
   class ReadingController {
     constructor(private readonly readings: ReadingRepository) {}
 
+    @Get()
+    @RequireScope('readings:read')
+    list(@OrganizationId() organizationId: number, @Query() query: ReadingQuery): Promise<Page<JsonText>> {
+      return this.readings.list(kind, organizationId, query, query);
+    }
+
+    @Post()
+    @HttpCode(200)
+    @RequireScope('readings:write')
+    record(@Writing() request: WriteRequest, @JsonBody({ type: readingInput(kind) }) reading: GivenReading): Promise<JsonText> {
+      return this.readings.record(kind, request, reading);
+    }
+
+    @Post('batch')
+    @HttpCode(200)
+    @RequireScope('readings:write')
+    recordBatch(@Writing() request: WriteRequest, @JsonBody({ size: 'batch' }) batch: ReadingBatchInput): Promise<JsonText> {
+      return this.readings.recordBatch(kind, request, batch);
+    }
+
     @Get(':readingId')
     @RequireScope('readings:read')
-    find(@OrganizationId() organizationId: number, @Param('readingId', LongPipe) id: number): Promise<JsonText> {
-      return this.readings.require(kind, organizationId, id);
+    find(
+      @OrganizationId() organizationId: number,
+      @Param('readingId', LongPipe) id: number,
+      @Query() { includeVoided }: ReadingVisibilityQuery,
+    ): Promise<JsonText> {
+      return this.readings.require(kind, organizationId, id, includeVoided);
+    }
+
+    @Patch(':readingId')
+    @RequireScope('readings:write')
+    correct(
+      @Writing() request: WriteRequest,
+      @Param('readingId', LongPipe) id: number,
+      @MergePatch({ type: readingCorrection(kind) }) correction: ReadingCorrection,
+    ): Promise<JsonText> {
+      return this.readings.correct(kind, request, id, correction);
+    }
+
+    @Delete(':readingId')
+    @RequireScope('readings:write')
+    void(@Writing() request: WriteRequest, @Param('readingId', LongPipe) id: number): Promise<JsonText> {
+      return this.readings.void(kind, request, id);
     }
   }
   return ReadingController;
