@@ -13,7 +13,7 @@ const DEFAULTS: RunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
 const USAGE = `Usage: npm run bench -- <row> [--json] [--rounds=${DEFAULTS.rounds}] [--seconds=${DEFAULTS.seconds}] [--readings=${DEFAULTS.readings}]
 
 Rows:
-${ROWS.map(({ name, about }) => `  ${name}  ${about}`).join('\n')}
+${ROWS.map(({ name, about }) => `  ${name.padEnd(18)}  ${about}`).join('\n')}
 `;
 
 class UsageError extends Error {}
@@ -68,7 +68,7 @@ function readArguments(args: string[]) {
     throw new UsageError(positionals[0] === undefined ? 'Which row?' : `There is no row ${positionals.join(' ')}.`);
   const number = (name: keyof RunOptions) => {
     const given = values[name];
-    const value = given === undefined ? DEFAULTS[name] : Number(given);
+    const value = given === undefined ? (row.defaults?.[name] ?? DEFAULTS[name]) : Number(given);
     if (Number.isInteger(value) && value > 0) return value;
     throw new UsageError(`--${name} is a whole number above 0.`);
   };

@@ -30,5 +30,7 @@ export interface Row {
   name: string;
   /** One line for the list of rows. */
   about: string;
+  /** Where it would not be worth its name with those of all rows. */
+  defaults?: Partial<RunOptions>;
   run: (bench: Bench) => Promise<RowResult>;
 }

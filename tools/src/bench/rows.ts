@@ -1,5 +1,17 @@
 import { readingFetch } from './reading-fetch';
+import { readingImport, readingReimport } from './reading-import';
+import { readingList } from './reading-list';
+import { readingBatch, readingPost } from './reading-post';
 import { type Row } from './row';
+import { rowLevelSecurity } from './row-level-security';
 
 /** Every row `npm run bench` knows: a new one is a file and a line here. */
-export const ROWS: readonly Row[] = [readingFetch];
+export const ROWS: readonly Row[] = [
+  readingFetch,
+  readingPost,
+  readingBatch,
+  readingImport,
+  readingReimport,
+  readingList,
+  rowLevelSecurity,
+];

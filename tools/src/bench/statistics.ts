@@ -1,4 +1,4 @@
-import { type Comparison, type Round } from './compare';
+import { type Round, type Variant } from './compare';
 
 /** What the rounds say of one variant. Times are milliseconds; all but `requests` and `failures` are medians of the rounds. */
 export interface Summary {
@@ -13,7 +13,7 @@ export interface Summary {
 }
 
 export function summarize<Name extends string>(
-  { variants }: Pick<Comparison<Name>, 'variants'>,
+  { variants }: { variants: readonly Pick<Variant<Name>, 'name' | 'title'>[] },
   rounds: readonly Round<Name>[],
 ): Record<Name, Summary> {
   const summaries = variants.map(({ name, title }) => {

@@ -30,10 +30,16 @@ export function ofService({ url }: ReadingsDatabase): Record<string, string> {
   };
 }
 
-/** Without the service's second lock: a superuser's connection, whose plans are kept as the service has them kept. */
-export function ofBaseline({ administrationUrl, organizationId }: ReadingsDatabase): Record<string, string> {
-  const options = encodeURIComponent('-c plan_cache_mode=force_generic_plan');
-  return { DATABASE_URL: `${administrationUrl}?options=${options}`, ORGANIZATION_ID: String(organizationId) };
+/** The service keeps the plans of statements that have a name, whatever their values. */
+export type Planning = 'auto' | 'force_generic_plan';
+
+/** Without the service's second lock: as a superuser, whose statements are planned as the service has its own planned. */
+export function baselineUrl({ administrationUrl }: ReadingsDatabase, planning: Planning): string {
+  return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
+}
+
+export function ofBaseline(database: ReadingsDatabase, planning: Planning = 'force_generic_plan'): Record<string, string> {
+  return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId) };
 }
 
 /** @param program path in the clone */

@@ -1,0 +1,73 @@
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { prepareReadings, type ReadingsDatabase } from './readings-database';
+import { runReadingImport } from './reading-import';
+import { runReadingList } from './reading-list';
+import { runReadingBatch, runReadingPost } from './reading-post';
+import { type Bench } from './row';
+import { runRowLevelSecurity } from './row-level-security';
+
+/** That the rows run and what they tell; never their figures. Runs what `npm test` has built. */
+describe('the benchmarks of readings', () => {
+  const readings = 600;
+  const stops: (() => Promise<void>)[] = [];
+  const bench: Bench = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
+  let database: TestDatabase;
+  let prepared: ReadingsDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    prepared = await prepareReadings(database, readings, bench.say);
+  });
+  afterEach(async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  });
+  afterAll(() => database.drop());
+
+  const events = async () => {
+    const [row] = await database.dataSource.query<{ count: number }[]>('select count(*) from event');
+    return row?.count ?? 0;
+  };
+
+  it('reading-list compares two pages and finds totals exact', async () => {
+    const { figures, text, failures } = await runReadingList(bench, prepared);
+    expect(failures).toBe(0);
+    expect(figures).toMatchObject({ readings, pages: { first: 1, deep: 1 }, exactTotals: 10 });
+    expect(text).toContain('totals of 10 patients are those of count(*)');
+  }, 60_000);
+
+  it('row-level-security compares two statements with and without it', async () => {
+    const { figures, text } = await runRowLevelSecurity(bench, prepared);
+    expect(figures).toMatchObject({ ratio: expect.any(Number), ratioList: expect.any(Number), readings });
+    expect(text).toMatch(/One reading by id:\nratio to bare \d+\.\d\d; medians of 2 round/);
+  }, 60_000);
+
+  it.each([
+    ['reading-post', runReadingPost, 1],
+    ['reading-batch', runReadingBatch, 1000],
+  ])(
+    '%s stores what it posts',
+    async (_name, run, each) => {
+      const before = await events();
+      const { figures, failures } = await run(bench, prepared);
+      expect(failures).toBe(0);
+      const { variants } = figures as { variants: Record<string, { requests: number }> };
+      const posted = Object.values(variants).reduce((total, { requests }) => total + requests * each, 0);
+      // What warmed the programs up is stored too.
+      expect((await events()) - before).toBeGreaterThan(posted);
+    },
+    60_000,
+  );
+
+  it.each(['new', 'known'] as const)(
+    'reading-import stores a file that is %s',
+    async (freshness) => {
+      const before = await events();
+      const { figures, text } = await runReadingImport(bench, prepared, freshness);
+      expect(figures).toMatchObject({ readings, rounds: [{ order: ['bare', 'service'] }, { order: ['service', 'bare'] }] });
+      expect(text).toContain('rpm-admin reading import');
+      // Two contenders: in each of three rounds, or once; known is also what the test before has stored.
+      expect((await events()) - before).toBe(freshness === 'new' ? 6 * readings : 0);
+    },
+    60_000,
+  );
+});
