@@ -2,6 +2,8 @@ import { HttpException } from '@nestjs/common';
 import { problemOfDatabaseError } from '@rpm/data-access';
 import { Problem } from '@rpm/domain';
 
+const MIB = 1024 * 1024;
+
 /** What a caller is told of anything that was thrown. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -10,8 +12,8 @@ export function problemOf(error: unknown): Problem {
 
 /** Errors of body-parser carry a `type`. Source: its README, "Errors". */
 function problemOfBodyReader(error: unknown): Problem | null {
-  const { type, status, code } = Object(error) as { type?: unknown; status?: unknown; code?: unknown };
-  if (type === 'entity.too.large') return new Problem('body_too_large', 'Send at most 1 MiB.');
+  const { type, status, code, limit } = Object(error) as { type?: unknown; status?: unknown; code?: unknown; limit?: unknown };
+  if (type === 'entity.too.large') return new Problem('body_too_large', `Send at most ${Number(limit) / MIB} MiB.`);
   if (type === 'encoding.unsupported') {
     return new Problem('unsupported_media_type', 'Send the body plain or with Content-Encoding gzip, deflate or br.');
   }
