@@ -6,7 +6,8 @@ export type Names = Readonly<Record<string, string | number>>;
 
 /** The columns of a plain reading of each kind. */
 const VALUES: Record<ReadingKindName, object> = {
-  bloodGlucose: { glucose: 101 },
+  // Corrected once: what it said before is kept beside it.
+  bloodGlucose: { glucose: 101, version: 2 },
   bloodOxygen: { blood_oxygen: 97 },
   bloodPressure: { systolic: 120, diastolic: 80 },
   weight: { weight: 150.5 },
