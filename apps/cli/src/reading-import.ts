@@ -1,4 +1,5 @@
-import { type ImportCounts, importReadings, isTimeZone } from '@rpm/data-access';
+import { type ImportCounts, importReadings } from '@rpm/data-access';
+import { isTimeZone } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from './import-run';
 import { jsonOption } from './json-option';

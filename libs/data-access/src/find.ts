@@ -34,7 +34,8 @@ export async function show(transaction: Transaction, resource: Resource, id: num
   return shownOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);
 }
 
-function shownOrNotFound([row]: { json: string }[], { noun }: Resource): JsonText {
+/** @throws NotFound */
+export function shownOrNotFound([row]: { json: string }[], { noun }: Pick<Resource, 'noun'>): JsonText {
   if (!row) throw new NotFound(noun);
   return new JsonText(row.json);
 }

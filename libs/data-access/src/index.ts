@@ -1,3 +1,4 @@
+export { AdherenceRepository } from './adherence.repository';
 export { AnswerRetention } from './answer-retention';
 export { ApiKeyAuthenticator, type Principal } from './api-key-authenticator';
 export { ApiKeyChanges } from './api-key-changes';
@@ -29,16 +30,16 @@ export { assertUsable, migrate, SchemaMismatch, schemaState, type SchemaState } 
 export { inOrganization, runScoped, type Statement, Transaction } from './organization-scope';
 export { OrganizationRepository } from './organization.repository';
 export { importReadings, type ReadingImportProgress, type ReadingImportSource } from './reading-import/import-readings';
-export { isTimeZone } from './reading-import/local-time';
 export { guarded, joinEntry, joinList } from './record-import/csv-text';
 export { dryRun } from './record-import/dry-run';
 export { FILE_FORMATS, type FileFormat, UnreadableFile } from './record-import/file-lines';
 export { type ImportProgress, type ImportSource } from './record-import/import-file';
 export { importRecords, type NaturalKey, type RecordKind } from './record-import/import-records';
-export { ITEM_KEY, MANUFACTURER_KEY, SITE_KEY } from './record-import/natural-keys';
+export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, SITE_KEY } from './record-import/natural-keys';
 export { type ImportCounts } from './record-import/reading-import';
 export { REJECT_FILE_HEADER } from './record-import/reject-file';
 export { assertSupportedServer, MIN_SERVER_VERSION, type ServerState, serverState, UnusableDatabase } from './server-state';
+export { PatientRepository } from './patient.repository';
 export { SiteRepository } from './site.repository';
 export { WebhookLogRepository } from './webhook-log.repository';
 export { type Idempotency, type WriteRequest } from './write';

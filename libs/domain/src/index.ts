@@ -1,5 +1,14 @@
 import 'reflect-metadata';
 
+export {
+  ADHERENCE_DAYS,
+  ADHERENCE_THRESHOLD_NAMES,
+  ADHERENCE_THRESHOLDS,
+  type AdherenceThreshold,
+  FULL_ADHERENCE_DAYS,
+  thresholdName,
+} from './adherence';
+export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence-query';
 export { ApiKey } from './api-key';
 export { ApiKeyToken } from './api-key-token';
 export { BloodGlucoseReading, GLUCOSE_UNIT } from './blood-glucose-reading';
@@ -33,6 +42,7 @@ export { readLong } from './input/long';
 export { isInputClass, jsonPointer, readInput, type InputSource } from './input/read-input';
 export { merged, type Patch } from './input/merge-patch';
 export { textFault, unstorableFault } from './input/text';
+export { isTimeZone } from './input/time-zone';
 export { Item, ITEM_SIZES, type ItemDescription, type ItemSize } from './item';
 export { ItemInput } from './item-input';
 export { type ItemFilter, ItemQuery } from './item-query';
@@ -46,7 +56,10 @@ export { Organization } from './organization';
 export { OwnedByOrganization } from './owned-by-organization';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest } from './page';
 export { PageQuery } from './page-query';
-export { Patient, type PatientAddress, SEXES, type Sex } from './patient';
+export { Patient, type PatientDescription, type PatientRegistration, SEXES, type Sex } from './patient';
+export { type PatientAddress } from './patient-address';
+export { PatientAddressInput, PatientEmailInput, PatientInput } from './patient-input';
+export { PATIENT_SORTS, type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient-query';
 export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
 export { PROBLEM_KINDS, type ProblemCode } from './problem-code';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';

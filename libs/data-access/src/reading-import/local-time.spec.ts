@@ -1,4 +1,4 @@
-import { instantOfLocal, isTimeZone, offsetAt } from './local-time';
+import { instantOfLocal, offsetAt } from './local-time';
 
 /** What a wall clock shows, read as if it were UTC. */
 const wall = (text: string) => new Date(`${text}Z`);
@@ -75,24 +75,4 @@ describe('offsetAt', () => {
     expect(offsetAt(timeZone, new Date('2026-01-15T00:00:00Z'))).toBe(january);
     expect(offsetAt(timeZone, new Date('2026-07-15T00:00:00Z'))).toBe(july);
   });
-});
-
-describe('isTimeZone', () => {
-  it.each(['UTC', 'America/St_Johns', 'Asia/Calcutta', 'US/Pacific', 'EST5EDT', 'Etc/GMT+5'])('knows %s', (name) => {
-    expect(isTimeZone(name)).toBe(true);
-  });
-
-  it.each([
-    '',
-    ' ',
-    'Mars/Olympus',
-    '+05:30',
-    '-08',
-    'nonsense+05:30',
-    'constructor',
-    'toString',
-    '__proto__',
-    'UTC+1',
-    'America',
-  ])('does not take %j for one', (name) => expect(isTimeZone(name)).toBe(false));
 });

@@ -2,17 +2,6 @@ import { tzOffset } from '@date-fns/tz';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the name is a time zone of the IANA database. */
-export function isTimeZone(name: string): boolean {
-  // The runtime also takes bare offsets, and tzOffset anything that ends like one.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Seconds east of UTC in a time zone at an instant. */
 export function offsetAt(timeZone: string, instant: Date): number {
   return Math.round(tzOffset(timeZone, instant) * 60);

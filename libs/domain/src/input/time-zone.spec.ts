@@ -1,0 +1,21 @@
+import { isTimeZone } from './time-zone';
+
+describe('isTimeZone', () => {
+  it.each(['UTC', 'America/St_Johns', 'Asia/Calcutta', 'US/Pacific', 'EST5EDT', 'Etc/GMT+5'])('knows %s', (name) => {
+    expect(isTimeZone(name)).toBe(true);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'Mars/Olympus',
+    '+05:30',
+    '-08',
+    'nonsense+05:30',
+    'constructor',
+    'toString',
+    '__proto__',
+    'UTC+1',
+    'America',
+  ])('does not take %j for one', (name) => expect(isTimeZone(name)).toBe(false));
+});

@@ -1,0 +1,23 @@
+import { Fault } from './fault';
+import { Kind } from './kind';
+
+/** Whether the name is a time zone of the IANA database. */
+export function isTimeZone(name: string): boolean {
+  // The runtime also takes bare offsets, which are not zones.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** One word other than UTC, such as CET, is a zone with summer time to IANA and a fixed offset to PostgreSQL. */
+const FULL_NAME = /^(UTC|[^/]+\/.+)$/;
+
+/** The IANA name of a time zone: `America/New_York`. */
+export function TimeZone(): PropertyDecorator {
+  const fault = new Fault('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
+  const read = (raw: unknown) => (typeof raw === 'string' && FULL_NAME.test(raw) && isTimeZone(raw) ? raw : fault);
+  return Kind({ read, required: false, schema: { type: 'string', maxLength: 64 } });
+}

