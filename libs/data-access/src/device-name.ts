@@ -23,9 +23,9 @@ const FIND_NAMED = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 /** Whether a text ($2) names one device, and which. */
 export const VALIDATE: Statement = {
   name: 'validate-device-identifier',
-  text: `with named as (${NAMED}), only as (select min(id) as id from named having count(*) = 1)
-    select json_build_object('valid', exists (select from only), 'device',
-      (select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from only)))::text as json`,
+  text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
+    select json_build_object('valid', exists (select from sole), 'device',
+      (select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole)))::text as json`,
 };
 
 /** @throws NotFound, Conflict when the identifier is one of several devices */

@@ -71,14 +71,10 @@ export class Device extends OwnedByOrganization {
   /** A unit that the service has not known before. */
   static register(organizationId: number, { item, site, externalIdentifier }: DeviceRegistration): Device {
     const siteId = site?.id ?? null;
-    const untouched = { currentPatientId: null, disabledReadings: false, healthCheckTimestamp: null };
     return Object.assign(new Device(), {
-      organizationId,
-      itemId: item.id,
-      siteId,
-      externalIdentifier: externalIdentifier ?? null,
-      currentStatus: freeStatus(siteId),
-      ...untouched,
+      ...{ organizationId, itemId: item.id, siteId, externalIdentifier: externalIdentifier ?? null },
+      ...{ currentStatus: freeStatus(siteId), currentPatientId: null, disabledReadings: false, droppedReadings: 0 },
+      ...{ healthCheckTimestamp: null, batteryPercentage: null, signalStrength: null },
     });
   }
 

@@ -1,61 +1,18 @@
 import { DeviceQuery, PageQuery } from '@rpm/domain';
 import { queryParameters } from '../openapi/given';
 import { keyedHeaders } from '../openapi/headers';
-import { type OpenApiPart, type Operation } from '../openapi/model';
+import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
-import { BODY } from '../openapi/problem-responses';
-import {
-  changing,
-  creating,
-  finding,
-  IF_MATCH,
-  IF_NONE_MATCH,
-  invalidBody,
-  listing,
-  pathId,
-  PRECONDITION,
-  requestBody,
-  type ResourceWords,
-} from '../openapi/resource-operations';
+import { changing, creating, finding, IF_NONE_MATCH, listing, pathId, type ResourceWords } from '../openapi/resource-operations';
 import { ref } from '../openapi/schema';
-import { ASSIGNMENT_EXAMPLE, DEVICE_EXAMPLE, HEALTH_CHECK_EXAMPLE, HELD_DEVICE_EXAMPLE } from './device-example.openapi';
+import { CONFLICT, deviceActs, NOT_FOUND } from './device-acts.openapi';
+import { ASSIGNMENT_EXAMPLE, DEVICE_EXAMPLE, HEALTH_CHECK_EXAMPLE } from './device-example.openapi';
 import { deviceSchemas } from './device-schemas.openapi';
 
 const AREA = { area: 'devices', tag: 'Devices', id: 'deviceId' } as const;
 const DEVICE: ResourceWords = { ...AREA, noun: 'device', schema: 'Device', example: DEVICE_EXAMPLE };
 const ASSIGNMENT: ResourceWords = { ...AREA, noun: 'assignment', schema: 'DeviceAssignment', example: ASSIGNMENT_EXAMPLE };
 const CHECK: ResourceWords = { ...AREA, noun: 'health check', schema: 'DeviceHealthCheck', example: HEALTH_CHECK_EXAMPLE };
-
-const NOT_FOUND = { not_found: { detail: 'No device with this identifier exists.' } };
-const CONFLICT = { conflict: { detail: 'The device is withPatient; it must be availableAtSite.' } };
-
-interface Act extends Pick<Operation, 'operationId' | 'summary' | 'description'> {
-  body: string;
-  bodyExample: object;
-  answer: object;
-}
-
-/** Something that is done to a device that the body names. */
-function act({ operationId, summary, description, answer, ...body }: Act): Operation {
-  const fault = { pointer: '/deviceId', code: 'required', detail: 'Send deviceId or deviceIdentifier.' };
-  return keyedOperation('devices:write', {
-    operationId,
-    summary,
-    description,
-    tags: ['Devices'],
-    parameters: [IF_MATCH],
-    requestBody: requestBody(body),
-    answers: {
-      200: json('The device.', keyedHeaders('ETag'), ref('Device'), {
-        now: { summary: 'The device as it is now', value: answer },
-      }),
-    },
-    problems: { ...BODY, ...PRECONDITION, ...NOT_FOUND, ...CONFLICT, invalid_input: invalidBody(fault) },
-  });
-}
-
-const NAMES = { deviceIdentifier: '490154203237518' };
-const ASSOCIATION = { ...NAMES, patientExternalIdentifier: 'patient-0001' };
 
 export const deviceOpenApi: OpenApiPart = {
   tag: { name: 'Devices', description: 'Units of the catalogue: where they are, and which patient holds them.' },
@@ -129,50 +86,7 @@ export const deviceOpenApi: OpenApiPart = {
         },
       }),
     },
-    '/api/v3/device/associate-patient': {
-      patch: act({
-        operationId: 'associatePatient',
-        summary: 'Hand a device to a patient',
-        description:
-          'From now on the readings of the device are those of the patient. The device must be `availableAtSite`. Emits ' +
-          '`device.associationCreated`.',
-        body: 'AssociationInput',
-        bodyExample: ASSOCIATION,
-        answer: HELD_DEVICE_EXAMPLE,
-      }),
-    },
-    '/api/v3/device/disassociate-patient': {
-      patch: act({
-        operationId: 'disassociatePatient',
-        summary: 'Take a device back from a patient',
-        description:
-          'The device must be `withPatient`, and with that one. Then it is free: `availableAtSite` where it has a site, else ' +
-          '`available`. Readings taken until now stay those of the patient. Emits `device.associationRemoved`.',
-        body: 'AssociationInput',
-        bodyExample: ASSOCIATION,
-        answer: DEVICE_EXAMPLE,
-      }),
-    },
-    '/api/v3/device/disable-readings': {
-      patch: act({
-        operationId: 'disableReadings',
-        summary: 'Drop the readings of a device',
-        description: 'While disabled, readings that the device sends are dropped and counted. Where they are, nothing changes.',
-        body: 'DeviceNameInput',
-        bodyExample: NAMES,
-        answer: { ...DEVICE_EXAMPLE, disabledReadings: true },
-      }),
-    },
-    '/api/v3/device/enable-readings': {
-      patch: act({
-        operationId: 'enableReadings',
-        summary: 'Take the readings of a device again',
-        description: 'Where they are taken, nothing changes.',
-        body: 'DeviceNameInput',
-        bodyExample: NAMES,
-        answer: DEVICE_EXAMPLE,
-      }),
-    },
+    ...deviceActs,
     '/api/v3/device/{deviceId}': {
       get: finding(DEVICE, { description: 'One device of the organization of the key.' }),
       patch: changing(DEVICE, {

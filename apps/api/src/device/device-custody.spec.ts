@@ -1,0 +1,215 @@
+import { Factory } from '@rpm/data-access/testing';
+import { type Answer, TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/device';
+const INSTANT = expect.stringMatching(/Z$/) as string;
+
+describe('custody of a device', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  /** A device that is free at a site, with the names it has. */
+  const atSite = async () => {
+    const site = await api.factory.site();
+    const { id } = await api.factory.device({ currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id });
+    const json = (await api.get(`${PATH}/${id}`)).json as { deviceIdentifiers: [{ value: string }] };
+    return { id, json, siteId: site.id, deviceIdentifier: json.deviceIdentifiers[0].value };
+  };
+  const associate = (body: object) => api.patch(`${PATH}/associate-patient`, body);
+  const disassociate = (body: object) => api.patch(`${PATH}/disassociate-patient`, body);
+  const outbox = (deviceId: number) =>
+    api.database.dataSource.query<{ type: string; payload: Record<string, unknown> }[]>(
+      `select type, payload from event where subject_id = $1 and type like 'device.%' order by id`,
+      [deviceId],
+    );
+  const eventTypes = ({ json }: Answer) => (json as { deviceEvents: { type: string }[] }).deviceEvents.map(({ type }) => type);
+  const refusal = ({ status, json }: Answer) => [status, (json as { detail: string }).detail];
+
+  it('goes to a patient and back, each told once, with who and what', async () => {
+    const { id, json } = await atSite();
+    const patient = await api.factory.patient();
+    const { organizationId: _, archived: __, enrolled: ___, ...known } = patient;
+    const shownPatient = { ...Object.fromEntries(PATIENT_FIELDS.map((field) => [field, known[field]])) };
+    const given = await associate({ deviceId: id, patientId: patient.id });
+    const registered = (json as unknown as { deviceEvents: object[] }).deviceEvents;
+    const created = { type: 'associationCreated', eventTimestamp: INSTANT };
+    const held = { ...json, currentPatient: shownPatient, currentStatus: 'withPatient', deviceEvents: [...registered, created] };
+    expect([given.status, given.json]).toEqual([200, held]);
+    expect((await api.get(`${PATH}/${id}`)).json).toEqual(given.json);
+    const taken = await disassociate({ deviceId: id, patientId: patient.id });
+    const removed = { type: 'associationRemoved', eventTimestamp: INSTANT };
+    const free = { ...json, deviceEvents: [...registered, created, removed] };
+    expect([taken.status, taken.json]).toEqual([200, free]);
+    const embedded = ({ site, externalIdentifier, lastHealthCheck, droppedReadings, ...device }: Record<string, unknown>) =>
+      device;
+    expect(await outbox(id)).toEqual([
+      {
+        type: 'device.associationCreated',
+        payload: { device: embedded(given.json as Record<string, unknown>), patient: shownPatient },
+      },
+      {
+        type: 'device.associationRemoved',
+        payload: { device: embedded(taken.json as Record<string, unknown>), patient: shownPatient },
+      },
+    ]);
+  });
+
+  it('is asked for by the names the outside world has', async () => {
+    const { id, deviceIdentifier } = await atSite();
+    const { externalIdentifier: patientExternalIdentifier } = await api.factory.patient();
+    const names = { deviceIdentifier, patientExternalIdentifier };
+    const answers = [await associate(names), await disassociate(names)];
+    expect(answers.map(({ status, json }) => [status, (json as { id: number; currentStatus: string }).currentStatus])).toEqual([
+      [200, 'withPatient'],
+      [200, 'availableAtSite'],
+    ]);
+    expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
+  });
+
+  it('is refused, and changes nothing, where a precondition fails', async () => {
+    const [{ id, siteId }, one, other] = [await atSite(), await api.factory.patient(), await api.factory.patient()];
+    const free = 'The device is availableAtSite; it must be withPatient.';
+    expect(refusal(await disassociate({ deviceId: id, patientId: one.id }))).toEqual([409, free]);
+    await associate({ deviceId: id, patientId: one.id });
+    const held = 'The device is withPatient; it must be availableAtSite.';
+    expect(refusal(await associate({ deviceId: id, patientId: one.id }))).toEqual([409, held]);
+    expect(refusal(await associate({ deviceId: id, patientId: other.id }))).toEqual([409, held]);
+    const others = 'The device is with another patient; name the one it is with.';
+    expect(refusal(await disassociate({ deviceId: id, patientId: other.id }))).toEqual([409, others]);
+    const stock = await api.factory.device({ currentPatientId: null });
+    const available = 'The device is available; it must be availableAtSite.';
+    expect(refusal(await associate({ deviceId: stock.id, patientId: one.id }))).toEqual([409, available]);
+    const byHand = 'The device is withPatient; disassociate it, or set it lost or decommissioned.';
+    expect(refusal(await api.patch(`${PATH}/${id}`, { currentStatus: 'availableAtSite' }))).toEqual([409, byHand]);
+    expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({ currentPatient: { id: one.id }, site: { id: siteId } });
+    expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated']);
+  });
+
+  it('knows no device or patient of another organization', async () => {
+    const [{ id }, patient] = [await atSite(), await api.factory.patient()];
+    const foreign = await Factory.inNewOrganization(api.database.dataSource);
+    const [theirDevice, theirPatient] = [await foreign.device(), await foreign.patient()];
+    const noDevice = [404, 'No device with this identifier exists.'];
+    const noPatient = [404, 'No patient with this identifier exists.'];
+    const absent = 9_007_199_254_740_991;
+    for (const act of [associate, disassociate]) {
+      for (const device of [{ deviceId: theirDevice.id }, { deviceId: absent }, { deviceIdentifier: 'nobody' }]) {
+        expect(refusal(await act({ ...device, patientId: patient.id }))).toEqual(noDevice);
+      }
+      const { externalIdentifier } = theirPatient;
+      for (const named of [
+        { patientId: theirPatient.id },
+        { patientId: absent },
+        { patientExternalIdentifier: externalIdentifier },
+      ]) {
+        expect(refusal(await act({ deviceId: id, ...named }))).toEqual(noPatient);
+      }
+    }
+    expect(await outbox(id)).toEqual([]);
+  });
+
+  it('is with one patient, whoever asks at once', async () => {
+    const { id } = await atSite();
+    const patients = await Promise.all(Array.from({ length: 10 }, () => api.factory.patient()));
+    const given = await Promise.all(patients.map((patient) => associate({ deviceId: id, patientId: patient.id })));
+    expect(given.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    const { currentPatient } = (await api.get(`${PATH}/${id}`)).json as { currentPatient: { id: number } };
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, () => disassociate({ deviceId: id, patientId: currentPatient.id })),
+    );
+    expect(taken.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    const assignments = (await api.get(`${PATH}/${id}/assignment`)).json;
+    expect(assignments).toMatchObject({ total: 1, content: [{ patient: { id: currentPatient.id }, endTimestamp: INSTANT }] });
+    expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
+  });
+
+  it('is kept: who has held it, and when, newest first', async () => {
+    const { id } = await atSite();
+    const [one, other] = [await api.factory.patient(), await api.factory.patient({ firstName: 'Mock' })];
+    for (const { id: patientId } of [one, other]) {
+      await associate({ deviceId: id, patientId });
+      await disassociate({ deviceId: id, patientId });
+    }
+    await associate({ deviceId: id, patientId: one.id });
+    const { status, json } = await api.get(`${PATH}/${id}/assignment`);
+    const assignment = (patientId: number, endTimestamp: unknown) => ({
+      id: expect.any(Number) as number,
+      patient: expect.objectContaining({ id: patientId }) as object,
+      startTimestamp: INSTANT,
+      endTimestamp,
+    });
+    const content = [assignment(one.id, null), assignment(other.id, INSTANT), assignment(one.id, INSTANT)];
+    expect([status, json]).toEqual([200, { content, first: true, last: true, page: 1, size: 15, total: 3 }]);
+    const page = await api.get(`${PATH}/${id}/assignment?size=2&page=2`);
+    expect(page.json).toMatchObject({ total: 3, last: true, content: [assignment(one.id, INSTANT)] });
+    const [latest, middle] = (json as { content: { startTimestamp: string; endTimestamp: string }[] }).content;
+    expect(String(latest?.startTimestamp) >= String(middle?.endTimestamp)).toBe(true);
+  });
+
+  it('begins after it ended last, and ends after it began, also when clocks are set back', async () => {
+    const { id } = await atSite();
+    const { id: patientId } = await api.factory.patient();
+    const future = new Date(Date.now() + 3_600_000);
+    await api.database.dataSource.query(
+      `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp, end_timestamp) values ($1, $2, $3, $4, $4)`,
+      [api.factory.organizationId, id, patientId, future],
+    );
+    const statuses = [await associate({ deviceId: id, patientId }), await disassociate({ deviceId: id, patientId })];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
+    const { content } = (await api.get(`${PATH}/${id}/assignment`)).json as { content: object[] };
+    const [startTimestamp, endTimestamp] = [future.toISOString(), future.toISOString()];
+    expect(content[0]).toMatchObject({ startTimestamp, endTimestamp });
+  });
+
+  it('ends with a device that is lost or decommissioned', async () => {
+    for (const currentStatus of ['lost', 'decommissioned']) {
+      const [{ id }, patient] = [await atSite(), await api.factory.patient()];
+      await associate({ deviceId: id, patientId: patient.id });
+      const answer = await api.patch(`${PATH}/${id}`, { currentStatus, note: 'Reported by phone.' });
+      expect([answer.status, answer.json]).toEqual([200, expect.objectContaining({ currentStatus, currentPatient: null })]);
+      expect(eventTypes(answer).slice(-3)).toEqual(['associationCreated', 'associationRemoved', 'statusChanged']);
+      const events = await outbox(id);
+      expect(events.map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
+      expect(events[1]?.payload).toMatchObject({ device: { id, currentStatus }, patient: { id: patient.id } });
+      const assignments = (await api.get(`${PATH}/${id}/assignment`)).json;
+      expect(assignments).toMatchObject({ total: 1, content: [{ endTimestamp: INSTANT }] });
+      expect((await api.patch(`${PATH}/${id}`, { currentStatus })).json).toEqual(answer.json);
+    }
+  });
+
+  it('is of the version that If-Match names', async () => {
+    const { id } = await atSite();
+    const { id: patientId } = await api.factory.patient();
+    const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
+    await api.patch(`${PATH}/${id}`, { externalIdentifier: 'moved' });
+    const headers = { 'If-Match': etag };
+    const late = await api.patch(`${PATH}/associate-patient`, { deviceId: id, patientId }, { headers });
+    expect([late.status, await outbox(id)]).toEqual([412, []]);
+  });
+
+  it('lets readings be dropped and taken again, told only where that is new', async () => {
+    const { id, deviceIdentifier } = await atSite();
+    const disable = () => api.patch(`${PATH}/disable-readings`, { deviceId: id });
+    const enable = () => api.patch(`${PATH}/enable-readings`, { deviceIdentifier });
+    const before = await enable();
+    expect([before.status, eventTypes(before)]).toEqual([200, ['registered']]);
+    const disabled = await disable();
+    expect(disabled.json).toMatchObject({ id, disabledReadings: true });
+    expect((await disable()).json).toEqual(disabled.json);
+    const enabled = await enable();
+    expect([enabled.json, eventTypes(enabled)]).toEqual([
+      expect.objectContaining({ id, disabledReadings: false }),
+      ['registered', 'readingsDisabled', 'readingsEnabled'],
+    ]);
+    expect((await api.patch(`${PATH}/disable-readings`, { deviceId: 9_007_199_254_740_991 })).status).toBe(404);
+    expect(await outbox(id)).toEqual([]);
+  });
+});
+
+const PATIENT_FIELDS = [
+  ...(['id', 'firstName', 'lastName', 'dateOfBirth', 'email', 'phoneNumber', 'externalIdentifier', 'sex', 'address'] as const),
+];

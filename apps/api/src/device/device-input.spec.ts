@@ -1,0 +1,224 @@
+import { type Item } from '@rpm/domain';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/device';
+
+describe('input of devices', () => {
+  let api: TestApi;
+  let item: Item;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    item = await api.factory.item();
+  });
+  afterAll(() => api.stop());
+
+  const kept = async () => {
+    const tables = ['device', 'device_identifier', 'device_event', 'device_assignment', 'event'];
+    const counts = tables.map((table) => `(select count(*) from ${table})`).join(', ');
+    return api.database.dataSource.query<unknown>(`select ${counts}`);
+  };
+  const errorsOf = async (method: string, path: string, body?: unknown) => {
+    const before = await kept();
+    const { status, json } = await api.send(`${PATH}${path}`, { method, body });
+    expect(status).toBe(400);
+    expect(await kept()).toEqual(before);
+    const { errors } = json as { errors?: { pointer?: string; parameter?: string; code: string }[] };
+    return errors?.map(({ pointer, parameter, code }) => [pointer ?? parameter, code]);
+  };
+  const serial = { type: 'serial', value: 'x' };
+  const imei = (value: string) => ({ type: 'imei', value });
+
+  it('names every fault of a registration at once', async () => {
+    const body = {
+      item: {},
+      deviceIdentifiers: [imei('490154203237519'), { type: 'udi', value: 5, note: 'x' }, { value: 'x' }, imei('CANARY-PHI-1')],
+      site: { id: '42' },
+      externalIdentifier: 'x'.repeat(256),
+      currentStatus: 'withPatient',
+      organizationId: 2,
+    };
+    expect(await errorsOf('POST', '', body)).toEqual([
+      ['/deviceIdentifiers/1/note', 'unknown_member'],
+      ['/currentStatus', 'unknown_member'],
+      ['/organizationId', 'unknown_member'],
+      ['/item/id', 'required'],
+      ['/deviceIdentifiers/0/value', 'not_an_identifier'],
+      ['/deviceIdentifiers/1/type', 'not_a_choice'],
+      ['/deviceIdentifiers/1/value', 'not_text'],
+      ['/deviceIdentifiers/2/type', 'required'],
+      ['/deviceIdentifiers/3/value', 'not_an_identifier'],
+      ['/site/id', 'not_in_range'],
+      ['/externalIdentifier', 'too_long'],
+    ]);
+    expect(JSON.stringify(api.log)).not.toContain('CANARY');
+  });
+
+  it.each([
+    [
+      'nothing',
+      {},
+      [
+        ['/item', 'required'],
+        ['/deviceIdentifiers', 'required'],
+      ],
+    ],
+    ['no identifier', { deviceIdentifiers: [] }, [['/deviceIdentifiers', 'empty']]],
+    ['identifiers that are no list', { deviceIdentifiers: { 0: serial } }, [['/deviceIdentifiers', 'not_a_list']]],
+    ['an identifier that is no object', { deviceIdentifiers: [serial, 'x'] }, [['/deviceIdentifiers/1', 'not_an_object']]],
+    ['an identifier that is null', { deviceIdentifiers: [null] }, [['/deviceIdentifiers/0', 'not_an_object']]],
+    ['eleven identifiers', { deviceIdentifiers: Array.from({ length: 11 }, () => serial) }, [['/deviceIdentifiers', 'too_many']]],
+    [
+      'an identifier twice',
+      { deviceIdentifiers: [serial, imei('490154203237518'), serial] },
+      [['/deviceIdentifiers/2', 'repeated']],
+    ],
+    ['NUL', { deviceIdentifiers: [{ type: 'serial', value: 'a\0' }] }, [['/deviceIdentifiers/0/value', 'nul_character']]],
+    [
+      'half a character',
+      { deviceIdentifiers: [{ type: 'serial', value: '\ud83d' }] },
+      [['/deviceIdentifiers/0/value', 'unpaired_surrogate']],
+    ],
+    [
+      'a long serial',
+      { deviceIdentifiers: [{ type: 'serial', value: 'x'.repeat(256) }] },
+      [['/deviceIdentifiers/0/value', 'too_long']],
+    ],
+    [
+      'an empty serial',
+      { deviceIdentifiers: [{ type: 'serial', value: '' }] },
+      [['/deviceIdentifiers/0/value', 'not_an_identifier']],
+    ],
+    [
+      'a type of Object',
+      { deviceIdentifiers: [{ type: 'constructor', value: 'x' }] },
+      [['/deviceIdentifiers/0/type', 'not_a_choice']],
+    ],
+    ['an item that is a number', { item: 12 }, [['/item', 'not_an_object']]],
+    ['an item beyond what ids are', { item: { id: 2 ** 53 } }, [['/item/id', 'not_in_range']]],
+    ['an item of zero', { item: { id: 0 } }, [['/item/id', 'not_in_range']]],
+  ])('refuses to register with %s', async (what, given, errors) => {
+    const whole = what === 'nothing' ? {} : { item: { id: item.id }, deviceIdentifiers: [serial], ...given };
+    expect(await errorsOf('POST', '', whole)).toEqual(errors);
+  });
+
+  it.each([
+    ['[]', [['', 'not_an_object']]],
+    ['null', [['', 'not_an_object']]],
+    ['{"deviceIdentifiers":[{"type":"serial","value":"a","value":"b"}]}', [['/deviceIdentifiers/0/value', 'repeated_member']]],
+  ])('refuses the body %s', async (body, errors) => {
+    expect(await errorsOf('POST', '', body)).toEqual(errors);
+  });
+
+  it.each(['/associate-patient', '/disassociate-patient'])(
+    '%s takes one name of the device and one of the patient',
+    async (path) => {
+      expect(await errorsOf('PATCH', path, {})).toEqual([
+        ['/deviceId', 'required'],
+        ['/patientId', 'required'],
+      ]);
+      const all = { deviceId: 1, deviceIdentifier: 'x', patientId: 1, patientExternalIdentifier: 'x' };
+      expect(await errorsOf('PATCH', path, all)).toEqual([
+        ['/deviceIdentifier', 'ambiguous'],
+        ['/patientExternalIdentifier', 'ambiguous'],
+      ]);
+      const wrong = { deviceId: '1', patientExternalIdentifier: 5, patientID: 1 };
+      expect(await errorsOf('PATCH', path, wrong)).toEqual([
+        ['/patientID', 'unknown_member'],
+        ['/patientExternalIdentifier', 'not_text'],
+        ['/deviceId', 'not_in_range'],
+      ]);
+      expect(await errorsOf('PATCH', path, { deviceId: null, deviceIdentifier: 'a\0', patientId: 1 })).toEqual([
+        ['/deviceIdentifier', 'nul_character'],
+      ]);
+    },
+  );
+
+  it.each(['/disable-readings', '/enable-readings'])('%s takes one name of the device, and no other member', async (path) => {
+    expect(await errorsOf('PATCH', path, {})).toEqual([['/deviceId', 'required']]);
+    expect(await errorsOf('PATCH', path, { deviceId: 1, patientId: 1 })).toEqual([['/patientId', 'unknown_member']]);
+    expect(await errorsOf('PATCH', path, { deviceId: 1, deviceIdentifier: 'x' })).toEqual([['/deviceIdentifier', 'ambiguous']]);
+    const type = { headers: { 'Content-Type': 'application/merge-patch+json' } };
+    expect((await api.patch(`${PATH}${path}`, '{"deviceId":1}', type)).status).toBe(415);
+  });
+
+  it('of a change names every fault at once', async () => {
+    const { id } = await api.factory.device();
+    const body = {
+      currentStatus: 'stolen',
+      note: 5,
+      site: { id: null },
+      externalIdentifier: 1,
+      disabledReadings: true,
+      item: { id: 1 },
+    };
+    expect(await errorsOf('PATCH', `/${id}`, body)).toEqual([
+      ['/disabledReadings', 'unknown_member'],
+      ['/item', 'unknown_member'],
+      ['/externalIdentifier', 'not_text'],
+      ['/site/id', 'required'],
+      ['/currentStatus', 'not_a_choice'],
+      ['/note', 'not_text'],
+    ]);
+    expect(await errorsOf('PATCH', `/${id}`, { currentStatus: null })).toEqual([['/currentStatus', 'required']]);
+    expect(await errorsOf('PATCH', `/${id}`, { note: 'Why?' })).toEqual([['/note', 'without_status']]);
+    const long = { currentStatus: 'lost', note: 'x'.repeat(2001) };
+    expect(await errorsOf('PATCH', `/${id}`, long)).toEqual([['/note', 'too_long']]);
+  });
+
+  it.each([
+    ['status=stolen', 'status', 'not_a_choice'],
+    ['status=', 'status', 'not_a_choice'],
+    ['status=lost&status=lost', 'status', 'not_a_choice'],
+    ['siteId=x', 'siteId', 'not_a_long'],
+    ['patientId=1&patientId=2', 'patientId', 'not_a_long'],
+    ['itemId=1.0', 'itemId', 'not_a_long'],
+    ['identifier=', 'identifier', 'not_text'],
+    ['identifier=%00', 'identifier', 'nul_character'],
+    [`identifier=${'x'.repeat(256)}`, 'identifier', 'too_long'],
+    ['disabledReadings=1', 'disabledReadings', 'not_a_boolean'],
+    ['Status=lost', 'Status', 'unknown_parameter'],
+    ['__proto__=1', '__proto__', 'unknown_parameter'],
+    ['size=251', 'size', 'not_in_range'],
+  ])('refuses the filter %s', async (query, parameter, code) => {
+    expect(await errorsOf('GET', `?${query}`)).toEqual([[parameter, code]]);
+  });
+
+  it.each(['abc', '1.0', '1e3', '0x10', '+1', '007', '1%20', '%00', '9'.repeat(30), '9223372036854775808'])(
+    'refuses the id %s, of a device and of what it has',
+    async (id) => {
+      for (const path of [`/${id}`, `/${id}/assignment`])
+        expect(await errorsOf('GET', path)).toEqual([['deviceId', 'not_a_long']]);
+    },
+  );
+
+  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('finds no device %s', async (id) => {
+    const answers = await Promise.all([
+      api.get(`${PATH}/${id}`),
+      api.get(`${PATH}/${id}/assignment`),
+      api.patch(`${PATH}/${id}`, {}),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it('refuses to look up what no identifier can be', async () => {
+    expect(await errorsOf('GET', '/validate/%00')).toEqual([['deviceIdentifier', 'nul_character']]);
+    expect(await errorsOf('GET', `/validate/${'x'.repeat(256)}`)).toEqual([['deviceIdentifier', 'too_long']]);
+    expect(await errorsOf('GET', '/validate/%FF')).toBeUndefined();
+    expect(await errorsOf('GET', '/validate/x?type=imei')).toEqual([['type', 'unknown_parameter']]);
+  });
+
+  it.each(['👩‍⚕️ Ã\u0301', 'مستشفى \u202e', '😀'.repeat(255), `'; drop table device; --`, 'a\r\n{"level":30}', '=cmd|calc'])(
+    'keeps the text %s to the byte',
+    async (text) => {
+      const body = { item: { id: item.id }, deviceIdentifiers: [{ type: 'serial', value: text }], externalIdentifier: text };
+      const { status, json } = await api.post(PATH, body);
+      expect([status, json]).toEqual([
+        200,
+        expect.objectContaining({ deviceIdentifiers: body.deviceIdentifiers, externalIdentifier: text }),
+      ]);
+      const found = await api.get(`${PATH}/validate/${encodeURIComponent(text)}`);
+      expect(found.json).toEqual({ valid: true, device: json });
+    },
+  );
+});

@@ -1,0 +1,233 @@
+import { type Item, type Site } from '@rpm/domain';
+import { Factory } from '@rpm/data-access/testing';
+import { type Answer, TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/device';
+const INSTANT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/) as string;
+const ADDRESS = '00:00:5E:00:53:01';
+
+let serials = 0;
+const serial = () => ({ type: 'serial', value: `unit-${++serials}` });
+
+describe('/api/v3/device', () => {
+  let api: TestApi;
+  let foreign: Factory;
+  let item: Item;
+  let site: Site;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    foreign = await Factory.inNewOrganization(api.database.dataSource);
+    item = await api.factory.item();
+    site = await api.factory.site({ name: 'North Clinic' });
+  });
+  afterAll(() => api.stop());
+
+  const shown = (overrides: object) => ({
+    id: expect.any(Number) as number,
+    currentPatient: null,
+    currentStatus: 'available',
+    deviceEvents: [{ type: 'registered', eventTimestamp: INSTANT }],
+    deviceIdentifiers: [],
+    disabledReadings: false,
+    item: {
+      id: item.id,
+      name: 'Example Meter',
+      model: 'EM-1',
+      sku: 'EX-EM-1',
+      manufacturer: { id: item.manufacturerId, name: 'Example Devices' },
+    },
+    site: null,
+    externalIdentifier: null,
+    lastHealthCheck: null,
+    droppedReadings: 0,
+    ...overrides,
+  });
+  const registered = async (body: object = {}) => {
+    const answer = await api.post(PATH, { item: { id: item.id }, deviceIdentifiers: [serial()], ...body });
+    expect(answer.status).toBe(200);
+    const { id } = answer.json as { id: number };
+    return { id, path: `${PATH}/${id}`, json: answer.json as object, etag: answer.headers.get('etag') ?? '' };
+  };
+  const errorsOf = ({ status, json }: Answer) => [
+    status,
+    (json as { errors?: { pointer: string; code: string }[] }).errors?.map(({ pointer, code }) => [pointer, code]),
+  ];
+  const count = async (table: string) => {
+    const [row] = await api.database.dataSource.query<{ n: number }[]>(`select count(*)::int as n from ${table}`);
+    return row?.n;
+  };
+
+  it('registers a unit in the stock, or at a site', async () => {
+    const identifiers = [{ type: 'macAddress', value: '00-00-5e-00-53-AF' }, serial(), serial()];
+    const stock = await registered({ id: 5, deviceIdentifiers: identifiers, site: null, externalIdentifier: null });
+    expect(stock.json).toEqual(shown({ deviceIdentifiers: identifiers }));
+    const one = serial();
+    const atSite = await registered({ deviceIdentifiers: [one], site: { id: site.id }, externalIdentifier: ' ü ' });
+    const place = { currentStatus: 'availableAtSite', site: { id: site.id, name: 'North Clinic' } };
+    expect(atSite.json).toEqual(shown({ ...place, deviceIdentifiers: [one], externalIdentifier: ' ü ' }));
+    const found = await api.get(atSite.path);
+    expect([found.status, found.json, found.headers.get('etag')]).toEqual([200, atSite.json, atSite.etag]);
+    expect((await api.get(atSite.path, { headers: { 'If-None-Match': atSite.etag } })).status).toBe(304);
+  });
+
+  it('lets an identifier be of one device only, for each type, however it is written', async () => {
+    const same = serial();
+    await registered({ deviceIdentifiers: [same, { type: 'macAddress', value: ADDRESS }] });
+    const before = [await count('device'), await count('device_identifier'), await count('device_event')];
+    const again = [serial(), { type: 'macAddress', value: '0000.5e00.5301' }, same];
+    const refused = await api.post(PATH, { item: { id: item.id }, deviceIdentifiers: again });
+    expect(errorsOf(refused)).toEqual([
+      409,
+      [
+        ['/deviceIdentifiers/1', 'taken'],
+        ['/deviceIdentifiers/2', 'taken'],
+      ],
+    ]);
+    expect([await count('device'), await count('device_identifier'), await count('device_event')]).toEqual(before);
+    // The same text is another name as one of another type, or of another organization.
+    await registered({ deviceIdentifiers: [{ type: 'serial', value: ADDRESS }] });
+    const theirs = { item: { id: (await foreign.item()).id }, deviceIdentifiers: [same] };
+    expect((await api.post(PATH, theirs, { key: await foreign.key() })).status).toBe(200);
+  });
+
+  it('registers once what comes at once', async () => {
+    const body = { item: { id: item.id }, deviceIdentifiers: [serial(), { type: 'imei', value: '490154203237518' }] };
+    const turned = { ...body, deviceIdentifiers: [...body.deviceIdentifiers].reverse() };
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => api.post(PATH, n % 2 === 0 ? body : turned)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    const headers = { 'Idempotency-Key': 'register-once' };
+    const other = { item: { id: item.id }, deviceIdentifiers: [serial()] };
+    const [first, second] = [await api.post(PATH, other, { headers }), await api.post(PATH, other, { headers })];
+    expect([second.status, second.json, second.headers.get('idempotent-replayed')]).toEqual([200, first.json, 'true']);
+  });
+
+  it('knows no item or site of another organization', async () => {
+    const [theirItem, theirSite] = [await foreign.item(), await foreign.site()];
+    const deviceIdentifiers = [serial()];
+    for (const id of [theirItem.id, 9_007_199_254_740_991]) {
+      expect(errorsOf(await api.post(PATH, { item: { id }, deviceIdentifiers }))).toEqual([400, [['/item/id', 'not_found']]]);
+    }
+    for (const id of [theirSite.id, 9_007_199_254_740_991]) {
+      const inBody = { item: { id: item.id }, deviceIdentifiers, site: { id } };
+      expect(errorsOf(await api.post(PATH, inBody))).toEqual([400, [['/site/id', 'not_found']]]);
+      const { path } = await registered();
+      expect(errorsOf(await api.patch(path, { site: { id } }))).toEqual([400, [['/site/id', 'not_found']]]);
+    }
+  });
+
+  it('is found by each filter, and by all together', async () => {
+    const own = await Factory.inNewOrganization(api.database.dataSource);
+    const key = await own.key();
+    const [clinic, holder, meter] = [await own.site(), await own.patient(), await own.item()];
+    const held = await own.device({ siteId: clinic.id, currentPatientId: holder.id, itemId: meter.id });
+    const atSite = await own.device({ siteId: clinic.id, currentPatientId: null, currentStatus: 'availableAtSite' });
+    const muted = await own.device({ currentPatientId: null, disabledReadings: true });
+    const stated = [{ type: 'macAddress', value: '00:00:5E:00:53:77' }];
+    const fresh = (await api.post(PATH, { item: { id: meter.id }, deviceIdentifiers: stated }, { key })).json as { id: number };
+    const ids = async (query: string) => {
+      const { json } = await api.get(`${PATH}?${query}`, { key });
+      const { content, total } = json as { content: { id: number }[]; total: number };
+      expect(total).toBe(content.length);
+      return content.map(({ id }) => id);
+    };
+    expect(await ids('')).toEqual([held.id, atSite.id, muted.id, fresh.id]);
+    expect(await ids('status=availableAtSite')).toEqual([atSite.id]);
+    expect(await ids(`siteId=${clinic.id}`)).toEqual([held.id, atSite.id]);
+    expect(await ids(`patientId=${holder.id}`)).toEqual([held.id]);
+    expect(await ids(`itemId=${meter.id}`)).toEqual([held.id, fresh.id]);
+    expect(await ids('identifier=00005e005377')).toEqual([fresh.id]);
+    expect(await ids('identifier=00005e00537')).toEqual([]);
+    expect(await ids('disabledReadings=true')).toEqual([muted.id]);
+    expect(await ids(`siteId=${clinic.id}&status=withPatient&itemId=${meter.id}&patientId=${holder.id}`)).toEqual([held.id]);
+    expect(await ids(`patientId=${(await api.factory.patient()).id}`)).toEqual([]);
+    expect((await api.get(`${PATH}?size=3&page=2`, { key })).json).toMatchObject({
+      total: 4,
+      last: true,
+      content: [{ id: fresh.id }],
+    });
+  });
+
+  it('says whether an identifier is one of a device', async () => {
+    const [one, other] = [
+      await registered(),
+      await registered({ deviceIdentifiers: [{ type: 'simCardNumber', value: '55501' }] }),
+    ];
+    const validity = async (text: string) => (await api.get(`${PATH}/validate/${encodeURIComponent(text)}`)).json;
+    const mac = await registered({ deviceIdentifiers: [{ type: 'macAddress', value: '00:00:5e:00:53:99' }] });
+    for (const spelling of ['00:00:5e:00:53:99', '00-00-5E-00-53-99', '00005E005399']) {
+      expect(await validity(spelling)).toEqual({ valid: true, device: mac.json });
+    }
+    const [{ value }] = (one.json as { deviceIdentifiers: [{ value: string }] }).deviceIdentifiers;
+    expect(await validity(value)).toEqual({ valid: true, device: one.json });
+    for (const unknown of ['nope', 'x00005E005399', value.toUpperCase(), `'; drop table device; --`, '%', ' ']) {
+      expect(await validity(unknown)).toEqual({ valid: false, device: null });
+    }
+    expect(await validity('55501')).toEqual({ valid: true, device: other.json });
+    // The serial number of one device is the SIM card number of another: it names neither.
+    await registered({ deviceIdentifiers: [{ type: 'serial', value: '55501' }] });
+    expect(await validity('55501')).toEqual({ valid: false, device: null });
+    const named = await api.patch(`${PATH}/disable-readings`, { deviceIdentifier: '55501' });
+    expect([named.status, named.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
+    const theirs = await api.get(`${PATH}/validate/${value}`, { key: await foreign.key() });
+    expect(theirs.json).toEqual({ valid: false, device: null });
+  });
+
+  it('is changed by PATCH in what it names only, from the version that If-Match names', async () => {
+    const { id, path, etag, json } = await registered({ externalIdentifier: 'meter-1' });
+    const place = { site: { id: site.id, name: 'North Clinic' }, currentStatus: 'availableAtSite' };
+    const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT }));
+    const changed = { ...json, ...place, externalIdentifier: null, deviceEvents: events };
+    const headers = { 'If-Match': etag };
+    const answer = await api.patch(path, { externalIdentifier: null, site: { id: site.id } }, { headers });
+    expect([answer.status, answer.json]).toEqual([200, changed]);
+    expect((await api.patch(path, { externalIdentifier: 'late' }, { headers })).status).toBe(412);
+    expect((await api.patch(path, {})).json).toEqual(changed);
+    expect((await api.patch(path, { site: {}, currentStatus: 'availableAtSite', note: null })).json).toEqual(changed);
+    const lost = await api.patch(path, { currentStatus: 'lost', note: 'CANARY-PHI-1' });
+    expect(lost.json).toMatchObject({ id, currentStatus: 'lost', site: place.site });
+    expect(lost.text).not.toContain('CANARY');
+    const notes = await api.database.dataSource.query<unknown[]>(
+      'select type, note from device_event where device_id = $1 order by id',
+      [id],
+    );
+    expect(notes).toEqual([
+      { type: 'registered', note: null },
+      { type: 'statusChanged', note: null },
+      { type: 'statusChanged', note: 'CANARY-PHI-1' },
+    ]);
+  });
+
+  it('is not set by hand where the record says otherwise', async () => {
+    const { path, json } = await registered();
+    const refused = await Promise.all(
+      ['withPatient', 'availableAtSite'].map((currentStatus) => api.patch(path, { currentStatus })),
+    );
+    expect(refused.map(({ status, json: problem }) => [status, (problem as { detail: string }).detail])).toEqual([
+      [409, 'The device is available; only associating it makes it withPatient.'],
+      [409, 'The device has no site; give it one with this status.'],
+    ]);
+    expect((await api.get(path)).json).toEqual(json);
+  });
+
+  it('is not there for another organization', async () => {
+    const { path } = await registered();
+    const key = await foreign.key();
+    const absent = `${PATH}/9007199254740991`;
+    const bodyOf = async (answer: Promise<Answer>) => {
+      const { status, json } = await answer;
+      const { requestId: _, instance: __, ...problem } = json as Record<string, unknown>;
+      return [status, problem];
+    };
+    const health = { eventTimestamp: '2026-01-15T08:00:00Z' };
+    for (const [theirs, nobodys] of [
+      [bodyOf(api.get(path, { key })), bodyOf(api.get(absent))],
+      [bodyOf(api.patch(path, {}, { key })), bodyOf(api.patch(absent, {}))],
+      [bodyOf(api.get(`${path}/assignment`, { key })), bodyOf(api.get(`${absent}/assignment`))],
+      [bodyOf(api.post(`${path}/healthcheck`, health, { key })), bodyOf(api.post(`${absent}/healthcheck`, health))],
+    ] as const) {
+      expect(await theirs).toEqual(await nobodys);
+      expect((await theirs)[0]).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { type DeviceIdentifierType, identifierFault, normalizedIdentifier, normalizedIdentifiers } from './device-identifier';
+
+describe('an identifier of a device', () => {
+  it.each<[DeviceIdentifierType, string]>([
+    ['imei', '490154203237518'],
+    ['serial', ' SN 0001/ä '],
+    ['macAddress', '00:00:5E:00:53:01'],
+    ['macAddress', '0000.5e00.5301'],
+    ['macAddress', '00-00-5e-ff-fe-00-53-01'],
+    ['macAddress', '00 00 5e 00 53 01'],
+    ['macAddress', '00005E005301'],
+    ['iccid', '8944500102198304826'],
+    ['simCardNumber', '12345'],
+    ['simCardNumber', '1234567890123456789012'],
+  ])('of type %s can be %s', (type, value) => {
+    expect(identifierFault(type, value)).toBeNull();
+  });
+
+  it.each<[DeviceIdentifierType, string]>([
+    ['imei', '490154203237519'],
+    ['imei', '49015420323751'],
+    ['imei', '4901542032375180'],
+    ['imei', '49-015420-323751-8'],
+    ['imei', '４９０１５４２０３２３７５１８'],
+    ['serial', ''],
+    ['macAddress', '00:00:5E:00:53'],
+    ['macAddress', '00:00:5E:00:53:0G'],
+    ['macAddress', '00:00:5E:00:53:01:02'],
+    ['macAddress', '::'],
+    ['iccid', '8944500102198304827'],
+    ['iccid', '89445001021983048'],
+    ['iccid', '89445001021983048261234'],
+    ['simCardNumber', '1234'],
+    ['simCardNumber', '12345678901234567890123'],
+    ['simCardNumber', '+12345'],
+  ])('of type %s cannot be %s', (type, value) => {
+    const fault = identifierFault(type, value);
+    expect(fault).toMatchObject({ code: 'not_an_identifier' });
+    if (value !== '') expect(fault?.detail).not.toContain(value);
+  });
+
+  it('is compared without regard to how an address is written, and to the letter otherwise', () => {
+    const spellings = ['00:00:5E:00:53:01', '00-00-5e-00-53-01', '0000.5E00.5301', '00005e005301'];
+    expect(new Set(spellings.map((value) => normalizedIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
+    expect(normalizedIdentifier('serial', 'Sn-1')).toBe('Sn-1');
+    // Of a text that is no address nothing is left out that would make it one.
+    expect(normalizedIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
+  });
+
+  it('is looked for as of every type', () => {
+    expect(normalizedIdentifiers('AA-BB')).toEqual(['AA-BB', 'AA-BB', 'aabb', 'AA-BB', 'AA-BB']);
+  });
+});
