@@ -35,7 +35,7 @@ export { dryRun } from './record-import/dry-run';
 export { FILE_FORMATS, type FileFormat, UnreadableFile } from './record-import/file-lines';
 export { type ImportProgress, type ImportSource } from './record-import/import-file';
 export { importRecords, type NaturalKey, type RecordKind } from './record-import/import-records';
-export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, SITE_KEY } from './record-import/natural-keys';
+export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from './record-import/natural-keys';
 export { type ImportCounts } from './record-import/reading-import';
 export { REJECT_FILE_HEADER } from './record-import/reject-file';
 export { assertSupportedServer, MIN_SERVER_VERSION, type ServerState, serverState, UnusableDatabase } from './server-state';

@@ -7,8 +7,8 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { createDataSource } from '../data-source';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
-/** More than a batch, which is 5,000. */
-const LINES = 6_000;
+/** More than a batch, which is 5,000, and the one that is read ahead. */
+const LINES = 16_000;
 /** Every hundredth line is not a reading. */
 const lines = Array.from({ length: LINES }, (_, index) => {
   const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();
@@ -76,7 +76,9 @@ describe('an import that is cut off', () => {
     expect(await run(Readable.from(file()), (progress) => told.push(progress))).toEqual(COUNTS);
     expect(told.map(({ records, resumedAt }) => [records, resumedAt])).toEqual([
       [5_000, 5_000],
-      [6_000, 5_000],
+      [10_000, 5_000],
+      [15_000, 5_000],
+      [16_000, 5_000],
     ]);
     expect(await count('blood_glucose_reading')).toBe(COUNTS.stored);
     expect(rejects()).toBe(wholeRejects);

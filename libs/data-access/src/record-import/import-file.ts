@@ -2,7 +2,7 @@ import { Fault } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { type DataSource } from 'typeorm';
 import { inOrganization, type Transaction } from '../organization-scope';
-import { type FileFormat } from './file-lines';
+import { type FileFormat, UnreadableFile } from './file-lines';
 import { type ImportCounts, ReadingImport } from './reading-import';
 import { RejectFile } from './reject-file';
 
@@ -66,9 +66,11 @@ export async function importFile<Raw extends object, Row extends object>(
   await rejects.rewind();
   try {
     if (resumedAt > 0) tell();
-    for await (const batch of batches(what, resumedAt)) {
+    for await (const batch of ahead(batches(what, resumedAt))) {
       await inOrganization(dataSource, organizationId, (transaction) => storeBatch(transaction, what, progress, rejects, batch));
       tell();
+      // What was read ahead of its end is not wanted any more.
+      if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
     const { fingerprint } = progress;
     await inOrganization(dataSource, organizationId, ({ manager }) =>
@@ -95,7 +97,7 @@ async function findProgress(dataSource: DataSource, organizationId: number, fing
 async function* batches<Raw extends object, Row extends object>(
   { records, read, batch: size }: Import<Raw, Row>,
   done: number,
-): AsyncGenerator<(Row | Rejected)[]> {
+): AsyncGenerator<(Row | Rejected)[], void> {
   let batch: (Row | Rejected)[] = [];
   let seen = 0;
   for await (const raw of records) {
@@ -106,6 +108,19 @@ async function* batches<Raw extends object, Row extends object>(
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+/** Has the next one made while one is worked with: the file is read while the database stores. */
+async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
+  let next = source.next();
+  for (;;) {
+    const { value, done } = await next;
+    if (done) return;
+    next = source.next();
+    // Whoever asks for it next is told why it failed; nobody may ask.
+    next.catch(() => undefined);
+    yield value;
+  }
 }
 
 async function storeBatch<Raw extends object, Row extends object>(

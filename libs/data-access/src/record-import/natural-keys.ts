@@ -1,4 +1,12 @@
-import { type ItemInput, type ManufacturerInput, type SiteInput, siteAddress } from '@rpm/domain';
+import {
+  type DeviceInput,
+  type ItemInput,
+  type ManufacturerInput,
+  normalizedIdentifier,
+  type PatientInput,
+  type SiteInput,
+  siteAddress,
+} from '@rpm/domain';
 import { type NaturalKey } from './import-records';
 
 /** Sites have no key of their own: one of the same name at the same address is the same one. */
@@ -21,4 +29,25 @@ export const MANUFACTURER_KEY: NaturalKey<ManufacturerInput> = {
 export const ITEM_KEY: NaturalKey<ItemInput> = {
   statement: { name: 'find-same-item', text: 'select 1 from item where organization_id = $1 and sku = $2 limit 1' },
   valuesOf: ({ sku }) => (sku ? [sku] : null),
+};
+
+export const DEVICE_KEY: NaturalKey<DeviceInput> = {
+  statement: {
+    name: 'find-same-device',
+    text: `select 1 from device_identifier n
+      where n.organization_id = $1 and (n.type, n.normalized) in (select * from unnest($2::text[], $3::text[]))
+      group by n.device_id having count(*) = cardinality($2::text[])`,
+  },
+  valuesOf: ({ deviceIdentifiers }) => [
+    deviceIdentifiers.map(({ type }) => type),
+    deviceIdentifiers.map(({ type, value }) => normalizedIdentifier(type, value)),
+  ],
+};
+
+export const PATIENT_KEY: NaturalKey<PatientInput> = {
+  statement: {
+    name: 'find-same-patient',
+    text: 'select 1 from patient where organization_id = $1 and external_identifier = $2',
+  },
+  valuesOf: ({ externalIdentifier }) => (externalIdentifier ? [externalIdentifier] : null),
 };
