@@ -71,7 +71,7 @@ interface Line extends GivenReading {
 
 function readingsFrom(first: number, count: number): Line[] {
   return Array.from({ length: count }, (_, place) => ({
-    deviceIdentifier: `serial-${1 + (place % DEVICES)}`,
+    deviceIdentifier: `serial-${1 + ((first + place) % DEVICES)}`,
     readingTimestamp: new Date(FIRST_INSTANT + Math.floor((first + place) / DEVICES) * 1000),
     glucose: 70 + (place % 150),
     deviceTimeZoneOffset: -28_800,
