@@ -1,17 +1,20 @@
 import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import {
+  AdherenceRepository,
   ApiKeyAuthenticator,
   ApiKeyRepository,
   DeviceRepository,
   ItemRepository,
   KitRepository,
   ManufacturerRepository,
+  PatientRepository,
   ReadingRepository,
   SiteRepository,
   WebhookLogRepository,
 } from '@rpm/data-access';
 import { DataSource } from 'typeorm';
+import { AdherenceModule } from './adherence/adherence.module';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
 import { DeviceModule } from './device/device.module';
@@ -23,6 +26,7 @@ import { ItemModule } from './item/item.module';
 import { KitModule } from './kit/kit.module';
 import { ManufacturerModule } from './manufacturer/manufacturer.module';
 import { OperationsModule } from './operations/operations.module';
+import { PatientModule } from './patient/patient.module';
 import { SiteModule } from './site/site.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 
@@ -33,11 +37,13 @@ const repository = (type: Type<unknown>): Provider => ({
 });
 
 const repositories = [
+  AdherenceRepository,
   ApiKeyRepository,
   DeviceRepository,
   ItemRepository,
   KitRepository,
   ManufacturerRepository,
+  PatientRepository,
   ReadingRepository,
   SiteRepository,
   WebhookLogRepository,
@@ -53,6 +59,8 @@ const repositories = [
     KitModule,
     DeviceModule,
     SiteModule,
+    PatientModule,
+    AdherenceModule,
     WebhookLogModule,
     OperationsModule,
     // Takes every path that is left, so it stays last.

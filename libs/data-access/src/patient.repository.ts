@@ -46,9 +46,9 @@ export class PatientRepository {
     return shownOrNotFound(rows, PATIENT_RESOURCE);
   }
 
-  /** One page of those who have an e-mail address, whatever the case; by id. */
-  findByEmail(request: WriteRequest, email: string, { page, size }: PageRequest): Promise<JsonText> {
-    const values = [request.organizationId, email, page, size];
+  /** Those who have an e-mail address, whatever the case; by id, and no more than a page holds. */
+  findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
+    const values = [request.organizationId, email];
     return writeAtOnce<{ json: string }>(
       this.dataSource,
       request,

@@ -1,6 +1,7 @@
-import { type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
+import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
 import { type List } from './list';
 import { type Statement } from './organization-scope';
+import { object } from './shown/json';
 import { PATIENT } from './shown/patient';
 
 export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', shown: PATIENT };
@@ -39,14 +40,19 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
 
 const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
 
-/** A page ($3, $4) as JSON, as a list answers it: as text, because the answer to a POST may have to be repeated. */
+/** The first page as JSON, as large as one may be: as text, because the answer to a POST may have to be repeated. */
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',
   text: `
     with matching as (select count(*) as total ${MATCHING}),
-      paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit $4 offset ($3::bigint - 1) * $4)
-    select json_build_object(
-      'content', (select coalesce(json_agg(shown order by id), '[]') from paged), 'first', $3::bigint = 1,
-      'last', $3::bigint * $4 >= total, 'page', $3::bigint, 'size', $4::bigint, 'total', total)::text as json
+      paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit ${MAX_PAGE_SIZE})
+    select ${object({
+      content: `(select coalesce(json_agg(shown order by id), '[]') from paged)`,
+      first: 'true',
+      last: `total <= ${MAX_PAGE_SIZE}`,
+      page: String(FIRST_PAGE),
+      size: String(MAX_PAGE_SIZE),
+      total: 'total',
+    })}::text as json
     from matching`,
 };

@@ -4,7 +4,9 @@ import { deviceOpenApi } from '../device/device.openapi';
 import { itemOpenApi } from '../item/item.openapi';
 import { kitOpenApi } from '../kit/kit.openapi';
 import { manufacturerOpenApi } from '../manufacturer/manufacturer.openapi';
+import { adherenceOpenApi } from '../adherence/adherence.openapi';
 import { operationsOpenApi } from '../operations/operations.openapi';
+import { patientOpenApi } from '../patient/patient.openapi';
 import { siteOpenApi } from '../site/site.openapi';
 import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';
 import { HEADERS } from './headers';
@@ -12,6 +14,8 @@ import { type OpenApiDocument } from './model';
 import { PROBLEM_SCHEMAS } from './problem.openapi';
 
 const PARTS = [
+  patientOpenApi,
+  adherenceOpenApi,
   ...READING_KIND_NAMES.map(readingOpenApi),
   manufacturerOpenApi,
   itemOpenApi,

@@ -6,7 +6,7 @@ const text = (description: string): Schema => ({ type: 'string', description });
 const textOrNull = (description: string): Schema => ({ type: ['string', 'null'], description });
 
 /** A patient wherever one is part of another resource: exactly the fields of the specification, section 2. */
-const PATIENT = {
+export const PATIENT = {
   id: id('Identifier of the patient.'),
   firstName: text('First name.'),
   lastName: text('Last name.'),

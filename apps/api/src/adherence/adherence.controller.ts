@@ -1,0 +1,26 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { AdherenceRepository, type JsonText } from '@rpm/data-access';
+import { AdherenceQuery, AdherenceWindowQuery, type Page } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+
+@Controller('api/v3')
+export class AdherenceController {
+  constructor(private readonly adherence: AdherenceRepository) {}
+
+  @Get('adherence')
+  @RequireScope('readings:read')
+  list(@OrganizationId() organizationId: number, @Query() query: AdherenceQuery): Promise<Page<JsonText>> {
+    return this.adherence.list(organizationId, query, query.startDate, query);
+  }
+
+  @Get('patient/:patientId/adherence')
+  @RequireScope('readings:read')
+  find(
+    @OrganizationId() organizationId: number,
+    @Param('patientId', LongPipe) patientId: number,
+    @Query() { startDate }: AdherenceWindowQuery,
+  ): Promise<JsonText> {
+    return this.adherence.require(organizationId, patientId, startDate);
+  }
+}

@@ -1,0 +1,68 @@
+import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { type JsonText, PatientRepository, type WriteRequest } from '@rpm/data-access';
+import { type Page, PatientEmailInput, PatientInput, PatientQuery } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { TextPipe } from '../http/text.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, MergePatch } from '../json/json-body.decorator';
+
+@Controller('api/v3/patient')
+export class PatientController {
+  constructor(private readonly patients: PatientRepository) {}
+
+  @Get()
+  @RequireScope('patients:read')
+  list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Page<JsonText>> {
+    return this.patients.list(organizationId, query, query, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('patients:write')
+  create(@Writing() request: WriteRequest, @JsonBody() input: PatientInput): Promise<JsonText> {
+    return this.patients.create(request, input);
+  }
+
+  @Post('find-by-email')
+  @HttpCode(200)
+  @RequireScope('patients:read')
+  findByEmail(@Writing() request: WriteRequest, @JsonBody() { email }: PatientEmailInput): Promise<JsonText> {
+    return this.patients.findByEmail(request, email);
+  }
+
+  @Get('external-identifier/:identifier')
+  @RequireScope('patients:read')
+  findByExternalIdentifier(
+    @OrganizationId() organizationId: number,
+    @Param('identifier', TextPipe) identifier: string,
+  ): Promise<JsonText> {
+    return this.patients.requireByExternalIdentifier(organizationId, identifier);
+  }
+
+  @Get(':patientId')
+  @RequireScope('patients:read')
+  find(@OrganizationId() organizationId: number, @Param('patientId', LongPipe) id: number): Promise<JsonText> {
+    return this.patients.require(organizationId, id);
+  }
+
+  @Put(':patientId')
+  @RequireScope('patients:write')
+  replace(
+    @Writing() request: WriteRequest,
+    @Param('patientId', LongPipe) id: number,
+    @JsonBody() input: PatientInput,
+  ): Promise<JsonText> {
+    return this.patients.replace(request, id, input);
+  }
+
+  @Patch(':patientId')
+  @RequireScope('patients:write')
+  change(
+    @Writing() request: WriteRequest,
+    @Param('patientId', LongPipe) id: number,
+    @MergePatch() patch: PatientInput,
+  ): Promise<JsonText> {
+    return this.patients.change(request, id, patch);
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PatientController } from './patient.controller';
+
+@Module({ controllers: [PatientController] })
+export class PatientModule {}
