@@ -29,12 +29,18 @@ export function declareMember(prototype: object, name: string, member: Member): 
   DECLARED.set(prototype, (DECLARED.get(prototype) ?? new Map<string, Member>()).set(name, member));
 }
 
+/** Found once for each class: by the time one is asked for, it has declared all its members. */
+const FOUND = new WeakMap<object, ReadonlyMap<string, Member>>();
+
 /** The members of an input class, those it inherits last. */
 export function membersOf(type: { prototype: unknown }): ReadonlyMap<string, Member> {
+  const found = FOUND.get(type);
+  if (found) return found;
   const members = new Map<string, Member>();
   for (let at = type.prototype; typeof at === 'object' && at !== null; at = Object.getPrototypeOf(at)) {
     for (const [name, member] of DECLARED.get(at) ?? []) if (!members.has(name)) members.set(name, member);
   }
+  FOUND.set(type, members);
   return members;
 }
 
