@@ -32,7 +32,7 @@ export class ServiceUnreachable extends Error {
 }
 
 const MAX_TRIES = 5;
-const PAUSE_MS = 250;
+const PAUSE_MS = 100;
 const TIMEOUT_MS = 60_000;
 /** Too many requests, and out of order for a while. */
 const PASSING = [429, 503];
@@ -48,9 +48,9 @@ export async function send(
     ...(body && { 'Content-Type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   };
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   for (let tries = 1; ; tries++) {
     signal?.throwIfAborted();
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const response = await fetch(`${url}/api/v3${path}`, {
         method,
