@@ -1,0 +1,151 @@
+import { Factory } from '@rpm/data-access/testing';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/blood-glucose-reading';
+const GLUCOSE = { glucose: 101, beforeMeal: true, afterMeal: null };
+
+describe('a reading that is corrected', () => {
+  let api: TestApi;
+  let deviceId: number;
+  let id: number;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  beforeEach(async () => {
+    deviceId = (await api.factory.device()).id;
+    id = await record();
+  });
+  afterAll(() => api.stop());
+
+  const body = (more: object = {}) => ({ readingTimestamp: '2026-02-03T04:05:06.789Z', deviceId, ...GLUCOSE, ...more });
+  const record = async () => ((await api.post(PATH, body())).json as { id: number }).id;
+  const look = (statement: string) =>
+    api.database.dataSource.query<Record<string, unknown>[]>(statement, [api.factory.organizationId, id]);
+  const events = () =>
+    look(`select type, version, payload from event where organization_id = $1 and subject_id = $2
+      and type = 'reading.bloodGlucose' order by version`);
+  const event = (version: number) => ({ type: 'reading.bloodGlucose', version, payload: null });
+  const revisions = () =>
+    look(`select version, "values" from reading_revision
+      where organization_id = $1 and reading_id = $2 and kind = 'bloodGlucose' order by version`);
+  const errorsOf = ({ json }: { json: unknown }) =>
+    (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]);
+
+  it('is what it was but for what is corrected; every earlier version is kept, and each is told of', async () => {
+    const before = (await api.get(`${PATH}/${id}`)).json as object;
+    const first = await api.patch(`${PATH}/${id}`, { glucose: 111 });
+    expect([first.status, first.json]).toEqual([200, { ...before, glucose: 111 }]);
+    const second = await api.patch(`${PATH}/${id}`, { beforeMeal: null, afterMeal: true, manual: true });
+    const now = { ...before, glucose: 111, beforeMeal: null, afterMeal: true, manual: true };
+    expect([second.status, second.json, (await api.get(`${PATH}/${id}`)).json]).toEqual([200, now, now]);
+    expect(await revisions()).toEqual([
+      { version: 1, values: { ...GLUCOSE, glucoseUnit: 'mgdl', manual: false } },
+      { version: 2, values: { ...GLUCOSE, glucose: 111, glucoseUnit: 'mgdl', manual: false } },
+    ]);
+    expect(await events()).toEqual([event(1), event(2), event(3)]);
+  });
+
+  it.each([[{}], [{ glucose: 101 }], [{ ...GLUCOSE, manual: false }]])('is left alone by %j', async (patch) => {
+    const before = await api.get(`${PATH}/${id}`);
+    const { status, text, headers } = await api.patch(`${PATH}/${id}`, patch);
+    expect([status, text, headers.get('etag')]).toEqual([200, before.text, before.headers.get('etag')]);
+    expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
+  });
+
+  it.each<[object, [string, string][]]>([
+    [{ glucose: null }, [['/glucose', 'required']]],
+    [{ manual: null }, [['/manual', 'required']]],
+    [
+      { glucose: 1001, beforeMeal: 'no' },
+      [
+        ['/glucose', 'not_in_range'],
+        ['/beforeMeal', 'not_a_boolean'],
+      ],
+    ],
+    // It was before a meal.
+    [{ afterMeal: true }, [['/afterMeal', 'contradiction']]],
+    [
+      { deviceId: 5, readingTimestamp: '2026-01-01T00:00:00Z', id: 1 },
+      [
+        ['/deviceId', 'unknown_member'],
+        ['/readingTimestamp', 'unknown_member'],
+        ['/id', 'unknown_member'],
+      ],
+    ],
+  ])('cannot become %j', async (patch, errors) => {
+    const answer = await api.patch(`${PATH}/${id}`, patch);
+    expect([answer.status, errorsOf(answer).sort()]).toEqual([400, errors.sort()]);
+    expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
+  });
+
+  it('keeps its identity: what it said first is a conflict now, what it says now a duplicate', async () => {
+    const { text } = await api.patch(`${PATH}/${id}`, { glucose: 111 });
+    expect((await api.post(PATH, body())).status).toBe(409);
+    const again = await api.post(PATH, body({ glucose: 111 }));
+    expect([again.status, again.text, again.headers.get('Duplicate')]).toEqual([200, text, 'true']);
+  });
+
+  it('is corrected or voided only as it was looked at, where If-Match says so', async () => {
+    const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
+    const headers = { 'If-Match': etag };
+    const corrected = await api.patch(`${PATH}/${id}`, { glucose: 111 }, { headers });
+    expect(corrected.status).toBe(200);
+    expect((await api.patch(`${PATH}/${id}`, { glucose: 112 }, { headers })).status).toBe(412);
+    expect((await api.delete(`${PATH}/${id}`, { headers })).status).toBe(412);
+    expect((await api.get(`${PATH}/${id}`)).text).toBe(corrected.text);
+    const current = { 'If-Match': corrected.headers.get('etag') ?? '' };
+    expect((await api.delete(`${PATH}/${id}`, { headers: current })).status).toBe(204);
+  });
+
+  it('counts the corrections of many at once one by one', async () => {
+    const values = Array.from({ length: 10 }, (_, at) => 200 + at);
+    await Promise.all(values.map((glucose) => api.patch(`${PATH}/${id}`, { glucose })));
+    const versions = (await revisions()).map(({ version }) => version);
+    expect(versions).toEqual(Array.from({ length: 10 }, (_, at) => at + 1));
+    expect(await events()).toEqual(Array.from({ length: 11 }, (_, at) => event(at + 1)));
+  });
+
+  it('is neither listed nor found when it was entered in error, unless it is asked for, and does not come back', async () => {
+    const shown = (await api.get(`${PATH}/${id}`)).json;
+    expect((await api.delete(`${PATH}/${id}`)).status).toBe(204);
+    expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
+    expect((await api.get(`${PATH}/${id}?includeVoided=false`)).status).toBe(404);
+    const voided = await api.get(`${PATH}/${id}?includeVoided=true`);
+    expect([voided.status, voided.json, voided.headers.get('Entered-In-Error')]).toEqual([200, shown, 'true']);
+    expect((await api.get(`${PATH}?deviceId=${deviceId}`)).json).toMatchObject({ content: [], total: 0 });
+    expect((await api.delete(`${PATH}/${id}`)).status).toBe(404);
+    expect((await api.patch(`${PATH}/${id}`, { glucose: 111 })).status).toBe(404);
+    const again = await api.post(PATH, body());
+    expect([again.status, again.json, again.headers.get('Duplicate'), again.headers.get('Entered-In-Error')]).toEqual([
+      200,
+      shown,
+      'true',
+      'true',
+    ]);
+    expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
+    expect(await events()).toEqual([event(1)]);
+  });
+
+  it('says nothing of being entered in error where it was not', async () => {
+    const { headers } = await api.get(`${PATH}/${id}?includeVoided=true`);
+    expect(headers.get('Entered-In-Error')).toBeNull();
+    expect((await api.get(`${PATH}/${id}?includeVoided=yes`)).status).toBe(400);
+  });
+
+  it('of another organization is like none', async () => {
+    const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
+    const answers = [];
+    for (const path of [`${PATH}/${id}`, `${PATH}/987654321`]) {
+      const all = [
+        await api.patch(path, { glucose: 1 }, { key }),
+        await api.delete(path, { key }),
+        await api.get(`${path}?includeVoided=true`, { key }),
+      ];
+      answers.push(all.map(({ status, json }) => ({ status, ...(json as object), instance: null, requestId: null })));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect([await revisions(), (await api.get(`${PATH}/${id}`)).status]).toEqual([[], 200]);
+  });
+});

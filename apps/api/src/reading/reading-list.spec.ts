@@ -1,0 +1,88 @@
+import { Factory } from '@rpm/data-access/testing';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/temperature-reading';
+
+describe('GET /api/v3/temperature-reading', () => {
+  let api: TestApi;
+  const ids: number[] = [];
+  const at = (minute: number) => `2026-02-03T04:0${minute}:00.000Z`;
+  let one: { id: number; externalIdentifier: string | null };
+  let device: { id: number; currentPatientId: number | null };
+
+  const record = async (body: object) => {
+    const { json } = await api.post(PATH, { temperature: 36.9, temperatureUnit: 'celsius', ...body });
+    return (json as { id: number }).id;
+  };
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    [one, device] = [await api.factory.patient(), await api.factory.device()];
+    ids.push(await record({ readingTimestamp: at(1), patientId: one.id }));
+    ids.push(await record({ readingTimestamp: at(3), patientId: one.id }));
+    ids.push(await record({ readingTimestamp: at(2), deviceId: device.id }));
+    ids.push(await record({ readingTimestamp: at(2), patientId: one.id }));
+    const voided = await record({ readingTimestamp: at(4), patientId: one.id });
+    await api.delete(`${PATH}/${voided}`);
+    const other = await Factory.inNewOrganization(api.database.dataSource);
+    const foreign = {
+      readingTimestamp: at(5),
+      patientId: (await other.patient()).id,
+      temperature: 99,
+      temperatureUnit: 'fahrenheit',
+    };
+    await api.post(PATH, foreign, { key: await other.key() });
+    // As if each had come in a minute after the one before.
+    await api.database.dataSource.query(
+      `update temperature_reading set received_timestamp = timestamptz '2026-02-04T00:00:00Z' + id * interval '1 minute'`,
+    );
+  });
+  afterAll(() => api.stop());
+
+  const received = (nth: number) => new Date(Date.UTC(2026, 1, 4) + (ids[nth] ?? 0) * 60_000).toISOString();
+  const listed = async (query: string) => {
+    const { status, json } = await api.get(`${PATH}?${query}`);
+    const { content, total } = json as { content: { id: number }[]; total: number };
+    expect([status, total]).toEqual([200, content.length]);
+    return content.map(({ id }) => ids.indexOf(id));
+  };
+
+  it('shows readings as they are shown alone, newest first, of two of one instant the later', async () => {
+    expect(await listed('')).toEqual([1, 3, 2, 0]);
+    const { json } = await api.get(`${PATH}?size=1`);
+    const [first] = (json as { content: unknown[] }).content;
+    expect(first).toEqual((await api.get(`${PATH}/${ids[1]}`)).json);
+    expect(json).toMatchObject({ first: true, last: false, page: 1, size: 1, total: 4 });
+    expect(((await api.get(`${PATH}?size=1&page=4`)).json as { content: { id: number }[] }).content[0]?.id).toBe(ids[0]);
+  });
+
+  it('is filtered by every filter, and by all of them', async () => {
+    const external = encodeURIComponent(one.externalIdentifier ?? '');
+    expect(await listed(`patientId=${one.id}`)).toEqual([1, 3, 0]);
+    expect(await listed(`externalIdentifier=${external}`)).toEqual([1, 3, 0]);
+    expect(await listed(`externalIdentifier=nobody`)).toEqual([]);
+    expect(await listed(`deviceId=${device.id}`)).toEqual([2]);
+    expect(await listed(`patientId=${device.currentPatientId}`)).toEqual([2]);
+    expect(await listed(`startTimestamp=${at(2)}`)).toEqual([1, 3, 2]);
+    expect(await listed(`endTimestamp=${at(3)}`)).toEqual([3, 2, 0]);
+    expect(await listed(`startTimestamp=${at(2)}&endTimestamp=${at(2)}`)).toEqual([]);
+    expect(await listed(`startReceivedTimestamp=${received(1)}`)).toEqual([1, 3, 2]);
+    expect(await listed(`endReceivedTimestamp=${received(1)}`)).toEqual([1, 0]);
+    expect(await listed(`startReceivedTimestamp=${received(1)}&endReceivedTimestamp=${received(1)}`)).toEqual([1]);
+    const all = `startTimestamp=${at(2)}&endTimestamp=${at(3)}&endReceivedTimestamp=${received(3)}`;
+    expect(await listed(`${all}&patientId=${one.id}&externalIdentifier=${external}`)).toEqual([3]);
+  });
+
+  it.each([
+    ['patientId=x', 'patientId', 'not_a_long'],
+    ['externalIdentifier=', 'externalIdentifier', 'not_text'],
+    ['startTimestamp=2026-02-03', 'startTimestamp', 'not_a_timestamp'],
+    [`startTimestamp=${at(3)}&endTimestamp=${at(2)}`, 'endTimestamp', 'inverted_range'],
+    [`startReceivedTimestamp=${at(3)}&endReceivedTimestamp=${at(2)}`, 'endReceivedTimestamp', 'inverted_range'],
+    ['deviceid=1', 'deviceid', 'unknown_parameter'],
+    ['includeVoided=true', 'includeVoided', 'unknown_parameter'],
+  ])('refuses %s', async (query, parameter, code) => {
+    const { status, json } = await api.get(`${PATH}?${query}`);
+    expect([status, (json as { errors: object[] }).errors]).toEqual([400, [expect.objectContaining({ parameter, code })]]);
+  });
+});
