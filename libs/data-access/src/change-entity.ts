@@ -15,7 +15,8 @@ export async function lockEntity<T extends Entity>(
   noun: string,
 ): Promise<T> {
   const where = { organizationId, id } as FindOptionsWhere<T>;
-  const entity = await manager.findOne(type, { where, lock: { mode: 'pessimistic_write' } });
+  // Not the stronger FOR UPDATE: readings that point at a patient or device are stored beside this, neither waiting for the other.
+  const entity = await manager.findOne(type, { where, lock: { mode: 'for_no_key_update' } });
   if (!entity) throw new NotFound(noun);
   return entity;
 }
