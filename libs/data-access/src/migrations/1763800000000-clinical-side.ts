@@ -182,7 +182,7 @@ export class ClinicalSide1763800000000 implements MigrationInterface {
       -- Shown as sent, compared in a normal form: 'AA:BB' and 'aa-bb' are one address.
       alter table device_identifier add column normalized text;
       update device_identifier set normalized =
-        case when type = 'macAddress' then lower(regexp_replace(value, '[^0-9A-Fa-f]', '', 'g')) else value end;
+        case when type = 'macAddress' then lower(regexp_replace(value, '[[:space:]:.-]', '', 'g')) else value end;
       alter table device_identifier alter column normalized set not null;
       alter table device_identifier drop constraint device_identifier_pkey;
       alter table device_identifier add primary key (organization_id, type, normalized);
