@@ -36,7 +36,8 @@ const REST: Record<string, (names: Names) => object> = {
 /** Gives an organization at least one row of every table, so that there is something to be seen wherever something can be seen. */
 export async function addOneOfEverything(factory: Factory): Promise<Names> {
   const site = await factory.site();
-  const patient = await factory.patient({ siteId: site.id });
+  const patientEmail = `testina-${factory.organizationId}@example.org`;
+  const patient = await factory.patient({ siteId: site.id, email: patientEmail });
   const item = await factory.item();
   const device = await factory.device({ itemId: item.id, currentPatientId: patient.id, siteId: site.id });
   const log = await factory.webhookLog();
@@ -49,6 +50,7 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
   const names: Names = {
     siteId: site.id,
     patientId: patient.id,
+    patientEmail,
     patientExternalIdentifier: patient.externalIdentifier ?? '',
     manufacturerId: item.manufacturerId ?? 0,
     itemId: item.id,

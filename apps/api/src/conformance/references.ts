@@ -14,6 +14,7 @@ export function nameOfParameter(template: string, parameter: string, names: Name
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
   if (parameter === 'id') return `${resource}Id`;
+  if (parameter === 'email') return 'patientEmail';
   if (parameter === 'identifier') return resource === 'device' ? 'deviceIdentifier' : 'patientExternalIdentifier';
   if (parameter === 'externalIdentifier') return resource === 'device' ? undefined : 'patientExternalIdentifier';
   return parameter in names ? parameter : undefined;
@@ -30,7 +31,7 @@ export function pathOf(template: string, names: Names, valueOf: (name: string) =
 
 /** What nobody has, of the kind of what somebody has. */
 export function absent(value: string | number | undefined): string | number {
-  return typeof value === 'number' ? 999_999_999 : 'nobody-has-this';
+  return typeof value === 'number' ? 999_999_999 : 'nobody-has-this@example.org';
 }
 
 /** Everything that a body of the operation can name. */
@@ -44,10 +45,16 @@ function within(schema: Schema, path: readonly (string | number)[], names: Names
   const entries = items ? within(items, [...path, 0], names) : [];
   return Object.entries(properties).reduce<Place[]>((places, [member, inner]) => {
     const here = [...path, member];
-    // `{site: {id}}` is another way to write `siteId`; the `id` of the whole body is ignored.
-    const name = member === 'id' ? `${String(path.at(-1) ?? '')}Id` : member;
+    const name = nameOfMember(member, path, Object.keys(properties));
     return [...places, ...(name in names ? [{ name, path: here }] : within(inner, here, names))];
   }, entries);
+}
+
+function nameOfMember(member: string, path: readonly (string | number)[], all: readonly string[]): string {
+  // `{site: {id}}` is another way to write `siteId`; the `id` of the whole body is ignored.
+  if (member === 'id') return `${String(path.at(-1) ?? '')}Id`;
+  // An address alone is there to find somebody; among other members it says what somebody's is.
+  return member === 'email' && all.length === 1 ? 'patientEmail' : member;
 }
 
 /** Follows a reference, and what may be null beside it. */
