@@ -3,7 +3,7 @@ import { TimeZone } from './input/time-zone';
 import { declareCheck } from './input/whole';
 import { type PatientRegistration, type Sex, SEXES } from './patient';
 import { type PatientAddress } from './patient-address';
-import { type PatientContact, postalCodeFault, telephoneFault } from './patient-contact';
+import { postalCodeFault, telephoneFault } from './patient-contact';
 import { ReferenceInput } from './reference-input';
 
 export class PatientAddressInput implements Partial<PatientAddress> {
@@ -31,8 +31,8 @@ export class PatientInput implements PatientRegistration {
   @Nested(() => ReferenceInput) site?: ReferenceInput | null;
   @TimeZone() timeZone?: string | null;
 }
-declareCheck(PatientInput, ['phoneNumber', 'address'], (input) => telephoneFault(input as PatientContact));
-declareCheck(PatientInput, ['address'], (input) => postalCodeFault(input as PatientContact));
+declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneFault);
+declareCheck(PatientInput, ['address'], postalCodeFault);
 
 /** Whom an address of electronic mail belongs to. */
 export class PatientEmailInput {

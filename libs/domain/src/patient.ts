@@ -95,7 +95,7 @@ export class Patient extends OwnedByOrganization {
    * @throws InvalidInput when telephone number or postal code do not agree with the country that there is then
    */
   change({ address, site, ...plain }: PatientDescription): this {
-    for (const [member, value] of Object.entries(plain)) if (value !== undefined) Object.assign(this, { [member]: value });
+    Object.assign(this, merged(null, plain));
     if (address !== undefined) this.address = address && patientAddress(merged(this.address, address));
     // An object without members changes none (RFC 7396).
     if (site === null || site?.id !== undefined) this.siteId = site?.id ?? null;
