@@ -22,8 +22,8 @@ export async function runSimulation(
   options: SimulationOptions,
   { onStage, signal }: RunOptions = {},
 ): Promise<Summary> {
-  const { seed, patients, days, until } = options;
-  const keyPrefix = `simulation-${seed}-${patients}-${days}-${until.getTime()}`;
+  const { seed, patients, days, until, uploadEvery = 1 } = options;
+  const keyPrefix = `simulation-${seed}-${patients}-${days}-${until.getTime()}-${uploadEvery}`;
   const ids = new Map<string, number>();
   const summary = emptySummary();
   const idOf: IdOf = (name) => {

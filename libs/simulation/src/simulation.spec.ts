@@ -73,24 +73,34 @@ describe('simulate', () => {
     expect(Math.max(...setBack)).toBeGreaterThan(2 * 86_400_000);
   });
 
+  it('sends the same readings in fewer uploads', () => {
+    const uploads = (options: SimulationOptions) => requestsOf(options).filter(({ about }) => about === 'uploads').length;
+    const texts = (options: SimulationOptions) =>
+      readingsOf(options)
+        .map((reading) => JSON.stringify(reading))
+        .sort();
+    const gathered = { ...MONTH, uploadEvery: 7 };
+    expect([uploads(MONTH), uploads(gathered)]).toEqual([300, 50]);
+    expect(texts(gathered)).toEqual(texts(MONTH));
+  });
+
   it('sends what meters tell beyond their bounds', () => {
     const values = new Set(readingsOf(MONTH, 'blood-glucose').map(({ glucose }) => glucose));
     expect([20, 600, 421].filter((value) => !values.has(value))).toEqual([]);
   });
 
   it('moves a day of 23 and of 25 hours, and a journey, with the clocks on the wall', () => {
+    const weights = readingsOf(YEAR, 'weight');
     const offsets = (patientId: number) => [
       ...new Set(
-        readingsOf(YEAR, 'weight')
-          .filter((reading) => reading.patientId === patientId)
-          .map((reading) => reading.deviceTimeZoneOffset / 3600),
+        weights.filter((reading) => reading.patientId === patientId).map((reading) => reading.deviceTimeZoneOffset / 3600),
       ),
     ];
     const created = requestsOf(YEAR).filter(({ about }) => ['manufacturers', 'sites', 'items'].includes(about)).length;
     // In Los Angeles, always at home; in New York, in summer for a while in Berlin.
     expect(offsets(created + 1).sort()).toEqual([-7, -8]);
     expect(offsets(created + 2)).toEqual([-5, -4, 2, -4, -5].filter((offset, place, all) => all.indexOf(offset) === place));
-    const hours = readingsOf(YEAR, 'weight')
+    const hours = weights
       .filter(({ patientId }) => patientId === created + 1)
       .map(({ readingTimestamp, deviceTimeZoneOffset }) =>
         new Date(Date.parse(readingTimestamp) + deviceTimeZoneOffset * 1000).getUTCHours(),

@@ -12,15 +12,17 @@ export interface SimulationOptions {
   days: number;
   /** The end of the timeline, exclusive. */
   until: Date;
+  /** How many days readings are gathered for, before they are uploaded; 1 unless given. */
+  uploadEvery?: number;
 }
 
 /** As many as the service takes at once. */
 const MAX_BATCH = 1000;
 
 /** A virtual clinic, from its first manufacturer to the last reading, a day at a time. */
-export function* simulate({ seed, patients, days, until }: SimulationOptions): Generator<Stage> {
+export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<Stage> {
   const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
-  const span: Span = { seed, people, days, until };
+  const span: Span = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
   let number = 0;
   for (const readings of uploads(span)) {

@@ -24,6 +24,8 @@ export interface Span {
   days: number;
   /** The end, exclusive. */
   until: Date;
+  /** How many days the gateway gathers readings for, before it uploads them. */
+  uploadEvery: number;
 }
 
 /** Days are counted back from the end, each where the person was. */
@@ -40,6 +42,7 @@ export function dayOf({ days, until }: Span, person: Person, number: number): Da
  */
 export function* uploads(span: Span): Generator<SentReading[]> {
   const due: SentReading[][] = Array.from({ length: span.days }, () => []);
+  let gathered: SentReading[] = [];
   for (let number = 0; number < span.days; number++) {
     for (const person of span.people) {
       const readings = readingsOf(span, person, dayOf(span, person, number));
@@ -49,8 +52,11 @@ export function* uploads(span: Span): Generator<SentReading[]> {
       due[Math.min(isLate ? number + LATE_BY : number, last)]?.push(...readings);
       if (random.happens(REPEATED)) due[Math.min(number + (isLate ? LATE_BY : 0) + 1, last)]?.push(...readings);
     }
-    yield due[number] ?? [];
+    gathered = gathered.concat(due[number] ?? []);
     due[number] = [];
+    const isUploaded = (number + 1) % span.uploadEvery === 0 || number + 1 === span.days;
+    yield isUploaded ? gathered : [];
+    if (isUploaded) gathered = [];
   }
 }
 

@@ -7,8 +7,8 @@ import { type DataSource } from 'typeorm';
 import { addWebhookLogs } from './demo-webhook-logs';
 
 const ORGANIZATION = 'Demo Clinic';
-/** Small, because somebody waits for it. */
-const CLINIC = { seed: 42, patients: 3, days: 30 };
+/** Small, and in few requests, because somebody waits for it. */
+const CLINIC = { seed: 42, patients: 3, days: 30, uploadEvery: 6 };
 const DAY_MS = 86_400_000;
 
 /** The demo organization, perhaps still empty, and its key. */
