@@ -87,6 +87,44 @@ describe('importReadings', () => {
     expect(await stored()).toEqual([row('s1', '2026-01-01T02:30:00.000Z', 100, 19_800), row('7', '2026-01-01T09:00:00.000Z', 5)]);
   });
 
+  it('stores readings of any kind as the API takes them, with the patient who held the device', async () => {
+    const device = await mine.device();
+    const at = '2026-01-01T08:00:00Z';
+    const text = `readingTimestamp,deviceId,systolic,diastolic\n${at},${device.id},120,80\n${at},${device.id},120,80\n${at},,120,80\n${at},${device.id},80,120\n${at},9007199254740991,120,80\n`;
+    expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...NOTHING, stored: 1, duplicates: 1, rejected: 3 });
+    expect(rejects().slice(1)).toEqual([
+      '4,required,"deviceId: Send at least one of deviceId, deviceIdentifier and patientId."',
+      '5,contradiction,"diastolic: Send a diastolic value below the systolic one."',
+      '6,not_found,"deviceId: No device with this identifier exists."',
+    ]);
+    const readings = await database.dataSource.query(
+      'select patient_id, systolic, diastolic from blood_pressure_reading where organization_id = $1',
+      [mine.organizationId],
+    );
+    expect(readings).toEqual([{ patient_id: device.currentPatientId, systolic: 120, diastolic: 80 }]);
+    const ndjson = JSON.stringify({ readingTimestamp: at, patientId: device.currentPatientId, glucose: 100 });
+    expect(await run(ndjson, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 1 });
+  });
+
+  it('drops what comes of a device whose readings are disabled, and says so', async () => {
+    const device = await mine.device({ disabledReadings: true });
+    const text = `readingTimestamp,deviceId,glucose\n2026-01-01T08:00:00Z,${device.id},100\n`;
+    expect(await run(text)).toEqual({ ...NOTHING, rejected: 1 });
+    expect(rejects().slice(1)).toEqual(['2,readings_disabled,"The readings of this device are disabled."']);
+  });
+
+  it('writes an event for each reading and each new patient', async () => {
+    await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00Z,100\n`);
+    const events = await database.dataSource.query(
+      'select type, count(*)::int as n from event where organization_id = $1 group by type order by type',
+      [mine.organizationId],
+    );
+    expect(events).toEqual([
+      { type: 'patient.created', n: 1 },
+      { type: 'reading.bloodGlucose', n: 2 },
+    ]);
+  });
+
   it('reads local times in the time zone it is told, and refuses those that the clocks skipped', async () => {
     const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 01:30:00', '2026-03-08T12:00:00Z'];
     const text = HEADER + times.map((time) => `s1,${time},100\n`).join('');
