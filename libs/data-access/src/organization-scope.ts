@@ -9,6 +9,9 @@ export interface Statement {
   text: string;
 }
 
+/** Runs a statement under the scope of an organization: in a transaction, or one that it is by itself. */
+export type RunStatement = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+
 /** Runs one statement of one organization, in one round trip and a transaction of its own. */
 export async function runScoped<Row extends QueryResultRow>(
   dataSource: DataSource,

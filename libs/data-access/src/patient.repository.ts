@@ -49,12 +49,10 @@ export class PatientRepository {
   /** Those who have an e-mail address, whatever the case; by id, and no more than a page holds. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
     const values = [request.organizationId, email];
-    return writeAtOnce<{ json: string }>(
-      this.dataSource,
-      request,
-      [FIND_BY_EMAIL, values],
-      ([row]) => new JsonText(row?.json ?? ''),
-    );
+    return writeAtOnce(this.dataSource, request, async (run) => {
+      const [row] = await run<{ json: string }>(FIND_BY_EMAIL, values);
+      return new JsonText(row?.json ?? '');
+    });
   }
 
   /** @throws InvalidInput when there is no such site or time zone, Conflict when another patient has the external identifier */

@@ -8,8 +8,9 @@ import {
   type ReadingKindName,
 } from '@rpm/domain';
 import { JsonText } from './json-text';
+import { type RunStatement } from './organization-scope';
 import { problemOfOutcome } from './reading-problem';
-import { recordReadings, type RunStatement } from './record-readings';
+import { recordReadings } from './record-readings';
 
 /** What has become of one reading of a batch, as it is answered. */
 type BatchResult =

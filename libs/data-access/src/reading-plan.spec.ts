@@ -1,10 +1,16 @@
+import { ReadingRepository } from './reading.repository';
 import { findReadings } from './reading.statement';
+import { recordStatement, recordValues } from './record-readings.statement';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
+import { sentStatements } from './testing/counted-queries';
 
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  /** On average of its loops; only of a plan that was run. */
+  'Actual Rows': number;
+  'Actual Loops': number;
   Plans?: Plan[];
 }
 
@@ -54,6 +60,102 @@ describe('the plan of fetching readings', () => {
     expect(scans.device_identifier).toEqual(['device_identifier_of_device']);
   });
 });
+
+const SECOND = 1000;
+
+describe('the plans of recording and listing readings', () => {
+  let database: TestDatabase;
+  let mine: Factory;
+  let patientId: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    patientId = (await mine.patient()).id;
+    const { id: itemId } = await mine.item();
+    const fill = (statement: string) => database.dataSource.query(statement);
+    const of = mine.organizationId;
+    await fill(`insert into patient (organization_id, first_name, last_name, sex)
+      select ${of}, 'Testina', 'Sampleton', 'unknown' from generate_series(1, 2000)`);
+    await fill(`insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
+      select ${of}, ${itemId}, id, 'withPatient', false from patient`);
+    await fill(`insert into device_identifier (organization_id, type, value, normalized, device_id)
+      select ${of}, 'serial', 'SN' || id, 'SN' || id, id from device`);
+    await fill(`insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
+      select ${of}, id, current_patient_id, '2000-01-01Z' from device`);
+    // Of every device at the same instants, as gateways send them; one patient has a tenth of all. In steps, to be in time for each.
+    for (let day = 0; day < 50; day += 10) {
+      await fill(`insert into weight_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, weight, manual)
+        select ${of}, case n % 10 when 0 then ${patientId} else current_patient_id end, id, ${itemId},
+          timestamptz '2026-01-01Z' + (n + ${day}) * interval '1 day', 150, false
+        from device, generate_series(1, 10) as n`);
+    }
+    await fill('vacuum analyze');
+  });
+  afterAll(() => database.drop());
+
+  /** As the service, under row-level security, where a plan is kept whatever the values. */
+  const planAsService = (statement: string, prepare: string, mode = 'force_generic_plan') =>
+    database.dataSource.transaction(async (manager) => {
+      await manager.query('set local role rpm_service');
+      await manager.query(`select set_config('rpm.organization_id', '${mine.organizationId}', true)`);
+      await manager.query(`set local plan_cache_mode = ${mode}`);
+      await manager.query(prepare);
+      const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(statement);
+      await manager.query('deallocate all');
+      return row?.['QUERY PLAN'][0].Plan;
+    });
+
+  it.each([1, 1000])('records %i by indexes, and joins nothing with its own length', async (count) => {
+    const readings = Array.from({ length: count }, (_, nth) => ({
+      readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),
+      deviceIdentifier: `SN${nth}`,
+      weight: 150,
+    }));
+    const values = recordValues('weight', mine.organizationId, readings, true).map((value) => literal(value));
+    const plan = await planAsService(
+      `explain (analyze, format json) execute record(${values.join(', ')})`,
+      `prepare record (bigint, boolean) as ${recordStatement('weight').text}`,
+    );
+    const scans = scansOf(plan);
+    expect(scans.device_identifier?.every((index) => index.startsWith('device_identifier_'))).toBe(true);
+    expect([scans.device?.includes('Seq Scan'), scans.patient?.includes('Seq Scan')]).toEqual([false, false]);
+    expect(scans.device_assignment).toEqual(['device_assignment_of_device']);
+    expect(scans.weight_reading).toEqual(
+      expect.arrayContaining(['weight_reading_of_device', 'weight_reading_without_device']) as string[],
+    );
+    const read = nodesOf(plan).filter((node) => node['Node Type'] === 'CTE Scan');
+    expect(Math.max(...read.map((node) => node['Actual Loops'] * node['Actual Rows']))).toBeLessThanOrEqual(count);
+  });
+
+  it.each([
+    ['a patient', () => ({ patientId }), 'weight_reading_of_patient'],
+    ['the organization', () => ({}), 'weight_reading_newest_first'],
+    ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device'],
+  ])('lists the readings of %s by index', async (_whose, filter, index) => {
+    const service = await database.connectAsService();
+    const repository = new ReadingRepository(service);
+    const list = () => repository.list('weight', mine.organizationId, filter(), { page: 1, size: 15 });
+    const [sent] = await sentStatements(service, list);
+    const text = (sent?.text ?? '').replaceAll(/\$(\d+)/g, (_match, at) => literal(sent?.values?.[Number(at) - 1]));
+    const plan = await planAsService(`explain (analyze, format json) ${text}`, 'select 1', 'auto');
+    const scans = nodesOf(plan).filter((node) => node['Index Name'] === index);
+    expect(scans).toHaveLength(2);
+    // The page reads no more than it shows; what is counted is counted in the index.
+    const [counted, paged] = scans.sort((one, other) => other['Actual Rows'] - one['Actual Rows']);
+    expect([counted?.['Actual Rows'], paged?.['Actual Rows']]).toEqual([(await list()).total, 15]);
+    if (index !== 'weight_reading_of_device') expect(counted?.['Node Type']).toBe('Index Only Scan');
+  });
+});
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
+  return value === null ? 'null' : typeof value === 'number' || typeof value === 'boolean' ? String(value) : `'${String(value)}'`;
+}
+
+function nodesOf(plan: Plan | undefined): Plan[] {
+  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
+}
 
 /** By table: the indexes it is read through, or the way it is read without one. */
 function scansOf(plan: Plan | undefined): Record<string, string[]> {

@@ -16,14 +16,14 @@ import { assertMatch } from './entity-tag';
 import { exportList, type Take } from './export-list';
 import { JsonText } from './json-text';
 import { listPage } from './list';
-import { runScoped, type Transaction } from './organization-scope';
+import { type Transaction } from './organization-scope';
 import { recordBatch } from './reading-batch';
 import { correctReading, lockReading, voidReading } from './reading-change.statement';
 import { ENTERED_IN_ERROR, ReadingLoader } from './reading-loader';
 import { problemOfOutcome } from './reading-problem';
 import { listOfReadings } from './reading.statement';
-import { recordReading, type RunStatement } from './record-readings';
-import { write, type WriteRequest } from './write';
+import { recordReading } from './record-readings';
+import { write, writeAtOnce, type WriteRequest } from './write';
 
 /** Readings of every kind: a kind is data, and says which table. */
 export class ReadingRepository {
@@ -57,26 +57,19 @@ export class ReadingRepository {
    * @throws Conflict when other values are stored for it
    * @throws InvalidInput when there is no such device or patient
    */
-  async record(kind: ReadingKindName, request: WriteRequest, reading: GivenReading): Promise<JsonText> {
-    const { organizationId } = request;
-    const record = async (run: RunStatement) => {
-      const { outcome, json, isVoided } = await recordReading(run, kind, organizationId, reading);
+  record(kind: ReadingKindName, request: WriteRequest, reading: GivenReading): Promise<JsonText> {
+    return writeAtOnce(this.dataSource, request, async (run) => {
+      const { outcome, json, isVoided } = await recordReading(run, kind, request.organizationId, reading);
       const problem = problemOfOutcome(outcome);
       if (problem) throw problem;
       const headers = { ...(outcome.status === 'duplicate' && { Duplicate: 'true' }), ...(isVoided && ENTERED_IN_ERROR) };
       return new JsonText(json ?? '', headers);
-    };
-    // One statement is a transaction by itself, in one round trip; only what is to be repeated word by word needs more.
-    return request.idempotency
-      ? write(this.dataSource, request, (transaction) => record((...given) => transaction.run(...given)))
-      : record((statement, values) => runScoped(this.dataSource, organizationId, statement, values));
+    });
   }
 
   /** Stores readings as {@link record} does, and answers for each of them. */
   recordBatch(kind: ReadingKindName, request: WriteRequest, { readings }: ReadingBatchInput): Promise<JsonText> {
-    return write(this.dataSource, request, (transaction) =>
-      recordBatch((...given) => transaction.run(...given), kind, request.organizationId, readings),
-    );
+    return writeAtOnce(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
   /** Corrects what was measured; what the reading said before is kept. @throws NotFound, PreconditionFailed, InvalidInput */

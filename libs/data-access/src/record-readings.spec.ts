@@ -1,7 +1,7 @@
 import { type GivenReading } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { runScoped } from './organization-scope';
-import { recordReadings, type RunStatement } from './record-readings';
+import { type RunStatement, runScoped } from './organization-scope';
+import { recordReadings } from './record-readings';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
 
 const AT = new Date('2026-02-03T04:05:06.789Z');

@@ -1,10 +1,6 @@
 import { type GivenReading, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type QueryResultRow } from 'pg';
-import { type Statement } from './organization-scope';
+import { type RunStatement } from './organization-scope';
 import { recordStatement, recordValues } from './record-readings.statement';
-
-/** Runs a statement under the scope of the organization: in a transaction, or one that it is by itself. */
-export type RunStatement = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
 /** Why a reading cannot be recorded, whoever asks. */
 export type ReadingRefusal =

@@ -105,12 +105,10 @@ describe('a write', () => {
   it('is the same for what is one statement', async () => {
     const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
-      writeAtOnce<{ name: string }>(
-        service,
-        idempotent ? request('k') : { organizationId, idempotency: null },
-        [statement, [organizationId, name]],
-        ([row]) => new JsonText(JSON.stringify(row)),
-      );
+      writeAtOnce(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
+        const [row] = await run(statement, [organizationId, name]);
+        return new JsonText(JSON.stringify(row));
+      });
     expect([await once(true, 'a'), await once(true, 'b'), await once(false, 'c')]).toEqual([
       new JsonText('{"name":"a"}'),
       new JsonText('{"name":"a"}', { 'Idempotent-Replayed': 'true' }),

@@ -2,7 +2,7 @@ import { Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from './database-error';
 import { JsonText } from './json-text';
-import { inOrganization, runScoped, type Statement, type Transaction } from './organization-scope';
+import { inOrganization, type RunStatement, runScoped, type Transaction } from './organization-scope';
 
 /** Who wants something changed, and what they ask of the change. */
 export interface WriteRequest {
@@ -41,17 +41,16 @@ export async function write(
   return retried(() => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
 }
 
-/** A write that is one statement: one round trip, unless it must be idempotent. */
-export async function writeAtOnce<Row extends object>(
+/** A write that is one statement: one round trip, and a transaction by itself, unless its answer must be kept beside it. */
+export function writeAtOnce(
   dataSource: DataSource,
   request: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
-  [statement, values]: [Statement, unknown[]],
-  answerOf: (rows: Row[]) => JsonText,
+  work: (run: RunStatement) => Promise<JsonText>,
 ): Promise<JsonText> {
   if (request.idempotency) {
-    return write(dataSource, request, async (transaction) => answerOf(await transaction.run<Row>(statement, values)));
+    return write(dataSource, request, (transaction) => work((...statement) => transaction.run(...statement)));
   }
-  return retried(async () => answerOf(await runScoped<Row>(dataSource, request.organizationId, statement, values)));
+  return retried(() => work((...statement) => runScoped(dataSource, request.organizationId, ...statement)));
 }
 
 /** Of two transactions that wait for each other PostgreSQL ends one, which may simply begin anew. */

@@ -35,7 +35,7 @@ describe('Patient', () => {
   });
 
   it('takes nothing that is not described', () => {
-    const given = { ...NAMES, id: 5, organizationId: 8, localTimeZone: 'UTC', address: { planet: 'Mars' } };
+    const given = { ...NAMES, id: 5, organizationId: 8, localTimeZone: 'UTC', address: { planet: 'Mars' } as object };
     expect({ ...Patient.of(7, given) }).toEqual({ ...EMPTY, address: NO_ADDRESS });
   });
 

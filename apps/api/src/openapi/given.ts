@@ -46,11 +46,11 @@ function bodySchema(
 
 function memberSchema({ schema, isList, max }: Member, description: string, isNullable: boolean): Schema {
   const plain: Schema =
-    typeof schema !== 'function' ? (schema as Schema) : isList ? listOf(ref(schema().name), max) : ref(schema().name);
+    typeof schema !== 'function' ? (schema) : isList ? listOf(ref(schema().name), max) : ref(schema().name);
   if (!isNullable) return { ...plain, description };
   if (plain.type === undefined || Array.isArray(plain.type)) return { description, anyOf: [plain, { type: 'null' }] };
   const type = [plain.type, 'null'] as Schema['type'];
-  return { ...plain, type, ...(plain.enum && { enum: [...plain.enum, null] }), description } as Schema;
+  return { ...plain, type, ...(plain.enum && { enum: [...plain.enum, null] }), description };
 }
 
 const listOf = (items: Schema, maxItems: number | undefined): Schema => ({

@@ -1,19 +1,27 @@
-import { type Pool } from 'pg';
+import { type Pool, type QueryConfig } from 'pg';
 import { type DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
-/** Counts the statements a data source is asked for by name while `act` runs; they run as ever. */
-export async function countNamedStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<number> {
+/** The statements a data source is asked for in one round trip while `act` runs; they run as ever. */
+export async function sentStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<QueryConfig[]> {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  let count = 0;
-  const counted = new Proxy(pool, {
+  const sent: QueryConfig[] = [];
+  const watched = new Proxy(pool, {
     get(target, property) {
-      if (property === 'query') count++;
       const value: unknown = Reflect.get(target, property);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        if (property === 'query') sent.push(given[0] as QueryConfig);
+        return value.apply(target, given) as unknown;
+      };
     },
   });
-  Object.assign(dataSource.driver, { master: counted });
+  Object.assign(dataSource.driver, { master: watched });
   await act().finally(() => Object.assign(dataSource.driver, { master: pool }));
-  return count;
+  return sent;
+}
+
+/** How many they are. */
+export async function countNamedStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<number> {
+  return (await sentStatements(dataSource, act)).length;
 }
