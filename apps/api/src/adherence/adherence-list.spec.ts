@@ -1,0 +1,99 @@
+import { type Patient } from '@rpm/domain';
+import { Factory } from '@rpm/data-access/testing';
+import { type Answer, TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/adherence';
+
+describe('GET /api/v3/adherence', () => {
+  let api: TestApi;
+  const patients: Patient[] = [];
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    const zone = { timeZone: 'America/St_Johns', localTimeZone: 'America/St_Johns' };
+    for (const days of [0, 1, 2, 15, 16, 30]) patients.push(await withDays(await api.factory.patient(zone), days));
+    await withDays(await api.factory.patient({ ...zone, enrolled: false }), 20);
+    await withDays(await api.factory.patient({ ...zone, archived: true }), 20);
+    await (await Factory.inNewOrganization(api.database.dataSource)).patient();
+  });
+  afterAll(() => api.stop());
+
+  const withDays = async (patient: Patient, days: number) => {
+    for (let day = 1; day <= days; day++) {
+      // Late in the evening by the clock of the patient, which is the next day in UTC.
+      const readingTimestamp = new Date(Date.UTC(2026, 0, day + 1, 3, 0));
+      await api.factory.reading({ patientId: patient.id, deviceId: null, readingTimestamp });
+    }
+    return patient;
+  };
+  const matching = async (query: string) => {
+    const { content, total } = (await api.get(`${PATH}?startDate=2026-01-01&${query}`)).json as {
+      content: { patientId: number }[];
+      total: number;
+    };
+    return [total, content.map(({ patientId }) => patients.findIndex(({ id }) => id === patientId))];
+  };
+
+  it.each([
+    ['', [0, 1, 2, 3, 4, 5]],
+    ['threshold=none', [0, 1]],
+    ['threshold=2-15', [2, 3]],
+    ['threshold=16-30', [4, 5]],
+    ['atRisk=true', [0, 1, 2, 3]],
+    ['atRisk=false', [4, 5]],
+    ['atRisk=true&threshold=2-15', [2, 3]],
+    ['atRisk=false&threshold=none', []],
+  ])('answers %p', async (query, expected) => {
+    expect(await matching(query)).toEqual([expected.length, expected]);
+  });
+
+  it('shows each as it is shown by itself, in pages with an exact total', async () => {
+    const content = await Promise.all(
+      patients.slice(2, 4).map(async ({ id }) => (await api.get(`/api/v3/patient/${id}/adherence?startDate=2026-01-01`)).json),
+    );
+    const second = { content, first: false, last: false, page: 2, size: 2, total: 6 };
+    expect((await api.get(`${PATH}?startDate=2026-01-01&page=2&size=2`)).json).toEqual(second);
+    const filtered = (await api.get(`${PATH}?startDate=2026-01-01&threshold=2-15&size=1&page=2`)).json;
+    expect(filtered).toEqual({ content: content.slice(1), first: false, last: true, page: 2, size: 1, total: 2 });
+    const past = (await api.get(`${PATH}?startDate=2026-01-01&atRisk=true&page=2147483647`)).json;
+    expect(past).toEqual({ content: [], first: false, last: true, page: 2_147_483_647, size: 15, total: 4 });
+  });
+
+  it('ends today without a start', async () => {
+    const { json } = await api.get(PATH);
+    const days = (json as { content: { days: number; atRisk: boolean }[] }).content.map(({ days, atRisk }) => [days, atRisk]);
+    expect(days).toEqual(patients.map(() => [0, true]));
+  });
+
+  const errorsOf = ({ status, json }: Answer) => [
+    status,
+    (json as { errors: { parameter: string; code: string }[] }).errors.map(({ parameter, code }) => [parameter, code]),
+  ];
+
+  it.each([
+    ['startDate=2026-02-30', 'startDate', 'not_a_date'],
+    ['startDate=1999-12-31', 'startDate', 'not_in_range'],
+    ['startDate=9999-12-02', 'startDate', 'not_in_range'],
+    ['startDate=2026-01-01T00:00:00Z', 'startDate', 'not_a_date'],
+    ['startDate=2026-01-01&startDate=2026-01-01', 'startDate', 'not_a_date'],
+    ['endDate=2026-01-01', 'endDate', 'unknown_parameter'],
+    ['__proto__=1', '__proto__', 'unknown_parameter'],
+  ])('refuses %s, of one patient too', async (query, parameter, code) => {
+    const answers = [await api.get(`${PATH}?${query}`), await api.get(`/api/v3/patient/${patients[0]?.id}/adherence?${query}`)];
+    expect(answers.map(errorsOf)).toEqual(answers.map(() => [400, [[parameter, code]]]));
+  });
+
+  it.each([
+    ['threshold=3-15', 'threshold', 'not_a_choice'],
+    ['threshold=', 'threshold', 'not_a_choice'],
+    ['atRisk=yes', 'atRisk', 'not_a_boolean'],
+    ['size=0', 'size', 'not_in_range'],
+  ])('refuses %s', async (query, parameter, code) => {
+    expect(errorsOf(await api.get(`${PATH}?${query}`))).toEqual([400, [[parameter, code]]]);
+  });
+
+  it.each(['2000-01-01', '9999-12-01'])('has a window from %s', async (startDate) => {
+    const { status, json } = await api.get(`${PATH}?startDate=${startDate}&size=1`);
+    expect([status, (json as { total: number }).total]).toEqual([200, 6]);
+  });
+});

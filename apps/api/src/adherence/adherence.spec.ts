@@ -1,0 +1,176 @@
+import { type Patient, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { Factory } from '@rpm/data-access/testing';
+import { TestApi } from '../testing/test-api';
+
+const VALUES: Record<ReadingKindName, object> = {
+  bloodGlucose: { glucose: 100 },
+  bloodOxygen: { bloodOxygen: 97 },
+  bloodPressure: { systolic: 120, diastolic: 80 },
+  weight: { weight: 150 },
+  temperature: { temperature: 37, temperatureUnit: 'celsius' },
+  heartRate: { heartRate: 60 },
+  heartRateVariability: { heartRateVariability: 40 },
+  peakFlow: { peakExpiratoryFlow: 400 },
+  sleepMatActivity: { duration: 400 },
+  sleepMatDuration: { duration: 400 },
+};
+
+describe('GET /api/v3/patient/{patientId}/adherence', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const livingIn = (timeZone: string | null) => api.factory.patient({ timeZone, localTimeZone: timeZone });
+  const record = async (patient: Patient, instants: readonly string[], kind: ReadingKindName = 'weight', more: object = {}) => {
+    for (const readingTimestamp of instants) {
+      const body = { patientId: patient.id, readingTimestamp, ...VALUES[kind], ...more };
+      const { status, json } = await api.post(`/api/v3/${readingKind(kind).path}-reading`, body);
+      expect([status, json]).toEqual([200, expect.anything()]);
+    }
+  };
+  const adherence = async ({ id }: Patient, startDate?: string) => {
+    const { status, json } = await api.get(`/api/v3/patient/${id}/adherence${startDate ? `?startDate=${startDate}` : ''}`);
+    expect(status).toBe(200);
+    return json as { startDate: string; endDate: string; days: number };
+  };
+  const noons = (days: number) => Array.from({ length: days }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}T12:00:00Z`);
+
+  it('counts the days of a window, by the zone the patient lives in', async () => {
+    const patient = await livingIn('America/Los_Angeles');
+    await record(patient, ['2026-01-01T08:00:00Z', '2026-01-02T07:59:59.999Z', '2026-01-02T08:00:00Z']);
+    expect(await adherence(patient, '2026-01-01')).toEqual({
+      patientId: patient.id,
+      startDate: '2026-01-01',
+      endDate: '2026-01-30',
+      timeZone: 'America/Los_Angeles',
+      days: 2,
+      threshold: { minDays: 2, maxDays: 15 },
+      atRisk: true,
+    });
+  });
+
+  // The first and the last instant of a window, of days on which the clocks change, and the instants right beside them.
+  it.each([
+    ['America/Los_Angeles', '2026-02-20', ['2026-02-20T07:59:59.999Z'], 0],
+    ['America/Los_Angeles', '2026-02-20', ['2026-02-20T08:00:00Z', '2026-03-22T06:59:59.999Z'], 2],
+    ['America/Los_Angeles', '2026-02-20', ['2026-03-22T07:00:00Z'], 0],
+    ['America/Los_Angeles', '2026-03-01', ['2026-03-08T08:00:00Z', '2026-03-09T06:59:59.999Z'], 1],
+    ['America/Los_Angeles', '2026-03-01', ['2026-03-08T07:59:59.999Z', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00Z'], 3],
+    ['America/Los_Angeles', '2025-11-02', ['2025-11-02T07:00:00Z', '2025-11-03T07:59:59.999Z'], 1],
+    ['America/Los_Angeles', '2025-11-02', ['2025-11-02T06:59:59.999Z', '2025-11-03T08:00:00Z'], 1],
+    ['America/St_Johns', '2026-03-01', ['2026-03-01T03:30:00Z', '2026-03-31T02:29:59.999Z'], 2],
+    ['America/St_Johns', '2026-03-01', ['2026-03-01T03:29:59.999Z', '2026-03-31T02:30:00Z'], 0],
+    ['America/St_Johns', '2026-03-01', ['2026-03-08T03:30:00Z', '2026-03-09T02:29:59.999Z'], 1],
+    ['Asia/Kolkata', '2026-03-01', ['2026-02-28T18:30:00Z', '2026-03-30T18:29:59.999Z'], 2],
+    ['Asia/Kolkata', '2026-03-01', ['2026-02-28T18:29:59.999Z', '2026-03-30T18:30:00Z'], 0],
+    ['Pacific/Kiritimati', '2026-03-01', ['2026-02-28T10:00:00Z', '2026-02-28T09:59:59.999Z'], 1],
+    ['Etc/GMT+12', '2026-03-01', ['2026-03-31T11:59:59.999Z', '2026-03-31T12:00:00Z'], 1],
+  ])('in %s from %s has %j on %d days', async (zone, startDate, instants, days) => {
+    const patient = await livingIn(zone);
+    await record(patient, instants);
+    expect((await adherence(patient, startDate)).days).toBe(days);
+    const forget = 'update weight_reading set patient_time_zone_offset = null where patient_id = $1';
+    await api.database.dataSource.query(forget, [patient.id]);
+    expect((await adherence(patient, startDate)).days).toBe(days);
+  });
+
+  it('goes by the zone that the patient was in, be it another one now', async () => {
+    const patient = await livingIn('Asia/Kolkata');
+    await record(patient, ['2026-01-01T18:29:00Z', '2026-01-01T18:30:00Z']);
+    await api.patch(`/api/v3/patient/${patient.id}`, { timeZone: 'America/Los_Angeles' });
+    expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 2, timeZone: 'America/Los_Angeles' });
+  });
+
+  it('goes by the device where the patient’s zone is not known, else by UTC', async () => {
+    const byDevice = await livingIn(null);
+    await record(byDevice, ['2026-01-02T01:59:59Z', '2026-01-02T02:00:00Z'], 'weight', { deviceTimeZoneOffset: -7200 });
+    expect(await adherence(byDevice, '2026-01-01')).toMatchObject({ days: 2, timeZone: null });
+    const byNothing = await livingIn(null);
+    await record(byNothing, ['2026-01-01T23:59:59.999Z', '2026-01-02T00:00:00Z']);
+    expect(await adherence(byNothing, '2026-01-02')).toMatchObject({ days: 1, timeZone: null });
+  });
+
+  it('follows from the address where no zone was told', async () => {
+    const address = { country: 'US', state: 'CA', zipCode: '00000' };
+    const { json } = await api.post('/api/v3/patient', { firstName: 'Testina', lastName: 'Sampleton', address });
+    expect(await adherence(json as Patient)).toMatchObject({ timeZone: 'America/Los_Angeles' });
+  });
+
+  it('merges kinds and devices', async () => {
+    const patient = await livingIn('UTC');
+    for (const [at, kind] of READING_KIND_NAMES.entries()) {
+      await record(patient, ['2026-01-01T12:00:00Z', noons(10)[at] ?? ''], kind);
+    }
+    await api.factory.reading({ patientId: patient.id, readingTimestamp: new Date('2026-01-01T20:00:00Z') });
+    expect((await adherence(patient, '2026-01-01')).days).toBe(10);
+  });
+
+  it('counts neither what was entered by hand nor what is void', async () => {
+    const patient = await livingIn('UTC');
+    await record(patient, ['2026-01-01T12:00:00Z'], 'weight', { manual: true });
+    const { json } = await api.post('/api/v3/weight-reading', {
+      patientId: patient.id,
+      readingTimestamp: '2026-01-02T12:00:00Z',
+      weight: 150,
+    });
+    expect((await adherence(patient, '2026-01-01')).days).toBe(1);
+    await api.delete(`/api/v3/weight-reading/${(json as { id: number }).id}`);
+    expect((await adherence(patient, '2026-01-01')).days).toBe(0);
+  });
+
+  it.each([
+    [0, null, true],
+    [1, null, true],
+    [2, { minDays: 2, maxDays: 15 }, true],
+    [15, { minDays: 2, maxDays: 15 }, true],
+    [16, { minDays: 16, maxDays: 30 }, false],
+    [30, { minDays: 16, maxDays: 30 }, false],
+  ])('of %d days reaches %j', async (days, threshold, atRisk) => {
+    const patient = await livingIn('UTC');
+    await record(patient, noons(days));
+    expect(await adherence(patient, '2026-01-01')).toMatchObject({ days, threshold, atRisk });
+  });
+
+  it('is at risk by its pace so far while the window lasts, and not before it begins', async () => {
+    const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
+    const patient = await livingIn('UTC');
+    await record(
+      patient,
+      [-9, -8, -7, -6].map((at) => `${day(at)}T12:00:00Z`),
+    );
+    expect(await adherence(patient, day(-9))).toMatchObject({ days: 4, atRisk: true });
+    await record(patient, [`${day(-5)}T12:00:00Z`]);
+    expect(await adherence(patient, day(-9))).toMatchObject({ days: 5, atRisk: false });
+    expect(await adherence(patient, day(1))).toMatchObject({ days: 0, threshold: null, atRisk: false });
+  });
+
+  it('ends today by the clock of the patient, unless asked otherwise', async () => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
+      const before = today();
+      const { startDate, endDate } = await adherence(await livingIn(zone));
+      expect([before, today()]).toContain(endDate);
+      expect(new Date(endDate).getTime() - new Date(startDate).getTime()).toBe(29 * 86_400_000);
+    }
+  });
+
+  it('is not there for another organization', async () => {
+    const { id } = await (await Factory.inNewOrganization(api.database.dataSource)).patient();
+    const answers = [await api.get(`/api/v3/patient/${id}/adherence`), await api.get('/api/v3/patient/999999999/adherence')];
+    const told = answers.map(({ json }) => ({ ...(json as object), instance: null, requestId: null }));
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('is not sent again to who has it', async () => {
+    const patient = await livingIn('UTC');
+    const path = `/api/v3/patient/${patient.id}/adherence?startDate=2026-01-01`;
+    const headers = { 'If-None-Match': (await api.get(path)).headers.get('etag') ?? '' };
+    expect((await api.get(path, { headers })).status).toBe(304);
+    await record(patient, ['2026-01-01T12:00:00Z']);
+    expect((await api.get(path, { headers })).status).toBe(200);
+  });
+});
