@@ -111,7 +111,7 @@ function shownValue(member: string, value: ReadingValue): [string, Schema][] {
 function orNull(schema: Schema, required: true | undefined): Schema {
   if (required) return schema;
   const type = [schema.type, 'null'] as Schema['type'];
-  return { ...schema, type, ...(schema.enum && { enum: [...schema.enum, null] }) } as Schema;
+  return { ...schema, type, ...(schema.enum && { enum: [...schema.enum, null] }) };
 }
 
 const status = (...values: string[]): Schema => ({ type: 'string', enum: values, description: 'What has become of it.' });
