@@ -8,16 +8,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * @throws Refusal `interrupted`, whatever the work made of being stopped
  */
 export async function stoppable<T>(work: () => Promise<T>, stop: () => void, whatNow: string): Promise<T> {
-  let isStopped = false;
+  const interruption = new AbortController();
   const interrupt = () => {
-    isStopped = true;
+    interruption.abort();
     stop();
   };
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     return await work();
   } catch (error) {
-    throw isStopped ? new Refusal('interrupted', whatNow, [], { cause: error }) : error;
+    throw interruption.signal.aborted ? new Refusal('interrupted', whatNow, [], { cause: error }) : error;
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
   }

@@ -43,7 +43,9 @@ describe('exportList', () => {
   it('is of one instant', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     await addManufacturers(organizationId, 600);
-    const take = async () => void (await addManufacturers(organizationId, 10));
+    const take = async () => {
+      await addManufacturers(organizationId, 10);
+    };
     expect(await new ManufacturerRepository(service).export(organizationId, {}, take)).toBe(600);
   });
 
