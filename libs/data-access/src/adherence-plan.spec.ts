@@ -51,12 +51,12 @@ describe('counting days', () => {
   afterAll(() => database.drop());
 
   /** How the service's own role, under row-level security, reads the tables of a statement. */
-  const scansOf = (statement: Statement, values: unknown[]) =>
+  const scansOf = (statement: Statement, values: (string | number | null)[]) =>
     inOrganization(
       service,
       mine.organizationId,
       async (transaction) => {
-        const literals = values.map((value) => (value === null ? 'null' : `'${String(value)}'`)).join(', ');
+        const literals = values.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ');
         await transaction.run({ text: `prepare planned as ${statement.text}` }, []);
         const [row] = await transaction.run<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
           { text: `explain (format json) execute planned(${literals})` },
@@ -72,16 +72,19 @@ describe('counting days', () => {
     ['of one patient', () => [FIND_ADHERENCE, [mine.organizationId, null, patientId]]],
     ['of a page', () => [adherenceList({ isFiltered: false }), [mine.organizationId, null, 1, 15]]],
     ['of all', () => [adherenceList({ isFiltered: true }), [mine.organizationId, null, 1, 15, '2-15', null]]],
-  ] as [string, () => [Statement, unknown[]]][])('%s goes by the index of patients and times', async (_what, of) => {
-    const scans = await scansOf(...of());
-    const read = scans.map((scan) => `${scan['Node Type']} ${scan['Relation Name'] ?? ''}`);
-    for (const table of Object.keys(TABLES)) {
-      const conditions = scans.flatMap((scan) => (scan['Index Name'] === `${table}_of_patient` ? [scan['Index Cond']] : []));
-      expect([read.includes(`Seq Scan ${table}`), conditions.length > 0]).toEqual([false, true]);
-      const bounds = /organization_id = .*patient_id = .*reading_timestamp >= .*reading_timestamp < /;
-      for (const condition of conditions) expect(condition).toMatch(bounds);
-    }
-  });
+  ] as [string, () => [Statement, (string | number | null)[]]][])(
+    '%s goes by the index of patients and times',
+    async (_what, of) => {
+      const scans = await scansOf(...of());
+      const read = scans.map((scan) => `${scan['Node Type']} ${scan['Relation Name'] ?? ''}`);
+      for (const table of Object.keys(TABLES)) {
+        const conditions = scans.flatMap((scan) => (scan['Index Name'] === `${table}_of_patient` ? [scan['Index Cond']] : []));
+        expect([read.includes(`Seq Scan ${table}`), conditions.length > 0]).toEqual([false, true]);
+        const bounds = /organization_id = .*patient_id = .*reading_timestamp >= .*reading_timestamp < /;
+        for (const condition of conditions) expect(condition).toMatch(bounds);
+      }
+    },
+  );
 
   it('finds patients by the index of their e-mail addresses', async () => {
     const scans = await scansOf(FIND_BY_EMAIL, [mine.organizationId, '7@EXAMPLE.org']);
