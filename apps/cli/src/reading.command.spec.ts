@@ -1,3 +1,4 @@
+import { ReadingRepository } from '@rpm/data-access';
 import { BloodGlucoseReading } from '@rpm/domain';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -121,6 +122,32 @@ describe('reading import', () => {
       ['2026-07-01T08:00:00.000Z', null],
       ['2026-07-01T15:00:00.000Z', -25_200],
     ]);
+  });
+
+  it('takes, shows and lists readings of every kind, and tells what they said before they were corrected', async () => {
+    const ours = ['--organization', factory.organization.name, '--kind', 'bloodPressure'];
+    const { id: patientId } = await factory.patient();
+    const body = { readingTimestamp: '2026-01-31T08:30:00Z', patientId, systolic: 120, diastolic: 80, manual: true };
+    const made = await admin.json(['reading', 'create', '-', ...ours], { stdin: JSON.stringify(body) });
+    expect(made).toMatchObject({ systolic: 120, systolicUnit: 'mmHg', manual: true, patient: { id: patientId } });
+    const { id } = made as { id: number };
+    const { organizationId } = factory;
+    const request = { organizationId, ifMatch: null, idempotency: null };
+    await new ReadingRepository(database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
+    const shown = await admin.json(['reading', 'show', String(id), ...ours]);
+    expect(shown).toEqual({ ...(made as object), systolic: 130 });
+    expect(await admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({ content: [shown] });
+    expect(await admin.json(['reading', 'history', String(id), ...ours])).toMatchObject([
+      { version: 1, values: { systolic: 120 } },
+    ]);
+    expect(await admin.failure(['reading', 'history', '9007199254740991', ...ours])).toMatchObject({ exitCode: 1 });
+    const path = file(
+      'pressure.csv',
+      `readingTimestamp,patientId,systolic,diastolic\n2026-01-31T08:30:00Z,${patientId},130,80\n`,
+    );
+    const dry = await admin.run(command(path, '--kind', 'bloodPressure', '--dry-run', '--json'));
+    expect({ exitCode: dry.exitCode, ...(JSON.parse(dry.stdout) as object) }).toMatchObject({ exitCode: 65, rejected: 1 });
+    expect(readFileSync(`${path}.dry-run.rejected.csv`, 'utf8')).toContain('\n2,conflict,');
   });
 
   it.each([

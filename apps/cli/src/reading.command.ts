@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { addReadingHistoryCommand } from './reading-history';
 import { addReadingImportCommand } from './reading-import';
 import { addKindOption, type KindOption } from './reading-kind-option';
 import { readingResource } from './reading-resource';
@@ -12,6 +13,7 @@ export function addReadingCommands(program: Command): void {
   addResourceCommands(group, any, choose);
   addExportCommand(group, any, choose);
   for (const command of group.commands) addKindOption(command);
+  addReadingHistoryCommand(group);
   addReadingImportCommand(group, EXAMPLES);
 }
 

@@ -3,6 +3,7 @@ export { AnswerRetention } from './answer-retention';
 export { ApiKeyAuthenticator, type Principal } from './api-key-authenticator';
 export { ApiKeyChanges } from './api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './api-key.repository';
+export { readingHistory, type ReadingRevision } from './reading-history';
 export { ReadingRepository } from './reading.repository';
 export {
   ConfigurationError,

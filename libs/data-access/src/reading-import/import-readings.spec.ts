@@ -113,13 +113,14 @@ describe('importReadings', () => {
     expect(rejects().slice(1)).toEqual(['2,readings_disabled,"The readings of this device are disabled."']);
   });
 
-  it('writes an event for each reading and each new patient', async () => {
+  it('writes the events of readings, and of what it creates for them', async () => {
     await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00Z,100\n`);
     const events = await database.dataSource.query(
       'select type, count(*)::int as n from event where organization_id = $1 group by type order by type',
       [mine.organizationId],
     );
     expect(events).toEqual([
+      { type: 'device.associationCreated', n: 1 },
       { type: 'patient.created', n: 1 },
       { type: 'reading.bloodGlucose', n: 2 },
     ]);

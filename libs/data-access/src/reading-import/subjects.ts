@@ -1,5 +1,6 @@
 import { type GivenReading } from '@rpm/domain';
 import { type EntityManager } from 'typeorm';
+import { ASSOCIATION_PAYLOAD } from '../shown/device';
 import { PATIENT } from '../shown/patient';
 import { type ReadingRecord } from './reading-record';
 
@@ -67,7 +68,7 @@ export class Subjects {
   }
 
   private async createDevices(manager: EntityManager, subjects: string[], itemId: number): Promise<number> {
-    const created = await manager.query<unknown[]>(
+    const created = await manager.query<{ device_id: number }[]>(
       `with lacking as (
          select p.id, p.external_identifier as subject from patient p
          where p.organization_id = $1 and p.external_identifier = any($2::text[]) and not exists (
@@ -86,7 +87,28 @@ export class Subjects {
        from made join lacking on lacking.id = made.current_patient_id returning device_id`,
       [this.organizationId, subjects, itemId],
     );
+    await this.tellOfDevices(
+      manager,
+      created.map(({ device_id }) => device_id),
+    );
     return created.length;
+  }
+
+  /** What happened to them, and to whom they belong: as if they had been registered and handed out one by one. */
+  private async tellOfDevices(manager: EntityManager, ids: number[]): Promise<void> {
+    await manager.query(
+      `insert into device_event (organization_id, device_id, type, event_timestamp)
+       select $1, id, type, now() from unnest($2::bigint[]) as id, unnest(array['registered', 'associationCreated']) as type
+       order by id, type desc`,
+      [this.organizationId, ids],
+    );
+    await manager.query(
+      `insert into event (organization_id, type, subject_id, payload)
+       select $1, 'device.associationCreated', d.id, ${ASSOCIATION_PAYLOAD}
+       from device d join patient p on p.organization_id = d.organization_id and p.id = d.current_patient_id
+       where d.organization_id = $1 and d.id = any($2::bigint[]) order by d.id`,
+      [this.organizationId, ids],
+    );
   }
 
   private async load(manager: EntityManager, subjects: string[]): Promise<void> {
