@@ -1,6 +1,7 @@
 import { ReadingRepository } from './reading.repository';
 import { findReadings } from './reading.statement';
-import { recordStatement, recordValues } from './record-readings.statement';
+import { recordStatement } from './record-readings.statement';
+import { recordValues } from './record-readings.values';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
 import { sentStatements } from './testing/counted-queries';
 

@@ -1,70 +1,8 @@
-import { type GivenReading, normalizedIdentifier, readingKind, type ReadingKindName, type ReadingValue } from '@rpm/domain';
+import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { type Statement } from './organization-scope';
 import { columnOf, tableOf } from './reading-table';
+import { givenColumns, valueColumns } from './record-readings.values';
 import { shownReading } from './shown/reading';
-
-/** What a statement takes of each reading: one array per column, so that one reading and thousands are the same statement. */
-interface GivenColumn {
-  name: string;
-  /** As it is sent, in an array. */
-  type: string;
-  of: (reading: GivenReading) => unknown;
-}
-
-const SUBJECT: GivenColumn[] = [
-  { name: 'device_id', type: 'bigint', of: (reading) => reading.deviceId },
-  { name: 'identifier', type: 'text', of: (reading) => reading.deviceIdentifier },
-  { name: 'mac_address', type: 'text', of: ({ deviceIdentifier }) => deviceIdentifier && macAddress(deviceIdentifier) },
-  { name: 'patient_id', type: 'bigint', of: (reading) => reading.patientId },
-  { name: 'epoch_ms', type: 'double precision', of: (reading) => reading.readingTimestamp.getTime() },
-  { name: 'measurement_index', type: 'integer', of: (reading) => reading.measurementIndex },
-  { name: 'device_time_zone_offset', type: 'integer', of: (reading) => reading.deviceTimeZoneOffset },
-  { name: 'manual', type: 'boolean', of: (reading) => reading.manual ?? false },
-];
-
-/** Only what looks like one: any other text would lose most of its characters, and name what it does not mean. */
-const MAC_ADDRESS = /^[0-9A-Fa-f]{2}(?:[:.\- ]?[0-9A-Fa-f]{2}){5}$/;
-const macAddress = (identifier: string) => (MAC_ADDRESS.test(identifier) ? normalizedIdentifier('macAddress', identifier) : null);
-
-const SENT_AS: Record<ReadingValue['type'], string> = {
-  integer: 'integer',
-  number: 'double precision',
-  flag: 'boolean',
-  choice: 'text',
-  instants: 'text',
-};
-
-function valueColumns(kind: ReadingKindName): GivenColumn[] {
-  return Object.entries(readingKind(kind).values).map(([member, { type }]) => ({
-    name: columnOf(member),
-    type: SENT_AS[type],
-    of: (reading) => (type === 'instants' ? instantsLiteral(reading[member]) : reading[member]),
-  }));
-}
-
-/** Arrays within an array would all have to be of one length. An empty list says as little as none. */
-function instantsLiteral(instants: unknown): string | null {
-  const list = (instants ?? []) as Date[];
-  return list.length === 0 ? null : `{${list.map((instant) => instant.toISOString()).join()}}`;
-}
-
-const givenColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
-
-/** The values of {@link recordStatement}. @param isShown whether each reading is wanted as JSON too */
-export function recordValues(
-  kind: ReadingKindName,
-  organizationId: number,
-  readings: readonly GivenReading[],
-  isShown: boolean,
-): unknown[] {
-  return [organizationId, isShown, ...givenColumns(kind).map(({ type, of }) => array(type, readings.map(of)))];
-}
-
-/** Of numbers and flags nothing needs quotes; the driver would look for it in each. */
-function array(type: string, entries: unknown[]): unknown {
-  const given = entries.map((entry) => entry ?? null);
-  return type === 'text' ? given : `{${given.map(String).join()}}`;
-}
 
 /** Unlike `coalesce`, known to reveal nothing of a row, so that row-level security lets an index be asked for it. */
 const firstOf = (one: string, other: string) => `case when ${one} is not null then ${one} else ${other} end`;
@@ -83,9 +21,9 @@ export function recordStatement(kind: ReadingKindName): Statement {
   const given = givenColumns(kind);
   const instants = Object.entries(values).flatMap(([member, { type }]) => (type === 'instants' ? [columnOf(member)] : []));
   const compared = [...valueColumns(kind).map(({ name }) => name), 'manual'];
-  const own = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index', ...compared];
-  const stored = [...own, 'device_time_zone_offset', 'patient_time_zone_offset'];
-  const columns = (alias: string, names = compared) => names.map((name) => `${alias}.${name}`).join(', ');
+  const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
+  const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset'];
+  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
   const text = `
     with given as (
       select ${given.map(({ name }) => (instants.includes(name) ? `${name}::timestamptz(3)[]` : name)).join(', ')}, n,
@@ -124,6 +62,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
         from device_assignment a
         where a.organization_id = $1 and a.device_id = d.id and a.start_timestamp <= g.reading_timestamp
           and a.end_timestamp is distinct from a.start_timestamp
+        -- Periods do not overlap: only the last that has begun can hold the instant, and one that is empty holds none.
         order by a.start_timestamp desc limit 1
       ) h on true
       left join lateral (
@@ -154,6 +93,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) k
       where d.organization_id = $1 and d.id = k.device_id
     ), answered as materialized (
+      -- What this statement inserts it cannot see in the table, but only in what the insert returns.
       select *, refusal is null and new_id in (select id from inserted) as is_new from grouped
     )
     select
@@ -175,6 +115,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       ) end as json
     from answered a
     left join lateral (
+      -- By one of the two unique indexes: of a device's readings, or of those without one.
       select * from ${table} s
       where s.organization_id = $1 and s.device_id = a.device_id and s.reading_timestamp = a.reading_timestamp
         and s.measurement_index is not distinct from a.measurement_index

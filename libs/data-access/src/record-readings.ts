@@ -1,6 +1,7 @@
 import { type GivenReading, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from './organization-scope';
-import { recordStatement, recordValues } from './record-readings.statement';
+import { recordStatement } from './record-readings.statement';
+import { recordValues } from './record-readings.values';
 
 /** Why a reading cannot be recorded, whoever asks. */
 export type ReadingRefusal =
