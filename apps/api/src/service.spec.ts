@@ -185,7 +185,7 @@ describe('the service as a process', () => {
     };
     const counts = Object.entries(tables).map(([name, table]) => `(select count(*) from ${table}) as ${name}`);
     const [row] = await database.dataSource.query<(typeof WHOLE_DEMO)[]>(
-      `select ${counts.join(', ')}, (select count(*) > 200 from blood_glucose_reading) as "hasReadings"`,
+      `select ${counts.join(', ')}, (select count(*) > 100 from blood_glucose_reading) as "hasReadings"`,
     );
     if (!row) throw new Error('There is always one row.');
     return row;
