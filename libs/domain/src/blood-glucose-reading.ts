@@ -1,9 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from './owned-by-organization';
 
-/** The unit every glucose value is kept and shown in (specification, section 2). */
-export const GLUCOSE_UNIT = 'mgdl';
-
 /**
  * One measured glucose value. What it is a reading *of* never changes: organization, device (or patient, where no device
  * took it), instant and index are its identity, and a repeat of them is the same reading.

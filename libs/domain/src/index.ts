@@ -11,7 +11,7 @@ export {
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence-query';
 export { ApiKey } from './api-key';
 export { ApiKeyToken } from './api-key-token';
-export { BloodGlucoseReading, GLUCOSE_UNIT } from './blood-glucose-reading';
+export { BloodGlucoseReading } from './blood-glucose-reading';
 export { Device, type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
 export { type DeviceAlarm, DEVICE_EVENT_TYPES, DeviceEvent, type DeviceEventType, type DeviceHappening } from './device-event';
 export { DeviceAssignment } from './device-assignment';

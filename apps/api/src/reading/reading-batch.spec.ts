@@ -88,6 +88,13 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
     ]);
   });
 
+  it('explains ten mistakes of each reading, however many there are', async () => {
+    const wrong = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`deviceIdentifier${at}`, 1]));
+    const answer = await api.post(BATCH, { readings: Array(1000).fill(wrong) });
+    const told = resultsOf(answer) as unknown as { problem: { errors: unknown[] } }[];
+    expect(told.map(({ problem }) => problem.errors.length)).toEqual(Array(1000).fill(10));
+  });
+
   it('holds the values of a reading against one another', async () => {
     const answer = await api.post(BATCH, { readings: [reading(0, { systolic: 79 })] });
     expect(resultsOf(answer)).toMatchObject([

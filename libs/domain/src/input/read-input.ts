@@ -11,39 +11,46 @@ export type InputSource = 'body' | 'query';
 /**
  * Reads raw input into an input class. Of a merge-patch (RFC 7396), members that are to be cleared come out null and those that are
  * left as they are do not come out at all.
+ * @param mostFaults how many are told, for inputs of which many come at once
  * @throws InvalidInput naming every fault: unknown members and values that are not of their kind.
  */
-export function readInput<T extends object>(type: InputClass<T>, raw: object, source: InputSource, mode: ReadMode = 'whole'): T {
+export function readInput<T extends object>(
+  type: InputClass<T>,
+  raw: object,
+  source: InputSource,
+  mode: ReadMode = 'whole',
+  mostFaults = MAX_FAULTS,
+): T {
   const input = readMembers(type, raw, mode);
   // A batch reads a thousand inputs: the validator costs many times what all else does, and has nothing to say without a fault.
   const invalid = isFaulty(input) ? invalidMembers(validateSync(input), source, []) : [];
-  const faults = [...unknownMembers(input, raw, source, []), ...invalid];
+  const faults = [...unknownMembers(input, raw, source, [], mostFaults), ...invalid];
   if (mode === 'whole') {
     const ofWhole = faultsOfWhole(input, (member) => !(member instanceof Fault));
     faults.push(...ofWhole.map(({ code, detail, path }) => ({ ...place(source, path.map(String)), code, detail })));
   }
-  if (faults.length > 0) throw new InvalidInput(faults);
+  if (faults.length > 0) throw new InvalidInput(faults.slice(0, mostFaults));
   return input;
 }
 
-function unknownMembers(input: object, raw: object, source: InputSource, path: string[]): InputFault[] {
+function unknownMembers(input: object, raw: object, source: InputSource, path: string[], most: number): InputFault[] {
   const known = membersOf(input.constructor);
   // No more are told than that, and a small body can hold a hundred thousand.
-  const names = Object.keys(raw).slice(0, known.size + MAX_FAULTS);
+  const names = Object.keys(raw).slice(0, known.size + most);
   return names.flatMap((name) => {
     if (!known.has(name)) return [unknownMember(name, [...known.keys()], source, path)];
     const nested = (input as Record<string, unknown>)[name];
     const rawNested = (raw as Record<string, unknown>)[name];
-    return unknownWithin(nested, rawNested, source, [...path, name]);
+    return unknownWithin(nested, rawNested, source, [...path, name], most);
   });
 }
 
-function unknownWithin(nested: unknown, raw: unknown, source: InputSource, path: string[]): InputFault[] {
+function unknownWithin(nested: unknown, raw: unknown, source: InputSource, path: string[], most: number): InputFault[] {
   if (!isObject(nested) || !isObject(raw)) return [];
   if (Array.isArray(nested) && Array.isArray(raw)) {
-    return nested.flatMap((entry, at) => unknownWithin(entry, raw[at], source, [...path, String(at)]));
+    return nested.flatMap((entry, at) => unknownWithin(entry, raw[at], source, [...path, String(at)], most));
   }
-  return isInputClass(nested.constructor) ? unknownMembers(nested, raw, source, path) : [];
+  return isInputClass(nested.constructor) ? unknownMembers(nested, raw, source, path, most) : [];
 }
 
 function unknownMember(name: string, known: string[], source: InputSource, path: string[]): InputFault {
