@@ -188,8 +188,7 @@ create table event (
   payload json,
   create_timestamp timestamp(3) with time zone not null default now(),
   constraint event_pkey PRIMARY KEY (organization_id, id),
-  constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text))),
-  constraint event_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+  constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text)))
 );
 
 create table heart_rate_reading (
