@@ -23,7 +23,7 @@ export interface Comparison<Name extends string> {
 }
 
 /** Long enough for the JIT, the connections of the pool and their prepared statements, however short the rounds are. */
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 10;
 const WARM_UP_SEED = 1;
 
 /** Measures the variants one after the other, in turn, so that what the machine does meanwhile falls on all of them. */
