@@ -57,8 +57,8 @@ export class PatientRepository {
 
   /** @throws InvalidInput when there is no such site or time zone, Conflict when another patient has the external identifier */
   async create(request: WriteRequest, given: PatientRegistration): Promise<JsonText> {
-    await this.assertTimeZone(request.organizationId, given);
     return write(this.dataSource, request, async (transaction) => {
+      await assertTimeZone(transaction, given);
       await assertSite(transaction, given);
       const patient = Patient.of(request.organizationId, given);
       await alone(transaction.manager.insert(Patient, patient));
@@ -84,8 +84,8 @@ export class PatientRepository {
     given: PatientDescription,
     decide: (patient: Patient) => void,
   ): Promise<JsonText> {
-    await this.assertTimeZone(request.organizationId, given);
     return write(this.dataSource, request, async (transaction) => {
+      await assertTimeZone(transaction, given);
       const subject = { type: Patient, resource: PATIENT_RESOURCE, id, ...request };
       const change = changeEntity(transaction, subject, async (patient) => {
         await assertSite(transaction, given);
@@ -96,23 +96,27 @@ export class PatientRepository {
       return shown;
     });
   }
-
-  /** The runtime knows zones that PostgreSQL does not, and readings are counted in days by PostgreSQL. @throws InvalidInput */
-  private async assertTimeZone(organizationId: number, { timeZone }: PatientDescription): Promise<void> {
-    if (timeZone === undefined || timeZone === null) return;
-    try {
-      await runScoped(this.dataSource, organizationId, KNOWS_TIME_ZONE, [timeZone]);
-    } catch (error) {
-      if (sqlStateOf(error) !== INVALID_PARAMETER_VALUE) throw error;
-      const detail = 'Send a time zone that the database knows too, such as America/New_York.';
-      throw new InvalidInput([{ pointer: '/timeZone', code: 'not_a_time_zone', detail }]);
-    }
-  }
 }
 
 const KNOWS_TIME_ZONE = { name: 'knows-time-zone', text: 'select now() at time zone $1' };
 const INVALID_PARAMETER_VALUE = '22023';
 const UNIQUE_VIOLATION = '23505';
+
+/**
+ * The runtime knows zones that PostgreSQL does not, and readings are counted in days by PostgreSQL. Asked within a savepoint, because
+ * the answer for an unknown one is an error.
+ * @throws InvalidInput
+ */
+async function assertTimeZone(transaction: Transaction, { timeZone }: PatientDescription): Promise<void> {
+  if (timeZone === undefined || timeZone === null) return;
+  try {
+    await transaction.manager.transaction(() => transaction.run(KNOWS_TIME_ZONE, [timeZone]));
+  } catch (error) {
+    if (sqlStateOf(error) !== INVALID_PARAMETER_VALUE) throw error;
+    const detail = 'Send a time zone that the database knows too, such as America/New_York.';
+    throw new InvalidInput([{ pointer: '/timeZone', code: 'not_a_time_zone', detail }]);
+  }
+}
 
 async function assertSite(transaction: Transaction, { site }: PatientDescription): Promise<void> {
   if (site?.id !== undefined && site.id !== null) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
