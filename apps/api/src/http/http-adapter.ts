@@ -36,7 +36,7 @@ export class HttpAdapter extends ExpressAdapter {
     this.disable('x-powered-by');
     this.disable('etag');
     // Without a limit on their number: what comes after it would be dropped in silence. The size of headers bounds them.
-    this.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0 }));
+    this.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0, decodeURIComponent: decoded }));
     if (configuration.TRUST_PROXY !== undefined) this.set('trust proxy', configuration.TRUST_PROXY);
   }
 
@@ -83,4 +83,13 @@ function jsonOf(body: unknown): string {
   if (!(body instanceof Page)) return JSON.stringify(body);
   const content = body.content.map((entry) => (entry instanceof JsonText ? entry.text : JSON.stringify(entry)));
   return JSON.stringify({ ...body.toJSON(), content: [] }).replace('[]', () => `[${content.join()}]`);
+}
+
+/** Bytes that are not UTF-8 become half a character, which every kind of input refuses: in Node's U+FFFD a filter would believe. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
+  } catch {
+    return '\uD800';
+  }
 }

@@ -72,6 +72,23 @@ describe('query strings', () => {
     expect([status, detail?.includes('2026-01-31T08:30:00Z'), detail?.includes('%2B')]).toEqual([400, true, value.includes('+')]);
   });
 
+  it.each(['name=%FF', 'name=a%C3', 'name=%ED%A0%80', 'externalIdentifier=a&externalIdentifier=%C0%AF'])(
+    'refuses a text that is not UTF-8, rather than to look for something else: %s',
+    async (query) => {
+      const { status, json } = await api.get(`/api/v3/patient?${query}`);
+      const [parameter] = query.split('=');
+      expect([status, json]).toMatchObject([400, { errors: [{ parameter, code: 'unpaired_surrogate' }] }]);
+    },
+  );
+
+  it('reads UTF-8, blanks either way, and a percent sign that escapes nothing', async () => {
+    for (const name of ['a b+c', '50%', 'Zoë 😀']) await api.factory.site({ name });
+    const found = async (query: string) => (await api.get(`/api/v3/site?name=${query}`)).json;
+    for (const query of ['a+b%2Bc', 'a%20b%2bc', '50%', '50%25', 'Zo%C3%AB%20%F0%9F%98%80']) {
+      expect(await found(query)).toMatchObject({ total: 1 });
+    }
+  });
+
   it('reads every parameter, however many stand before it', async () => {
     const many = '&'.repeat(1_200);
     expect(await faults(`${many}webhookType=nope`)).toEqual([400, [['webhookType', 'not_a_choice']]]);
