@@ -16,8 +16,11 @@ export interface AgainstBare {
   failures: number;
 }
 
-/** @param each how many readings a request is about */
-export function againstBare(measured: Round<Name>[], connections: number, each = 1): AgainstBare {
+/**
+ * @param unit what is counted
+ * @param each how many of them a request is about
+ */
+export function againstBare(measured: Round<Name>[], connections: number, unit: 'readings' | 'pages', each = 1): AgainstBare {
   const variants = [
     { name: 'service', title: TITLES.service },
     { name: 'bare', title: TITLES.bare },
@@ -27,7 +30,7 @@ export function againstBare(measured: Round<Name>[], connections: number, each =
   const summaries = summarize<Name>({ variants }, measured);
   const perSecond = ({ requestsPerSecond }: Summary) => Math.round(requestsPerSecond * each);
   const failures = summaries.service.failures + summaries.bare.failures;
-  const head = `ratio to bare ${ratio.toFixed(2)}; ${connections} connections, ${each} reading(s) each, medians of ${rounds.length} round(s)`;
+  const head = `ratio to bare ${ratio.toFixed(2)}; ${connections} connections, ${each} at a time, medians of ${rounds.length} round(s)`;
   const table = Object.values<Summary>(summaries).map((summary) => [
     summary.title,
     String(perSecond(summary)),
@@ -44,7 +47,7 @@ export function againstBare(measured: Round<Name>[], connections: number, each =
         bare: { ...summaries.bare, perSecond: perSecond(summaries.bare) },
       },
     },
-    lines: [head, '', ...alignColumns([['variant', 'readings/s', 'p50 ms', 'p99 ms', 'spread'], ...table])],
+    lines: [head, '', ...alignColumns([['variant', `${unit}/s`, 'p50 ms', 'p99 ms', 'spread'], ...table])],
     failures,
   };
 }

@@ -40,7 +40,7 @@ export async function runReadingList(bench: Bench, database: ReadingsDatabase): 
       const head = `HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
       return () => `GET ${pathOf(1 + Math.floor(next() * DEVICES), page)} ${head}`;
     };
-    return againstBare(await compare({ variants, requests, connections: CONNECTIONS }, bench), CONNECTIONS);
+    return againstBare(await compare({ variants, requests, connections: CONNECTIONS }, bench), CONNECTIONS, 'pages');
   };
   const first = await compared(pages.first);
   const deep = await compared(pages.deep);

@@ -57,7 +57,7 @@ async function run(bench: Bench, database: ReadingsDatabase, { path, connections
     return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   };
   const measured = await compare({ variants, requests: () => request, connections }, bench);
-  return rowResult(againstBare(measured, connections, each), database);
+  return rowResult(againstBare(measured, connections, 'readings', each), database);
 }
 
 /** Readings that nobody has had before: of each device in turn, a second apart. */
