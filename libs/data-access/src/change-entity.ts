@@ -1,4 +1,5 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
+import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere } from 'typeorm';
 import { assertMatch } from './entity-tag';
 import { type Resource, show } from './find';
@@ -24,7 +25,7 @@ export async function lockEntity<T extends Entity>(
 /** What has become of a resource. */
 export interface Change {
   shown: JsonText;
-  /** False when it is as it was: nobody needs to be told. */
+  /** False when its row, or what is shown of it, is as it was: nobody needs to be told. */
   changed: boolean;
 }
 
@@ -40,8 +41,11 @@ export async function changeEntity<T extends Entity>(
   const entity = await lockEntity(transaction, type, id, resource.noun);
   const before = await show(transaction, resource, id);
   assertMatch(ifMatch, before);
+  const asItWas = Object.assign(new type(), entity);
   await decide(entity);
+  // What it is shown with, such as the name of its site, others may have changed meanwhile.
+  const isOther = !isDeepStrictEqual(entity, asItWas);
   await transaction.manager.save(entity, { reload: false, transaction: false });
   const shown = await show(transaction, resource, id);
-  return { shown, changed: shown.text !== before.text };
+  return { shown, changed: isOther && shown.text !== before.text };
 }
