@@ -57,7 +57,7 @@ export { OwnedByOrganization } from './owned-by-organization';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest } from './page';
 export { PageQuery } from './page-query';
 export { Patient, type PatientDescription, type PatientRegistration, SEXES, type Sex } from './patient';
-export { type PatientAddress } from './patient-address';
+export { PATIENT_ADDRESS_MEMBERS, type PatientAddress } from './patient-address';
 export { PatientAddressInput, PatientEmailInput, PatientInput } from './patient-input';
 export { PATIENT_SORTS, type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient-query';
 export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
@@ -77,7 +77,7 @@ export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, Reading
 export { ReferenceInput } from './reference-input';
 export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 export { Site, type SiteDescription } from './site';
-export { type SiteAddress, siteAddress } from './site-address';
+export { SITE_ADDRESS_MEMBERS, type SiteAddress, siteAddress } from './site-address';
 export { SiteAddressInput, SiteInput } from './site-input';
 export { type SiteFilter, SiteQuery } from './site-query';
 export { Webhook } from './webhook';

@@ -1,11 +1,8 @@
+import { PATIENT_ADDRESS_MEMBERS } from '@rpm/domain';
 import { found, object, unlessNull } from './json';
 import { SITE_REFERENCE } from './site';
 
-const ADDRESS = object(
-  Object.fromEntries(
-    ['city', 'country', 'lineOne', 'lineTwo', 'state', 'zipCode'].map((member) => [member, `p.address->'${member}'`]),
-  ),
-);
+const ADDRESS = object(Object.fromEntries(PATIENT_ADDRESS_MEMBERS.map((member) => [member, `p.address->'${member}'`])));
 
 /** A patient `p`: exactly the fields of the specification, section 2, in its order. */
 const SPECIFIED = {

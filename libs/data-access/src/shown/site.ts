@@ -1,13 +1,7 @@
+import { SITE_ADDRESS_MEMBERS } from '@rpm/domain';
 import { object, unlessNull } from './json';
 
-const ADDRESS = object(
-  Object.fromEntries(
-    ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'].map((member) => [
-      member,
-      `s.address->'${member}'`,
-    ]),
-  ),
-);
+const ADDRESS = object(Object.fromEntries(SITE_ADDRESS_MEMBERS.map((member) => [member, `s.address->'${member}'`])));
 
 /** A site `s` (specification, section 2). */
 export const SITE = object({
