@@ -3,7 +3,7 @@ import { given, givenPatch, queryParameters } from '../openapi/given';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { changing, creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
-import { id, refOrNull, shownObject } from '../openapi/schema';
+import { id, refOrNull, shownObject, textOrNull } from '../openapi/schema';
 
 const WORDS = {
   id: 'Accepted and ignored: the service manages identifiers.',
@@ -17,7 +17,6 @@ const WORDS = {
   readingKinds: 'What its units measure.',
 };
 
-const textOrNull = (description: string): Schema => ({ type: ['string', 'null'], description });
 const choiceOrNull = (choices: readonly string[], description: string): Schema => ({
   ...textOrNull(description),
   enum: [...choices, null],

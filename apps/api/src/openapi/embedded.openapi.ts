@@ -1,9 +1,8 @@
 import { type PatientAddress, SEXES } from '@rpm/domain';
 import { type Schema } from './model';
-import { id, refOrNull, shownObject } from './schema';
+import { id, refOrNull, shownObject, textOrNull } from './schema';
 
 const text = (description: string): Schema => ({ type: 'string', description });
-const textOrNull = (description: string): Schema => ({ type: ['string', 'null'], description });
 
 /** A patient wherever one is part of another resource: exactly the fields of the specification, section 2. */
 export const PATIENT = {

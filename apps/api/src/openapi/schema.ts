@@ -10,6 +10,11 @@ export function refOrNull(name: string, description: string): Schema {
   return { description, anyOf: [ref(name), { type: 'null' }] };
 }
 
+/** Text that may be absent, which is shown as null. */
+export function textOrNull(description: string): Schema {
+  return { type: ['string', 'null'], description };
+}
+
 /** An object as this service shows it: every member is there, and no other. */
 export function shownObject(description: string, properties: Readonly<Record<string, Schema>>): Schema {
   return { type: 'object', description, properties, required: Object.keys(properties), additionalProperties: false };

@@ -1,9 +1,9 @@
 import { SiteAddressInput, SiteInput, SiteQuery, type SiteAddress } from '@rpm/domain';
 import { given, givenPatch, queryParameters } from '../openapi/given';
-import { type OpenApiPart, type Schema } from '../openapi/model';
+import { type OpenApiPart } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { changing, creating, finding, listing, replacing, type ResourceWords } from '../openapi/resource-operations';
-import { id, refOrNull, shownObject } from '../openapi/schema';
+import { id, refOrNull, shownObject, textOrNull } from '../openapi/schema';
 
 const ADDRESS: Record<keyof SiteAddress, string> = {
   lineOne: 'First line.',
@@ -22,8 +22,6 @@ const WORDS = {
   active: 'Whether the site is active; true unless said otherwise.',
   address: 'Shipping address.',
 };
-
-const textOrNull = (description: string): Schema => ({ type: ['string', 'null'], description });
 
 const schemas = {
   ...given(SiteInput, 'A site as a caller describes it. Text is kept as it is sent; lengths count characters.', WORDS),
