@@ -26,7 +26,7 @@ export class DeviceInput implements DeviceRegistration {
   @Nested(() => ReferenceInput, { required: true }) item: ReferenceInput;
   @NestedList(() => DeviceIdentifierInput, { max: 10, required: true }) deviceIdentifiers: DeviceIdentifierInput[];
   @Nested(() => ReferenceInput) site?: ReferenceInput | null;
-  @Text() externalIdentifier?: string | null;
+  @Text({ filled: true }) externalIdentifier?: string | null;
 }
 declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
   const given = deviceIdentifiers as readonly Record<keyof GivenIdentifier, unknown>[];
@@ -37,7 +37,7 @@ declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
 
 /** The merge-patch of a device. */
 export class DevicePatchInput implements DeviceDescription {
-  @Text() externalIdentifier?: string | null;
+  @Text({ filled: true }) externalIdentifier?: string | null;
   @Nested(() => ReferenceInput) site?: Partial<ReferenceInput> | null;
   @Choice(DEVICE_STATUSES, { clearable: false }) currentStatus?: DeviceStatus | null;
   @StatusNote() note?: string | null;
@@ -46,14 +46,14 @@ export class DevicePatchInput implements DeviceDescription {
 /** Which device: by its id, or by any of its identifiers. */
 export class DeviceNameInput {
   @Id() deviceId?: number | null;
-  @Text() deviceIdentifier?: string | null;
+  @Text({ filled: true }) deviceIdentifier?: string | null;
 }
 requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
 /** Which device, and which patient. */
 export class AssociationInput extends DeviceNameInput {
   @Id() patientId?: number | null;
-  @Text() patientExternalIdentifier?: string | null;
+  @Text({ filled: true }) patientExternalIdentifier?: string | null;
 }
 requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
 requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');

@@ -23,7 +23,7 @@ export class PatientInput implements PatientRegistration {
   @CalendarDate() dateOfBirth?: string | null;
   @Email() email?: string | null;
   @Text() phoneNumber?: string | null;
-  @Text() externalIdentifier?: string | null;
+  @Text({ filled: true }) externalIdentifier?: string | null;
   @Choice(SEXES, { clearable: false }) sex?: Sex | null;
   @Nested(() => PatientAddressInput) address?: PatientAddressInput | null;
   @Flag({ clearable: false }) archived?: boolean | null;

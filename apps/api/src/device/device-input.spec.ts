@@ -131,6 +131,12 @@ describe('input of devices', () => {
       expect(await errorsOf('PATCH', path, { deviceId: null, deviceIdentifier: 'a\0', patientId: 1 })).toEqual([
         ['/deviceIdentifier', 'nul_character'],
       ]);
+      expect(await errorsOf('PATCH', path, { deviceIdentifier: '', patientExternalIdentifier: '' })).toEqual(
+        expect.arrayContaining([
+          ['/deviceIdentifier', 'empty'],
+          ['/patientExternalIdentifier', 'empty'],
+        ]),
+      );
     },
   );
 

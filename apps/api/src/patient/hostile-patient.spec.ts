@@ -121,6 +121,13 @@ describe('hostile input of /api/v3/patient', () => {
     expect(errorsOf(await api.get(`${PATH}/external-identifier/${identifier}`))).toEqual([400, [['identifier', code]]]);
   });
 
+  it('has no external identifier that is empty, by which two would be the same', async () => {
+    const { id } = (await api.post(PATH, NAMES)).json as { id: number };
+    const given = { ...NAMES, externalIdentifier: '' };
+    const answers = [await api.post(PATH, given), await api.put(`${PATH}/${id}`, given), await api.patch(`${PATH}/${id}`, given)];
+    expect(answers.map(errorsOf)).toEqual(answers.map(() => [400, [['/externalIdentifier', 'empty']]]));
+  });
+
   it.each([
     [{}, 'required'],
     [{ email: null }, 'required'],

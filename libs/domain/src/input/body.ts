@@ -13,13 +13,19 @@ interface Need {
   clearable?: boolean | undefined;
 }
 
-/** Text, kept as it was sent; the length counts characters, not UTF-16 units. Required text is not empty. */
-export function Text({ max = 255, required = false, clearable }: { max?: number } & Need = {}): PropertyDecorator {
+interface Length extends Need {
+  max?: number;
+  /** Whether it has at least one character, as text that is required has. */
+  filled?: boolean;
+}
+
+/** Text, kept as it was sent; the length counts characters, not UTF-16 units. */
+export function Text({ max = 255, required = false, filled = required, clearable }: Length = {}): PropertyDecorator {
   return Kind({
-    read: (raw) => (required && raw === '' ? new Fault('empty', 'Send at least one character.') : readText(raw, max)),
+    read: (raw) => (filled && raw === '' ? new Fault('empty', 'Send at least one character.') : readText(raw, max)),
     required,
     clearable,
-    schema: { type: 'string', maxLength: max, ...(required && { minLength: 1 }) },
+    schema: { type: 'string', maxLength: max, ...(filled && { minLength: 1 }) },
   });
 }
 
