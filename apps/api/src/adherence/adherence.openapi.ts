@@ -5,7 +5,7 @@ import { type OpenApiPart, type Schema } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { pageSchema } from '../openapi/page-schema';
 import { IF_NONE_MATCH, listing, onOne, pathId, type ResourceWords } from '../openapi/resource-operations';
-import { id, ref, refOrNull, shownObject } from '../openapi/schema';
+import { id, ref, refOrNull, shownObject, textOrNull } from '../openapi/schema';
 
 const EXAMPLE = {
   patientId: 1,
@@ -54,11 +54,9 @@ export const adherenceOpenApi: OpenApiPart = {
       patientId: id('Identifier of the patient.'),
       startDate: day('First day of the window.'),
       endDate: day('Last day of the window.'),
-      timeZone: {
-        type: ['string', 'null'],
-        description:
-          "IANA name of the patient's time zone: as it was sent, or as it follows from the address; null when not known.",
-      },
+      timeZone: textOrNull(
+        "IANA name of the patient's time zone: as it was sent, or as it follows from the address; null when not known.",
+      ),
       days: count('How many days of the window hold a reading that counts.', 0),
       threshold: refOrNull('AdherenceThreshold', 'The threshold that these days reach; null when they reach none.'),
       atRisk: {

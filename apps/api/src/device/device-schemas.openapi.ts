@@ -14,7 +14,7 @@ import {
 import { given, givenPatch } from '../openapi/given';
 import { type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
-import { id, instant, instantOrNull, ref, refOrNull, shownObject } from '../openapi/schema';
+import { id, instant, instantOrNull, ref, refOrNull, shownObject, textOrNull } from '../openapi/schema';
 
 const list = (of: string, description: string): Schema => ({ type: 'array', items: ref(of), description });
 const percentOrNull = (description: string): Schema => ({
@@ -45,7 +45,7 @@ const shown = {
   Device: shownObject('One unit of an item of the catalogue.', {
     ...SPECIFIED,
     site: refOrNull('SiteReference', 'The site that keeps the device, or has handed it out; null when none does.'),
-    externalIdentifier: { type: ['string', 'null'], description: "What the customer's own system calls the device." },
+    externalIdentifier: textOrNull("What the customer's own system calls the device."),
     lastHealthCheck: refOrNull('DeviceHealth', 'How the device is, as far as it has told; null when it never has.'),
     droppedReadings: { type: 'integer', format: 'int64', minimum: 0, description: 'How many readings came while disabled.' },
   }),
@@ -60,7 +60,7 @@ const shown = {
   }),
   SiteReference: shownObject('A site, as others name it.', {
     id: id('Identifier of the site.'),
-    name: { type: ['string', 'null'], description: 'Name of the site.' },
+    name: textOrNull('Name of the site.'),
   }),
   DeviceHealth: shownObject('The newest a device has told of each, and when it told last.', HEALTH),
   DeviceHealthCheck: shownObject('What a device said of itself.', {

@@ -3,7 +3,7 @@ import { PATIENT } from '../openapi/embedded.openapi';
 import { given, givenPatch } from '../openapi/given';
 import { type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
-import { refOrNull, shownObject } from '../openapi/schema';
+import { refOrNull, shownObject, textOrNull } from '../openapi/schema';
 
 const WORDS = {
   id: 'Accepted and ignored: the service manages identifiers.',
@@ -44,7 +44,7 @@ export const patientSchemas: Record<string, Schema> = {
     archived: { type: 'boolean', description: 'Whether the patient is no longer worked with.' },
     enrolled: { type: 'boolean', description: 'Whether the patient takes part in the programme.' },
     site: refOrNull('SiteReference', 'The site that looks after the patient; null when none does.'),
-    timeZone: { type: ['string', 'null'], description: 'IANA name of the time zone, as it was sent; null when it was not.' },
+    timeZone: textOrNull('IANA name of the time zone, as it was sent; null when it was not.'),
   }),
   ...pageSchema('Patient'),
 };
