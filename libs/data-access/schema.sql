@@ -37,10 +37,10 @@ create table blood_glucose_reading (
   constraint blood_glucose_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_glucose_reading_check CHECK ((NOT (before_meal AND after_meal))),
   constraint blood_glucose_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint blood_glucose_reading_check2 CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint blood_glucose_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint blood_glucose_reading_glucose_check CHECK (((glucose >= 0) AND (glucose <= 1000))),
-  constraint blood_glucose_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint blood_glucose_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint blood_glucose_reading_organization_id_device_id_item_id_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint blood_glucose_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint blood_glucose_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint blood_glucose_reading_version_check CHECK ((version > 0))
@@ -64,11 +64,11 @@ create table blood_oxygen_reading (
   void_timestamp timestamp(3) with time zone,
   constraint blood_oxygen_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_oxygen_reading_blood_oxygen_check CHECK (((blood_oxygen >= 0) AND (blood_oxygen <= 100))),
-  constraint blood_oxygen_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint blood_oxygen_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint blood_oxygen_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint blood_oxygen_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint blood_oxygen_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
-  constraint blood_oxygen_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint blood_oxygen_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint blood_oxygen_reading_organization_id_device_id_item_id_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint blood_oxygen_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint blood_oxygen_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint blood_oxygen_reading_version_check CHECK ((version > 0))
@@ -93,12 +93,12 @@ create table blood_pressure_reading (
   void_timestamp timestamp(3) with time zone,
   constraint blood_pressure_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_pressure_reading_check CHECK ((systolic > diastolic)),
-  constraint blood_pressure_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint blood_pressure_reading_check1 CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint blood_pressure_reading_check2 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint blood_pressure_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint blood_pressure_reading_diastolic_check CHECK (((diastolic >= 10) AND (diastolic <= 220))),
   constraint blood_pressure_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
-  constraint blood_pressure_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint blood_pressure_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint blood_pressure_reading_organization_id_device_id_item_id_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint blood_pressure_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint blood_pressure_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint blood_pressure_reading_systolic_check CHECK (((systolic >= 30) AND (systolic <= 300))),
@@ -119,6 +119,7 @@ create table device (
   battery_percentage smallint,
   signal_strength smallint,
   constraint device_pkey PRIMARY KEY (organization_id, id),
+  constraint device_and_its_item UNIQUE (organization_id, id, item_id),
   constraint device_battery_percentage_check CHECK (((battery_percentage >= 0) AND (battery_percentage <= 100))),
   constraint device_check CHECK (((current_status = 'withPatient'::text) = (current_patient_id IS NOT NULL))),
   constraint device_check1 CHECK (((current_status <> 'availableAtSite'::text) OR (site_id IS NOT NULL))),
@@ -207,11 +208,11 @@ create table heart_rate_reading (
   version smallint not null default 1,
   void_timestamp timestamp(3) with time zone,
   constraint heart_rate_reading_pkey PRIMARY KEY (organization_id, id),
-  constraint heart_rate_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint heart_rate_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint heart_rate_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint heart_rate_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint heart_rate_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
-  constraint heart_rate_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint heart_rate_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint heart_rate_reading_organization_id_device_id_item_id_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint heart_rate_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint heart_rate_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint heart_rate_reading_version_check CHECK ((version > 0))
@@ -238,12 +239,12 @@ create table heart_rate_variability_reading (
   constraint heart_rate_variability_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_variability_readi_heart_rate_variability_algor_check CHECK ((heart_rate_variability_algorithm_type = ANY (ARRAY['sdann'::text, 'sdnn'::text, 'sdrr'::text]))),
   constraint heart_rate_variability_readi_heart_rate_variability_durat_check CHECK (((heart_rate_variability_duration >= 0) AND (heart_rate_variability_duration <= 86400000))),
-  constraint heart_rate_variability_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint heart_rate_variability_readin_organization_id_device_id_it_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
+  constraint heart_rate_variability_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint heart_rate_variability_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint heart_rate_variability_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint heart_rate_variability_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
   constraint heart_rate_variability_reading_heart_rate_variability_check CHECK (((heart_rate_variability >= (0)::double precision) AND (heart_rate_variability <= (1000)::double precision))),
-  constraint heart_rate_variability_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint heart_rate_variability_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
   constraint heart_rate_variability_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint heart_rate_variability_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint heart_rate_variability_reading_version_check CHECK ((version > 0))
@@ -341,7 +342,6 @@ create table patient (
   email_in_lower_case text default lower(email),
   constraint patient_pkey PRIMARY KEY (organization_id, id),
   constraint patient_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
-  constraint patient_organization_id_external_identifier_key UNIQUE (organization_id, external_identifier),
   constraint patient_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
   constraint patient_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
   constraint patient_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text, 'unknown'::text])))
@@ -364,11 +364,11 @@ create table peak_flow_reading (
   version smallint not null default 1,
   void_timestamp timestamp(3) with time zone,
   constraint peak_flow_reading_pkey PRIMARY KEY (organization_id, id),
-  constraint peak_flow_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint peak_flow_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint peak_flow_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint peak_flow_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint peak_flow_reading_forced_expiratory_volume_in_one_second_check CHECK (((forced_expiratory_volume_in_one_second >= (0)::double precision) AND (forced_expiratory_volume_in_one_second <= (10)::double precision))),
-  constraint peak_flow_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint peak_flow_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint peak_flow_reading_organization_id_device_id_item_id_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint peak_flow_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint peak_flow_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint peak_flow_reading_peak_expiratory_flow_check CHECK (((peak_expiratory_flow >= (30)::double precision) AND (peak_expiratory_flow <= (900)::double precision))),
@@ -433,12 +433,12 @@ create table sleep_mat_activity_reading (
   void_timestamp timestamp(3) with time zone,
   constraint sleep_mat_activity_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_activity_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
-  constraint sleep_mat_activity_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint sleep_mat_activity_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint sleep_mat_activity_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint sleep_mat_activity_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint sleep_mat_activity_reading_duration_check CHECK (((duration >= 0) AND (duration <= 10080))),
   constraint sleep_mat_activity_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
-  constraint sleep_mat_activity_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint sleep_mat_activity_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint sleep_mat_activity_reading_organization_id_device_id_item__fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint sleep_mat_activity_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint sleep_mat_activity_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint sleep_mat_activity_reading_respiration_check CHECK (((respiration >= (0)::double precision) AND (respiration <= (100)::double precision))),
@@ -468,14 +468,14 @@ create table sleep_mat_duration_reading (
   void_timestamp timestamp(3) with time zone,
   constraint sleep_mat_duration_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_duration_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
-  constraint sleep_mat_duration_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint sleep_mat_duration_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint sleep_mat_duration_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint sleep_mat_duration_reading_deep_sleep_check CHECK (((deep_sleep >= 0) AND (deep_sleep <= 10080))),
   constraint sleep_mat_duration_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
   constraint sleep_mat_duration_reading_duration_check CHECK (((duration >= 0) AND (duration <= 10080))),
   constraint sleep_mat_duration_reading_heart_rate_check CHECK (((heart_rate >= 1) AND (heart_rate <= 300))),
   constraint sleep_mat_duration_reading_light_sleep_check CHECK (((light_sleep >= 0) AND (light_sleep <= 10080))),
-  constraint sleep_mat_duration_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint sleep_mat_duration_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint sleep_mat_duration_reading_organization_id_device_id_item__fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint sleep_mat_duration_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint sleep_mat_duration_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint sleep_mat_duration_reading_rem_check CHECK (((rem >= 0) AND (rem <= 10080))),
@@ -509,10 +509,10 @@ CASE temperature_unit
     WHEN 'celsius'::text THEN 45
     ELSE 113
 END)::double precision))),
-  constraint temperature_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint temperature_reading_check1 CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint temperature_reading_check2 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint temperature_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
-  constraint temperature_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint temperature_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint temperature_reading_organization_id_device_id_item_id_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint temperature_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint temperature_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint temperature_reading_temperature_unit_check CHECK ((temperature_unit = ANY (ARRAY['fahrenheit'::text, 'celsius'::text]))),
@@ -566,10 +566,10 @@ create table weight_reading (
   version smallint not null default 1,
   void_timestamp timestamp(3) with time zone,
   constraint weight_reading_pkey PRIMARY KEY (organization_id, id),
-  constraint weight_reading_check CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
+  constraint weight_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
+  constraint weight_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
   constraint weight_reading_device_time_zone_offset_check CHECK (((device_time_zone_offset >= '-43200'::integer) AND (device_time_zone_offset <= 50400))),
-  constraint weight_reading_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
-  constraint weight_reading_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint weight_reading_organization_id_device_id_item_id_fkey FOREIGN KEY (organization_id, device_id, item_id) REFERENCES device(organization_id, id, item_id),
   constraint weight_reading_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint weight_reading_patient_time_zone_offset_check CHECK (((patient_time_zone_offset >= '-43200'::integer) AND (patient_time_zone_offset <= 50400))),
   constraint weight_reading_version_check CHECK ((version > 0)),
@@ -616,9 +616,9 @@ CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btr
 
 CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree (organization_id, device_id);
 
-CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id);
+CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id) WHERE (current_patient_id IS NOT NULL);
 
-CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id);
+CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
 CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
 
@@ -642,9 +642,11 @@ CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.hear
 
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
 
-CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, email_in_lower_case);
+CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, email_in_lower_case) WHERE (email_in_lower_case IS NOT NULL);
 
-CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id);
+CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree (organization_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+
+CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
 CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
 

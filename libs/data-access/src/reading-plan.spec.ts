@@ -56,7 +56,8 @@ describe('the plan of fetching readings', () => {
     });
     expect(scans.blood_glucose_reading).toEqual(['blood_glucose_reading_pkey']);
     expect(scans.patient).toEqual(['patient_pkey', 'patient_pkey']);
-    expect(scans.device).toEqual(['device_pkey']);
+    // As good as the key, with which it begins.
+    expect(scans.device).toEqual(['device_and_its_item']);
     expect(scans.device_event).toEqual(['device_event_of_device']);
     expect(scans.device_identifier).toEqual(['device_identifier_of_device']);
   });

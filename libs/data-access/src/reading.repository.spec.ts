@@ -117,7 +117,6 @@ describe('ReadingRepository', () => {
     const reading = await mine.reading({ deviceId: device.id, patientId: patient.id });
     expect(await read(reading)).toMatchObject({
       device: { currentPatient: null, currentStatus: 'available', deviceEvents: [], deviceIdentifiers: [] },
-      item: null,
       patient: {
         address: { city: 'Testville', country: null, lineOne: null, lineTwo: null, state: null, zipCode: null },
       },

@@ -332,8 +332,9 @@ describe('recordReadings', () => {
     const runner = database.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query(
-      `insert into weight_reading (organization_id, device_id, reading_timestamp, weight, manual) values ($1, $2, $3, 150.5, false)`,
-      [mine.organizationId, device.id, AT],
+      `insert into weight_reading (organization_id, device_id, item_id, reading_timestamp, weight, manual)
+       values ($1, $2, $3, $4, 150.5, false)`,
+      [mine.organizationId, device.id, device.itemId, AT],
     );
     const waiting = recordOne({ deviceId: device.id });
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -55,7 +55,7 @@ export class Subjects {
     const created = await manager.query<{ id: number }[]>(
       `insert into patient (organization_id, first_name, last_name, external_identifier, sex)
        select $1, 'Subject', subject, subject, 'unknown' from unnest($2::text[]) as subject
-       on conflict (organization_id, external_identifier) do nothing returning id`,
+       on conflict (organization_id, external_identifier) where external_identifier is not null do nothing returning id`,
       [this.organizationId, subjects],
     );
     await manager.query(

@@ -96,7 +96,7 @@ export class Factory {
   }
 
   async reading(overrides: Partial<BloodGlucoseReading> = {}): Promise<BloodGlucoseReading> {
-    const device = overrides.deviceId === undefined ? await this.device() : null;
+    const device = overrides.deviceId === undefined ? await this.device() : await this.findDevice(overrides.deviceId);
     return this.insert(BloodGlucoseReading, {
       patientId: overrides.patientId ?? device?.currentPatientId ?? (await this.patient()).id,
       deviceId: device?.id ?? null,
@@ -131,6 +131,12 @@ export class Factory {
       ...overrides,
       webhookId,
     });
+  }
+
+  private async findDevice(id: number | null): Promise<Device | null> {
+    if (id === null) return null;
+    const { dataSource, organizationId } = this;
+    return inOrganization(dataSource, organizationId, ({ manager }) => manager.findOneBy(Device, { organizationId, id }));
   }
 
   private async insert<T extends ObjectLiteral>(entity: EntityTarget<T>, values: Partial<T>): Promise<T> {
