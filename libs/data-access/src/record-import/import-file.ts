@@ -1,5 +1,6 @@
 import { Fault } from '@rpm/domain';
 import { type Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { inOrganization, type Transaction } from '../organization-scope';
 import { type FileFormat, UnreadableFile } from './file-lines';
@@ -42,6 +43,8 @@ export interface Import<Raw extends object, Row extends object> {
   /** How many records are stored in one transaction. */
   batch: number;
 }
+
+const RECORDS_IN_A_TURN = 100;
 
 /** Any number: what imports of one organization wait on, so that two never create one thing twice. */
 const IMPORT_LOCK = 726_046;
@@ -103,6 +106,8 @@ async function* batches<Raw extends object, Row extends object>(
   for await (const raw of records) {
     if (++seen <= done) continue;
     batch.push(isRejected(raw) ? raw : read(raw));
+    // Or the file, which is there, would be read before the database, which has to be asked, is given anything to do.
+    if (seen % RECORDS_IN_A_TURN === 0) await setImmediate();
     if (batch.length < size) continue;
     yield batch;
     batch = [];
