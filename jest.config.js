@@ -24,5 +24,7 @@ module.exports = {
   globalSetup: '<rootDir>/libs/data-access/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/libs/data-access/src/testing/global-teardown.ts',
   reporters: ['default', '<rootDir>/tools/summary-reporter.cjs'],
+  // Specs wait for processes and databases more than they compute: Jest's own choice would leave a core idle.
+  maxWorkers: '100%',
   testTimeout: 30_000,
 };
