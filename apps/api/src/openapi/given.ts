@@ -45,8 +45,7 @@ function bodySchema(
 }
 
 function memberSchema({ schema, isList, max }: Member, description: string, isNullable: boolean): Schema {
-  const plain: Schema =
-    typeof schema !== 'function' ? (schema) : isList ? listOf(ref(schema().name), max) : ref(schema().name);
+  const plain: Schema = typeof schema !== 'function' ? schema : isList ? listOf(ref(schema().name), max) : ref(schema().name);
   if (!isNullable) return { ...plain, description };
   if (plain.type === undefined || Array.isArray(plain.type)) return { description, anyOf: [plain, { type: 'null' }] };
   const type = [plain.type, 'null'] as Schema['type'];
