@@ -43,6 +43,8 @@ describe('readInstant', () => {
     '0000-01-01T00:00:00Z',
     '2026-01-01T00:00:00+24:00',
     '2026-01-01T00:00:00+00:60',
+    '0001-01-01T00:00:00+00:01',
+    '9999-12-31T23:59:00-00:01',
   ])('refuses %s, which does not exist', (raw) => {
     expect(refusal(raw)).toEqual(notATimestamp);
   });

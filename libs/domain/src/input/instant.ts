@@ -35,7 +35,10 @@ export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Dat
   }
   const offsetMs = (match[9] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes) * 60_000;
   const carry = rounding === 'up' && Number(fraction.slice(3)) > 0 ? 1 : 0;
-  return new Date(local.getTime() - offsetMs + carry);
+  const instant = new Date(local.getTime() - offsetMs + carry);
+  // At either end of time an offset leads out of the years that can be written.
+  const isWritable = instant.getUTCFullYear() > 0 && instant.getUTCFullYear() < 10_000;
+  return isWritable ? instant : new Fault('not_a_timestamp', `There is no such year in UTC. ${EXAMPLE}.`);
 }
 
 type SixNumbers = [number, number, number, number, number, number];
