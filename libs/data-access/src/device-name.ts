@@ -1,7 +1,6 @@
 import {
   type AssociationInput,
   Conflict,
-  DEVICE_IDENTIFIER_TYPES,
   type DeviceNameInput,
   type GivenIdentifier,
   NotFound,
@@ -11,16 +10,17 @@ import {
 import { type Statement, type Transaction } from './organization-scope';
 import { DEVICE } from './shown/device';
 
-/** Whether `n` is a name that {@link normalizedIdentifiers} reads in a text: the columns of its primary key. */
-export const isNamed = (n: string, texts: string) =>
-  `(${n}.type, ${n}.normalized) in (select * from unnest(array['${DEVICE_IDENTIFIER_TYPES.join(`', '`)}'], ${texts}::text[]))`;
+/** Whether `n` is a name that {@link normalizedIdentifiers} reads in a text. By the two of them it is found by index. */
+export const isNamed = (n: string, plain: string, macAddress: string) =>
+  `${n}.normalized = any(array[${plain}, ${macAddress}])
+    and ${n}.normalized = case ${n}.type when 'macAddress' then ${macAddress} else ${plain} end`;
 
-/** The devices of an organization ($1) that a text ($2) names; two, when one's serial number is another's IMEI. */
-const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${isNamed('n', '$2')}`;
+/** The devices of an organization ($1) that a text ($2, $3) names; two, when one's serial number is another's IMEI. */
+const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${isNamed('n', '$2', '$3')}`;
 
 const FIND_NAMED = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
-/** Whether a text ($2) names one device, and which. */
+/** Whether a text ($2, $3) names one device, and which. */
 export const VALIDATE: Statement = {
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
@@ -33,7 +33,7 @@ export async function namedDevice(transaction: Transaction, { deviceId, deviceId
   // Whether there is one of that id is seen when it is locked.
   if (deviceId) return deviceId;
   const names = normalizedIdentifiers(deviceIdentifier ?? '');
-  const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED, [transaction.organizationId, names]);
+  const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED, [transaction.organizationId, ...names]);
   if (other) throw new Conflict('Several devices have this identifier, as one of different types; name the device by deviceId.');
   if (!one) throw new NotFound('device');
   return one.id;

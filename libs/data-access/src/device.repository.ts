@@ -33,7 +33,7 @@ const LIST: List<AskedFilter> = {
     patientId: 'd.current_patient_id = $',
     itemId: 'd.item_id = $',
     identifier: `exists (select from device_identifier n
-      where n.organization_id = d.organization_id and n.device_id = d.id and ${isNamed('n', '$')})`,
+      where n.organization_id = d.organization_id and n.device_id = d.id and ${isNamed('n', '($::text[])[1]', '($::text[])[2]')})`,
     disabledReadings: 'd.disabled_readings = $',
   },
   order: 'd.id',
@@ -66,7 +66,7 @@ export class DeviceRepository {
 
   /** Whether a text is an identifier of one device, of whatever type. */
   async validate(organizationId: number, identifier: string): Promise<JsonText> {
-    const values = [organizationId, normalizedIdentifiers(identifier)];
+    const values = [organizationId, ...normalizedIdentifiers(identifier)];
     const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, VALIDATE, values);
     return new JsonText(row?.json ?? '');
   }

@@ -1,4 +1,5 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
+import { isNamed } from './device-name';
 import { type Statement } from './organization-scope';
 import { columnOf, tableOf } from './reading-table';
 import { givenColumns, valueColumns } from './record-readings.values';
@@ -49,9 +50,8 @@ export function recordStatement(kind: ReadingKindName): Statement {
       left join lateral (
         select min(i.device_id) as device_id, min(i.device_id) <> max(i.device_id) as is_ambiguous
         from device_identifier i
-        where i.organization_id = $1 and i.normalized = any(array[g.identifier, g.mac_address])
-          and (i.normalized = g.identifier or i.type = 'macAddress') and i.device_id = coalesce(g.device_id, i.device_id)
-          and g.identifier is not null
+        where i.organization_id = $1 and ${isNamed('i', 'g.identifier', 'g.mac_address')}
+          and i.device_id = coalesce(g.device_id, i.device_id) and g.identifier is not null
       ) named on true
       left join lateral (
         select d.id, d.item_id, d.disabled_readings from device d

@@ -1,4 +1,4 @@
-import { type GivenReading, normalizedIdentifier, readingKind, type ReadingKindName, type ReadingValue } from '@rpm/domain';
+import { type GivenReading, normalizedIdentifiers, readingKind, type ReadingKindName, type ReadingValue } from '@rpm/domain';
 import { columnOf } from './reading-table';
 
 /** What a statement takes of each reading: one array per column, so that one reading and thousands are the same statement. */
@@ -11,8 +11,8 @@ interface GivenColumn {
 
 const SUBJECT: GivenColumn[] = [
   { name: 'device_id', type: 'bigint', of: (reading) => reading.deviceId },
-  { name: 'identifier', type: 'text', of: (reading) => reading.deviceIdentifier },
-  { name: 'mac_address', type: 'text', of: ({ deviceIdentifier }) => deviceIdentifier && macAddress(deviceIdentifier) },
+  { name: 'identifier', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[0] },
+  { name: 'mac_address', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[1] },
   { name: 'patient_id', type: 'bigint', of: (reading) => reading.patientId },
   { name: 'epoch_ms', type: 'double precision', of: (reading) => reading.readingTimestamp.getTime() },
   { name: 'measurement_index', type: 'integer', of: (reading) => reading.measurementIndex },
@@ -20,9 +20,7 @@ const SUBJECT: GivenColumn[] = [
   { name: 'manual', type: 'boolean', of: (reading) => reading.manual ?? false },
 ];
 
-/** Only what looks like one: any other text would lose most of its characters, and name what it does not mean. */
-const MAC_ADDRESS = /^[0-9A-Fa-f]{2}(?:[:.\- ]?[0-9A-Fa-f]{2}){5}$/;
-const macAddress = (identifier: string) => (MAC_ADDRESS.test(identifier) ? normalizedIdentifier('macAddress', identifier) : null);
+const names = (identifier: string | null | undefined) => (identifier ? normalizedIdentifiers(identifier) : [null, null]);
 
 const SENT_AS: Record<ReadingValue['type'], string> = {
   integer: 'integer',

@@ -37,9 +37,9 @@ export function normalizedIdentifier(type: DeviceIdentifierType, value: string):
   return type === 'macAddress' ? value.replaceAll(/[\s:.-]/g, '').toLowerCase() : value;
 }
 
-/** The form of a text as an identifier of each type, in the order of the types: how a device is found by any of its names. */
-export function normalizedIdentifiers(value: string): string[] {
-  return DEVICE_IDENTIFIER_TYPES.map((type) => normalizedIdentifier(type, value));
+/** How a text is compared as any identifier: as it is, and as a MAC address. */
+export function normalizedIdentifiers(value: string): [plain: string, macAddress: string] {
+  return [normalizedIdentifier('serial', value), normalizedIdentifier('macAddress', value)];
 }
 
 /** What each type looks like. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */

@@ -49,7 +49,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<GivenReading>; correcti
     @IgnoredId() id?: number;
     @ReadingTime() readingTimestamp: Date;
     @Id() deviceId?: number;
-    @Text() deviceIdentifier?: string;
+    @Text({ filled: true }) deviceIdentifier?: string;
     @Id() patientId?: number;
     @Integer({ min: 0, max: MAX_MEASUREMENT_INDEX }) measurementIndex?: number;
     @Integer({ ...TIME_ZONE_OFFSET_BOUNDS, unit: 'seconds' }) deviceTimeZoneOffset?: number;

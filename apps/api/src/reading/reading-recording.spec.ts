@@ -106,6 +106,11 @@ describe('POST /api/v3/weight-reading', () => {
     }
   });
 
+  it('refuses an empty identifier, which no device has', async () => {
+    const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceIdentifier: '' });
+    expect([answer.status, errorsOf(answer)]).toEqual([400, [['/deviceIdentifier', 'empty']]]);
+  });
+
   it('refuses a patient who was not the one who held the device', async () => {
     const [device, other] = [await api.factory.device(), await api.factory.patient()];
     const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: device.id, patientId: other.id });
