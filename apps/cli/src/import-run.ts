@@ -24,7 +24,7 @@ export interface ImportOptions extends OrganizationOption {
 
 export function addImportOptions(command: Command): Command {
   return command
-    .addOption(new Option('--format <format>', 'of the file; told by its name unless given').choices(FILE_FORMATS))
+    .addOption(new Option('--format <format>', 'of the file; told by its name, else csv').choices(FILE_FORMATS))
     .option('--rejected-file <path>', 'where rejected lines are told; beside the file unless given')
     .option('--dry-run', 'read and check everything and say what would happen, but store nothing');
 }

@@ -28,7 +28,9 @@ export function addReadingHistoryCommand(group: Command): void {
         const { id: organizationId } = await requireOrganization(database, options);
         // Nothing of a reading that does not exist would look like one that was never corrected.
         await new ReadingRepository(database).require(kind, organizationId, id, true);
-        output.list(await readingHistory(database, organizationId, kind, id), columns);
+        const revisions = await readingHistory(database, organizationId, kind, id);
+        output.list(revisions, columns);
+        if (revisions.length === 0) output.notice('It was never corrected.');
       });
     });
 }

@@ -23,7 +23,9 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
   const filters = Object.entries(resource.options).filter(([name]) => !(name in PAGE_OPTIONS) && !(name in NOT_FOR_ALL));
   addQueryOptions(addOrganizationOption(group.command('export')), Object.fromEntries(filters) as typeof resource.options)
     .description(`write all ${resource.noun}s that match, as NDJSON or CSV`)
-    .addOption(new Option('--format <format>', 'to write; told by the name of the file, else ndjson').choices(FILE_FORMATS))
+    .addOption(
+      new Option('--format <format>', 'to write; told by the name of the file, else csv; ndjson on stdout').choices(FILE_FORMATS),
+    )
     .option('--output <file>', 'written whole or not at all; stdout unless given')
     .addOption(jsonOption())
     .action(async (options: Options, command: Command) => {
