@@ -4,7 +4,9 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { pageSchema } from '../openapi/page-schema';
-import { IF_NONE_MATCH, listing, onOne, pathId, type ResourceWords } from '../openapi/resource-operations';
+import { listing, type ResourceWords } from '../openapi/resource-operations';
+import { IF_NONE_MATCH, pathId } from '../openapi/resource-parameters';
+import { onOne } from '../openapi/resource-problems';
 import { id, ref, refOrNull, shownObject, textOrNull } from '../openapi/schema';
 
 const EXAMPLE = {

@@ -2,7 +2,9 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Operation } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { BODY } from '../openapi/problem-responses';
-import { IF_MATCH, invalidBody, PRECONDITION, requestBody } from '../openapi/resource-operations';
+import { requestBody } from '../openapi/resource-operations';
+import { IF_MATCH } from '../openapi/resource-parameters';
+import { invalidBody, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 import { DEVICE_EXAMPLE, HELD_DEVICE_EXAMPLE } from './device-example.openapi';
 

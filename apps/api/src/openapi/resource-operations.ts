@@ -3,6 +3,8 @@ import { keyedHeaders } from './headers';
 import { type Operation, type Parameter } from './model';
 import { json, jsonContent, keyedOperation } from './operation';
 import { BODY, type Problems } from './problem-responses';
+import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, pathId } from './resource-parameters';
+import { IDEMPOTENCY, invalidBody, onOne, PRECONDITION } from './resource-problems';
 import { ref } from './schema';
 
 /** What the operations of one resource have in common. */
@@ -139,63 +141,4 @@ function writing(
 export function requestBody({ body, bodyExample }: Pick<BodyWords, 'body' | 'bodyExample'>) {
   const content = jsonContent(ref(body), { usual: { summary: 'An example', value: bodyExample } });
   return { required: true, description: 'Members it does not have are refused.', content };
-}
-
-export const IDEMPOTENCY_KEY: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'Names this request, so that it is carried out once however often it is sent: for 24 hours the same request with the same key is ' +
-    'given the same answer, with `Idempotent-Replayed: true`. 1 to 255 visible ASCII characters. A request that was refused leaves its key free.',
-  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-};
-
-export const IF_MATCH: Parameter = {
-  name: 'If-Match',
-  in: 'header',
-  description:
-    'The `ETag` of the version you have looked at. The answer is 412, and nothing is changed, if it is no longer the current one.',
-  schema: { type: 'string' },
-};
-
-export const IF_NONE_MATCH: Parameter = {
-  name: 'If-None-Match',
-  in: 'header',
-  description: 'Entity tags you have, or `*`. The answer is 304 without a body if the current one is among them.',
-  schema: { type: 'string' },
-};
-
-export const IDEMPOTENCY: Problems = {
-  idempotency_key_in_use: { detail: 'A request with this Idempotency-Key is still at work. Try again in a moment.' },
-  idempotency_key_reused: { detail: 'This Idempotency-Key came with another request. Use a new one for this request.' },
-};
-
-export const PRECONDITION: Problems = {
-  precondition_failed: { detail: 'The object has changed since: fetch it again, and repeat the change with its new ETag.' },
-};
-
-/** What any operation on one resource can meet. */
-export function onOne({ noun, id }: Pick<ResourceWords, 'noun' | 'id'>): Problems {
-  return {
-    not_found: { detail: `No ${noun} with this identifier exists.` },
-    invalid_input: {
-      detail: `Correct ${id} and send the request again.`,
-      errors: [{ parameter: id, code: 'not_a_long', detail: 'Send a 64-bit integer in plain decimal digits, such as 42.' }],
-    },
-  };
-}
-
-export function invalidBody(fault: BodyWords['fault']) {
-  return { detail: `Correct ${fault.pointer} and send the request again.`, errors: [fault] };
-}
-
-export function pathId({ id, noun }: Pick<ResourceWords, 'noun' | 'id'>): Parameter {
-  return {
-    name: id,
-    in: 'path',
-    required: true,
-    description: `Identifier of the ${noun} in plain decimal digits. A 64-bit integer that none has is answered 404, anything else 400.`,
-    schema: { type: 'integer', format: 'int64' },
-    example: 1,
-  };
 }

@@ -4,19 +4,9 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { BODY, type Problems } from '../openapi/problem-responses';
-import {
-  changing,
-  creating,
-  finding,
-  IDEMPOTENCY,
-  IDEMPOTENCY_KEY,
-  IF_NONE_MATCH,
-  invalidBody,
-  listing,
-  replacing,
-  requestBody,
-  type ResourceWords,
-} from '../openapi/resource-operations';
+import { changing, creating, finding, listing, replacing, requestBody, type ResourceWords } from '../openapi/resource-operations';
+import { IDEMPOTENCY_KEY, IF_NONE_MATCH } from '../openapi/resource-parameters';
+import { IDEMPOTENCY, invalidBody } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 import { patientSchemas } from './patient-schemas.openapi';
 

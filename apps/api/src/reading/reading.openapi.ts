@@ -4,21 +4,9 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Operation, type Parameter } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { BODY } from '../openapi/problem-responses';
-import {
-  type BodyWords,
-  changing,
-  finding,
-  IDEMPOTENCY,
-  IDEMPOTENCY_KEY,
-  IF_MATCH,
-  invalidBody,
-  listing,
-  onOne,
-  pathId,
-  PRECONDITION,
-  requestBody,
-  type ResourceWords,
-} from '../openapi/resource-operations';
+import { type BodyWords, changing, finding, listing, requestBody, type ResourceWords } from '../openapi/resource-operations';
+import { IDEMPOTENCY_KEY, IF_MATCH, pathId } from '../openapi/resource-parameters';
+import { IDEMPOTENCY, invalidBody, onOne, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 import { readingExample } from './example.openapi';
 import { schemaOf, schemasOf } from './reading-schemas.openapi';
