@@ -1,8 +1,9 @@
-import { type AdherenceFilter, Page, type PageRequest } from '@rpm/domain';
+import { type AdherenceFilter, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { adherenceList, FIND_ADHERENCE } from './adherence.statement';
 import { shownOrNotFound } from './find';
-import { JsonText } from './json-text';
+import { type JsonText } from './json-text';
+import { pageOf, type PageRow } from './list';
 import { runScoped } from './organization-scope';
 
 /** On how many days patients have taken readings. */
@@ -29,13 +30,7 @@ export class AdherenceRepository {
   ): Promise<Page<JsonText>> {
     const isFiltered = threshold !== undefined || atRisk !== undefined;
     const values = [organizationId, startDate ?? null, page, size, ...(isFiltered ? [threshold ?? null, atRisk ?? null] : [])];
-    const rows = await runScoped<{ total: number; isRow: boolean; json: string }>(
-      this.dataSource,
-      organizationId,
-      adherenceList({ isFiltered }),
-      values,
-    );
-    const content = rows.filter(({ isRow }) => isRow).map(({ json }) => new JsonText(json));
-    return new Page(content, { page, size }, rows[0]?.total ?? 0);
+    const rows = await runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values);
+    return pageOf(rows, { page, size });
   }
 }

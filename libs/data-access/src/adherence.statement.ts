@@ -1,10 +1,8 @@
 import { ADHERENCE_DAYS, ADHERENCE_THRESHOLDS, FULL_ADHERENCE_DAYS, READING_KIND_NAMES, thresholdName } from '@rpm/domain';
+import { firstOf } from './first-of';
 import { type Statement } from './organization-scope';
 import { tableOf } from './reading-table';
 import { object } from './shown/json';
-
-/** Unlike `coalesce`, known to reveal nothing of a row, so that row-level security lets an index be asked for it. */
-const firstOf = (one: string, other: string) => `case when ${one} is not null then ${one} else ${other} end`;
 
 /** Patients `p`, each with the first day of the window ($2, or else the one that ends today) and today, in the patient's own zone. */
 const IN_WINDOW = `patient p cross join lateral (

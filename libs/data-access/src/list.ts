@@ -29,7 +29,17 @@ export async function listPage<Filter extends object>(
   request: PageRequest,
 ): Promise<Page<JsonText>> {
   const { text, values } = pageStatement(organizationId, list, filter, request);
-  const rows = await runScoped<{ total: number; isRow: boolean; json: string }>(dataSource, organizationId, { text }, values);
+  return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values), request);
+}
+
+/** A row of a page with the total beside it: a page past the end is one row that holds the total alone. */
+export interface PageRow {
+  total: number;
+  isRow: boolean;
+  json: string;
+}
+
+export function pageOf(rows: readonly PageRow[], request: PageRequest): Page<JsonText> {
   const content = rows.filter(({ isRow }) => isRow).map(({ json }) => new JsonText(json));
   return new Page(content, request, rows[0]?.total ?? 0);
 }
@@ -43,7 +53,7 @@ export function pageStatement<Filter extends object>(
 ): Statement & { values: unknown[] } {
   const { alias, matching, values } = match(organizationId, list, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
-  // A page past the end is one row that holds the total alone. Rows are found by their key, whatever the planner believes.
+  // Rows are found by their key, whatever the planner believes.
   const text = `
     with matching as (select count(*) as total ${matching}),
       paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n ${matching} order by ${list.order} ${window})

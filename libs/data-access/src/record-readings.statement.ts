@@ -1,12 +1,10 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { isNamed } from './device-name';
+import { firstOf } from './first-of';
 import { type Statement } from './organization-scope';
 import { columnOf, tableOf } from './reading-table';
 import { givenColumns, valueColumns } from './record-readings.values';
 import { shownReading } from './shown/reading';
-
-/** Unlike `coalesce`, known to reveal nothing of a row, so that row-level security lets an index be asked for it. */
-const firstOf = (one: string, other: string) => `case when ${one} is not null then ${one} else ${other} end`;
 
 /**
  * Records readings of one kind, each at most once ever, and answers for each in the order given: whose it is, whether it was stored

@@ -1,13 +1,6 @@
 import 'reflect-metadata';
 
-export {
-  ADHERENCE_DAYS,
-  ADHERENCE_THRESHOLD_NAMES,
-  ADHERENCE_THRESHOLDS,
-  type AdherenceThreshold,
-  FULL_ADHERENCE_DAYS,
-  thresholdName,
-} from './adherence';
+export { ADHERENCE_DAYS, ADHERENCE_THRESHOLDS, type AdherenceThreshold, FULL_ADHERENCE_DAYS, thresholdName } from './adherence';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence-query';
 export { ApiKey } from './api-key';
 export { ApiKeyToken } from './api-key-token';
@@ -39,8 +32,8 @@ export { type InputClass, type Member, membersOf, type ReadMode } from './input/
 export * from './input/query';
 export { readInstant } from './input/instant';
 export { readLong } from './input/long';
-export { isInputClass, jsonPointer, readInput, type InputSource } from './input/read-input';
-export { merged, type Patch } from './input/merge-patch';
+export { isInputClass, jsonPointer, readInput } from './input/read-input';
+export { type Patch } from './input/merge-patch';
 export { textFault, unstorableFault } from './input/text';
 export { isTimeZone } from './input/time-zone';
 export { Item, ITEM_SIZES, type ItemDescription, type ItemSize } from './item';
@@ -59,20 +52,13 @@ export { PageQuery } from './page-query';
 export { Patient, type PatientDescription, type PatientRegistration, SEXES, type Sex } from './patient';
 export { PATIENT_ADDRESS_MEMBERS, type PatientAddress } from './patient-address';
 export { PatientAddressInput, PatientEmailInput, PatientInput } from './patient-input';
-export { PATIENT_SORTS, type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient-query';
+export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient-query';
 export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
 export { PROBLEM_KINDS, type ProblemCode } from './problem-code';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 export { correctable, corrected } from './reading-correction';
 export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading-input';
-export {
-  type ReadingKind,
-  readingKind,
-  type ReadingKindName,
-  READING_KIND_NAMES,
-  READING_KINDS,
-  type ReadingValue,
-} from './reading-kind';
+export { type ReadingKind, readingKind, type ReadingKindName, READING_KIND_NAMES, type ReadingValue } from './reading-kind';
 export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading-query';
 export { ReferenceInput } from './reference-input';
 export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';

@@ -7,7 +7,7 @@ import { SITE_REFERENCE } from './site';
  * How many events a device is shown with. It is shown with them in each of its readings too, so a device that has changed hands for
  * decades, or whose battery hovers at the threshold, must not grow without bound; what is older is kept, and not shown.
  */
-export const MAX_SHOWN_EVENTS = 100;
+const MAX_SHOWN_EVENTS = 100;
 
 const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp from device_event e
   where e.organization_id = d.organization_id and e.device_id = d.id

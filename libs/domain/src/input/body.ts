@@ -101,11 +101,7 @@ export function CalendarDate({ required = false, clearable }: Need = {}): Proper
   return Kind({ read: (raw) => calendarDateFault(raw) ?? raw, required, clearable, schema: { type: 'string', format: 'date' } });
 }
 
-/** An RFC 3339 instant with a zone, to the millisecond. */
-export function Instant({ required = false, clearable }: Need = {}): PropertyDecorator {
-  return Kind({ read: (raw) => readInstant(raw), required, clearable, schema: { type: 'string', format: 'date-time' } });
-}
-
+/** RFC 3339 instants with a zone, to the millisecond. */
 export function Instants({ max }: { max: number }): PropertyDecorator {
   return Kind({
     read: (raw) => readList(raw, max, (entry) => readInstant(entry)),
