@@ -9,13 +9,13 @@ export async function dryRun<T>(
   work: (dataSource: DataSource) => Promise<T>,
 ): Promise<T> {
   const undone = new Error('This was a dry run.');
-  let result: { of: T } | null = null;
+  const done: { result?: T } = {};
   const attempt = inOrganization(dataSource, organizationId, async (transaction) => {
-    result = { of: await work(within(dataSource, transaction)) };
+    done.result = await work(within(dataSource, transaction));
     throw undone;
   });
   await attempt.catch((error: unknown) => {
     if (error !== undone) throw error;
   });
-  return (result as unknown as { of: T }).of;
+  return done.result as T;
 }
