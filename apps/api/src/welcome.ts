@@ -8,9 +8,9 @@ export function welcome({ url, demo }: Service): string {
   return `${head}
 Demo key: ${demo.key}
 
-  curl -s ${header} ${url}/api/v3/blood-glucose-reading/${demo.readingId}
-  curl -s ${header} -H 'Content-Type: application/json' -d '{"name":"North Clinic"}' ${url}/api/v3/site
-  curl -s ${header} '${url}/api/v3/webhook/logs?webhookType=device.healthcheck&size=3'
+  curl -s -w '\\n' ${header} ${url}/api/v3/blood-glucose-reading/${demo.readingId}
+  curl -s -w '\\n' ${header} -H 'Content-Type: application/json' -d '{"name":"North Clinic"}' ${url}/api/v3/site
+  curl -s -w '\\n' ${header} '${url}/api/v3/webhook/logs?webhookType=device.healthcheck&size=3'
 
 `;
 }
