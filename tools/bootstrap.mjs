@@ -29,7 +29,7 @@ async function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  await step('Installing the packages of the lock file', 'npm', ['ci', '--no-audit', '--no-fund']);
+  await step('Installing the packages of the lock file', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   writeFileSync(stamp, lock);
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@rpm/data-access';
 import { pino } from 'pino';
 import { settings } from './configuration';
-import { startService } from './service';
+import { CannotListen, startService } from './service';
 import { welcome } from './welcome';
 
 /** sysexits(3) */
@@ -37,8 +37,8 @@ async function run(): Promise<void> {
 function fail(error: unknown): never {
   if (error instanceof ConfigurationError) end(EXIT.configuration, `${error.message}\nSee docs/configuration.md.`);
   if (error instanceof UnusableDatabase) end(EXIT.unavailable, error.message);
-  const { code, syscall, message } = error as NodeJS.ErrnoException;
-  if (syscall === 'listen') end(EXIT.unavailable, `Cannot listen (${code}). Choose another address: PORT=3001 npm start`);
+  if (error instanceof CannotListen) end(EXIT.unavailable, `${error.message} ${error.advice}`);
+  const { code, message } = error as NodeJS.ErrnoException;
   if (isConnectionFailure(error) || code !== undefined) {
     end(EXIT.unavailable, `The database cannot be used: ${reasonNotConnected(error)}. More: npx rpm-admin doctor`);
   }

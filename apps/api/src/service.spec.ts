@@ -135,6 +135,17 @@ describe('the service as a process', () => {
     expect(output).not.toContain('secret');
   });
 
+  it('says which of its settings is wrong when it cannot listen', async () => {
+    const nowhere = await ServiceProcess.spawn({ DATABASE_URL: database.url, HOST: 'nohost.invalid' }).ended();
+    expect([nowhere.status, nowhere.output]).toEqual([69, expect.stringContaining('HOST must be an address of this machine')]);
+    const first = ServiceProcess.spawn({ DATABASE_URL: database.url });
+    const { port } = new URL(await first.ready());
+    const second = await ServiceProcess.spawn({ DATABASE_URL: database.url, PORT: port }).ended();
+    expect([second.status, second.output]).toEqual([69, expect.stringContaining('Choose another port: PORT=3001 npm start')]);
+    first.signal('SIGTERM');
+    await first.ended();
+  });
+
   it('fills the demo organization once, and its lines work when pasted', async () => {
     const dataDir = `/tmp/rpm-demo-${process.pid}`;
     const welcome = async () => {

@@ -27,6 +27,22 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** The address that was configured cannot be had; why, in Node's own code. */
+export class CannotListen extends Error {
+  constructor(
+    readonly reason: string,
+    options: ErrorOptions,
+  ) {
+    super(`Cannot listen (${reason}).`, options);
+  }
+
+  get advice(): string {
+    if (this.reason === 'EADDRINUSE') return 'Choose another port: PORT=3001 npm start';
+    if (this.reason === 'EACCES') return 'Choose a port above 1023: PORT=3001 npm start';
+    return 'HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.';
+  }
+}
+
 type Say = (progress: string) => void;
 
 /** Opens the database, brings it up to date and serves. */
@@ -73,9 +89,9 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   };
   try {
     await application.listen(configuration.PORT, configuration.HOST);
-  } catch (error) {
+  } catch (cause) {
     await letGo();
-    throw error;
+    throw new CannotListen((cause as NodeJS.ErrnoException).code ?? 'unknown', { cause });
   }
   const stop = async () => {
     application.get(Readiness).startDraining();

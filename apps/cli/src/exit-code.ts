@@ -19,6 +19,7 @@ export const EXIT = {
   noInput: 66,
   unavailable: 69,
   bug: 70,
+  output: 74,
   configuration: 78,
   interrupted: 130,
 } as const;
@@ -31,6 +32,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   noInput: 'the input file cannot be opened',
   unavailable: 'the database, or the service, cannot be reached or used; "rpm-admin doctor" says why',
   bug: 'a fault of rpm-admin',
+  output: 'the output cannot be written',
   configuration: 'the environment has a mistake',
   interrupted: 'interrupted by Ctrl-C or SIGTERM',
 };

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { failureOf } from './exit-code';
+import { EXIT, failureOf } from './exit-code';
 import { Output } from './output';
 import { createProgram } from './program';
 
@@ -19,7 +19,10 @@ async function main(): Promise<void> {
 
 // `rpm-admin … | head` has read enough; that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  const detail = `The output cannot be written (${error.code ?? 'no reason was given'}).`;
+  new Output({}).failure({ exitCode: EXIT.output, code: 'unwritable', detail, faults: [] });
+  process.exit(EXIT.output);
 });
 
 void main();

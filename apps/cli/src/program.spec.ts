@@ -1,7 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 import { type Command } from 'commander';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { EXIT, EXIT_MEANINGS } from './exit-code';
 import { createProgram } from './program';
 import { RpmAdmin } from './testing/rpm-admin';
@@ -28,6 +31,16 @@ describe('rpm-admin', () => {
   it.each(Object.entries(EXIT))('tells exit code %s in docs/cli.md', (name, code) => {
     const meaning = EXIT_MEANINGS[name as keyof typeof EXIT];
     expect(DOCUMENT).toContain(`| ${code} | ${meaning} |`);
+  });
+
+  it('says so when its output cannot be written', async () => {
+    // Only Linux has a disk that is always full.
+    if (!existsSync('/dev/full')) return;
+    const full = openSync('/dev/full', 'w');
+    const child = admin.start(['doctor'], { stdout: full });
+    const [status, stderr] = await Promise.all([once(child, 'close'), text(child.stderr ?? Readable.from(''))]);
+    closeSync(full);
+    expect([status[0], stderr]).toEqual([74, 'rpm-admin: The output cannot be written (ENOSPC).\n']);
   });
 
   it('shows help on stdout when asked', async () => {

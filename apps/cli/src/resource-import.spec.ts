@@ -113,6 +113,7 @@ describe('import of records', () => {
 
   it.each([
     ['', 'The file is empty; its first line must name the columns.'],
+    ['firstName,lastName,firstName\nTestina,x,y\n', 'The first line names a column twice: firstName.'],
     ['firstName,externalIdentifier\nTestina,x\n', 'The first line must name the columns; missing: lastName.'],
     ['Testina,CANARY,ex-1\n', expect.stringMatching(/That of column 1 is not known; known are: id, firstName, lastName,/)],
   ])('refuses a file that begins with %j', async (text, detail) => {

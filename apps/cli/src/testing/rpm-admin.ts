@@ -17,6 +17,8 @@ export interface RunOptions {
   stdin?: string;
   cwd?: string;
   environment?: NodeJS.ProcessEnv;
+  /** Where its output goes instead of a pipe. */
+  stdout?: number;
 }
 
 /** The built command as a process of its own, on one database. */
@@ -27,9 +29,9 @@ export class RpmAdmin {
     }
   }
 
-  start(args: string[], { cwd = tmpdir(), environment = {} }: RunOptions = {}): ChildProcess {
+  start(args: string[], { cwd = tmpdir(), environment = {}, stdout }: RunOptions = {}): ChildProcess {
     const env = { ...process.env, DATABASE_URL: this.url, ...environment };
-    return spawn(process.execPath, [BIN, ...args], { cwd, env });
+    return spawn(process.execPath, [BIN, ...args], { cwd, env, stdio: ['pipe', stdout ?? 'pipe', 'pipe'] });
   }
 
   async run(args: string[], options: RunOptions = {}): Promise<Outcome> {

@@ -74,6 +74,7 @@ describe('readFile of CSV', () => {
     ['\n\r\n', 'The file is empty; its first line must name the columns subject, timestamp, glucose.'],
     ['s1,2026-01-01T00:00:00Z,100\n', 'The first line must name the columns; missing: subject, timestamp, glucose.'],
     ['subject;timestamp;glucose\n', 'The first line must name the columns; missing: subject, timestamp, glucose.'],
+    ['subject,timestamp,glucose,Glucose\ns1,x,1,2\n', 'The first line names a column twice: glucose.'],
     ['subject,glucose\ns1,1\n', 'The first line must name the columns; missing: timestamp.'],
   ])('refuses the file %j', async (text, reason) => {
     await expect(recordsOf([text])).rejects.toThrow(new UnreadableFile(reason));

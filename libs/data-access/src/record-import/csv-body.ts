@@ -40,6 +40,8 @@ export class CsvBodies {
         `The first line must name the columns. That of column ${at + 1} is not known; known are: ${names}.`,
       );
     });
+    const twice = columns.find((column, at) => column && columns.indexOf(column) < at);
+    if (twice) throw new UnreadableFile(`The first line names a column twice: ${twice.path.join('.')}.`);
     const given = columns.map((column) => column?.path[0]);
     const missing = [...membersOf(input)]
       .filter(([name, { required }]) => required && !given.includes(name))
