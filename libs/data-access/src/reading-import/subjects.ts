@@ -7,6 +7,12 @@ import { type ReadingRecord } from './reading-record';
 const MAX_REMEMBERED = 100_000;
 
 /**
+ * The serial number of a subject's device. It is not put together in SQL: row-level security lets an index be asked only for what is
+ * known to reveal nothing of a row, and every subject would be looked for among all identifiers.
+ */
+const serialOf = (subject: string) => `import-${subject}`;
+
+/**
  * The subjects of a file: each is the patient whose `externalIdentifier` it is, with a device whose serial number is
  * `import-<subject>`. Those that do not exist are created.
  */
@@ -69,23 +75,24 @@ export class Subjects {
 
   private async createDevices(manager: EntityManager, subjects: string[], itemId: number): Promise<number> {
     const created = await manager.query<{ device_id: number }[]>(
-      `with lacking as (
-         select p.id, p.external_identifier as subject from patient p
-         where p.organization_id = $1 and p.external_identifier = any($2::text[]) and not exists (
-           select 1 from device_identifier n
-           where n.organization_id = $1 and n.type = 'serial' and n.value = 'import-' || p.external_identifier)
+      // Each device is given its id beforehand: to find it again by its patient would be to look at all for each.
+      `with lacking as materialized (
+         select p.id as patient_id, given.serial, nextval('device_id_seq') as device_id from unnest($2::text[], $4::text[]) as given (subject, serial)
+         join patient p on p.organization_id = $1 and p.external_identifier = given.subject
+         where not exists (
+           select from device_identifier n
+           where n.organization_id = $1 and n.type = 'serial' and n.normalized = given.serial)
        ), made as (
-         insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
-         select $1, $3, id, 'withPatient', false from lacking returning id, current_patient_id
-       )
-       , held as (
+         insert into device (organization_id, id, item_id, current_patient_id, current_status, disabled_readings)
+         overriding system value
+         select $1, device_id, $3, patient_id, 'withPatient', false from lacking
+       ), held as (
          insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
-         select $1, id, current_patient_id, '2000-01-01Z' from made
+         select $1, device_id, patient_id, '2000-01-01Z' from lacking
        )
        insert into device_identifier (organization_id, type, value, normalized, device_id)
-       select $1, 'serial', 'import-' || lacking.subject, 'import-' || lacking.subject, made.id
-       from made join lacking on lacking.id = made.current_patient_id returning device_id`,
-      [this.organizationId, subjects, itemId],
+       select $1, 'serial', serial, serial, device_id from lacking returning device_id`,
+      [this.organizationId, subjects, itemId, subjects.map(serialOf)],
     );
     await this.tellOfDevices(
       manager,
@@ -105,21 +112,24 @@ export class Subjects {
     await manager.query(
       `insert into event (organization_id, type, subject_id, payload)
        select $1, 'device.associationCreated', d.id, ${ASSOCIATION_PAYLOAD}
-       from device d join patient p on p.organization_id = d.organization_id and p.id = d.current_patient_id
+       from device d cross join lateral (
+         select * from patient p where p.organization_id = $1 and p.id = d.current_patient_id limit 1
+       ) p
        where d.organization_id = $1 and d.id = any($2::bigint[]) order by d.id`,
       [this.organizationId, ids],
     );
   }
 
   private async load(manager: EntityManager, subjects: string[]): Promise<void> {
-    const rows = await manager.query<{ subject: string; deviceId: number }[]>(
-      `select p.external_identifier as subject, n.device_id as "deviceId"
-       from patient p
-       join device_identifier n
-         on n.organization_id = p.organization_id and n.type = 'serial' and n.value = 'import-' || p.external_identifier
-       where p.organization_id = $1 and p.external_identifier = any($2::text[])`,
-      [this.organizationId, subjects],
+    const rows = await manager.query<{ serial: string; deviceId: number }[]>(
+      `select n.normalized as serial, n.device_id as "deviceId" from device_identifier n
+       where n.organization_id = $1 and n.type = 'serial' and n.normalized = any($2::text[])`,
+      [this.organizationId, subjects.map(serialOf)],
     );
-    for (const { subject, deviceId } of rows) this.known.set(subject, deviceId);
+    const devices = new Map(rows.map(({ serial, deviceId }) => [serial, deviceId]));
+    for (const subject of subjects) {
+      const deviceId = devices.get(serialOf(subject));
+      if (deviceId !== undefined) this.known.set(subject, deviceId);
+    }
   }
 }

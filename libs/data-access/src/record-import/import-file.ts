@@ -70,7 +70,9 @@ export async function importFile<Raw extends object, Row extends object>(
   try {
     if (resumedAt > 0) tell();
     for await (const batch of ahead(batches(what, resumedAt))) {
-      await inOrganization(dataSource, organizationId, (transaction) => storeBatch(transaction, what, progress, rejects, batch));
+      const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
+      // Of an organization that had no rows until now the statistics say that any index will do, and each row would be one of all.
+      await inOrganization(dataSource, organizationId, store, 'force_generic_plan');
       tell();
       // What was read ahead of its end is not wanted any more.
       if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
