@@ -19,21 +19,26 @@ const boundaries = {
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
+      sourceTag: 'type:webhook-delivery',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'typeorm'],
+    },
+    {
       sourceTag: 'type:simulation',
       onlyDependOnLibsWithTags: ['type:domain'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
     },
     {
       sourceTag: 'app:api',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:simulation'],
+      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:webhook-delivery', 'type:simulation'],
       bannedExternalImports: ['commander', 'pg'],
     },
     {
       sourceTag: 'app:cli',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:simulation'],
+      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:webhook-delivery', 'type:simulation'],
       bannedExternalImports: ['@nestjs/*', 'express'],
     },
-    { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access'] },
+    { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:webhook-delivery'] },
   ],
 };
 
