@@ -188,6 +188,7 @@ create table event (
   version smallint not null default 1,
   payload json,
   create_timestamp timestamp(3) with time zone not null default now(),
+  dead_timestamp timestamp(3) with time zone,
   constraint event_pkey PRIMARY KEY (organization_id, id),
   constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text)))
 );
@@ -526,28 +527,135 @@ create table webhook (
   url text not null,
   enabled boolean not null,
   create_timestamp timestamp(3) with time zone not null default now(),
+  rate_limit smallint,
+  disabled_reason text,
+  delete_timestamp timestamp(3) with time zone,
   constraint webhook_pkey PRIMARY KEY (organization_id, id),
-  constraint webhook_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+  constraint webhook_check CHECK (((NOT enabled) OR ((disabled_reason IS NULL) AND (delete_timestamp IS NULL)))),
+  constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text]))),
+  constraint webhook_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint webhook_rate_limit_check CHECK (((rate_limit >= 1) AND (rate_limit <= 1000)))
+);
+
+create table webhook_attempt (
+  organization_id bigint not null,
+  log_id bigint not null,
+  number smallint not null,
+  log_create_timestamp timestamp(3) with time zone not null,
+  start_timestamp timestamp(3) with time zone not null,
+  duration_ms integer,
+  response_status smallint,
+  error text,
+  response_body text,
+  constraint webhook_attempt_pkey PRIMARY KEY (organization_id, log_id, number, log_create_timestamp),
+  constraint webhook_attempt_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint webhook_attempt_number_check CHECK ((number > 0)),
+  constraint webhook_attempt_response_status_check CHECK (((response_status >= 100) AND (response_status <= 599)))
+) partition by RANGE (log_create_timestamp);
+
+create table webhook_delivery (
+  organization_id bigint not null,
+  webhook_id bigint not null,
+  is_retry boolean not null,
+  due_timestamp timestamp(3) with time zone not null,
+  log_id bigint not null,
+  log_create_timestamp timestamp(3) with time zone not null,
+  step smallint not null default 0,
+  attempts smallint not null default 0,
+  owner uuid,
+  constraint webhook_delivery_pkey PRIMARY KEY (organization_id, webhook_id, is_retry, due_timestamp, log_id)
+);
+
+create table webhook_health (
+  organization_id bigint not null,
+  webhook_id bigint not null,
+  consecutive_failures integer not null default 0,
+  failing_since timestamp(3) with time zone,
+  not_before timestamp(3) with time zone,
+  next_slot timestamp with time zone,
+  constraint webhook_health_pkey PRIMARY KEY (organization_id, webhook_id),
+  constraint webhook_health_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id)
 );
 
 create table webhook_log (
   organization_id bigint not null,
   id bigint not null generated always as identity,
   webhook_id bigint not null,
+  message_id text not null,
   webhook_type text not null,
   webhook_url text not null,
-  payload text not null,
-  create_timestamp timestamp(3) with time zone not null default now(),
+  create_timestamp timestamp(3) with time zone not null,
   retry_attempts smallint not null default 0,
   last_response_status smallint,
   last_retry_timestamp timestamp(3) with time zone,
   status text not null,
-  constraint webhook_log_pkey PRIMARY KEY (organization_id, id),
-  constraint webhook_log_check CHECK (((retry_attempts = 0) = (last_retry_timestamp IS NULL))),
-  constraint webhook_log_last_response_status_check CHECK (((last_response_status >= 100) AND (last_response_status <= 599))),
-  constraint webhook_log_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id),
-  constraint webhook_log_retry_attempts_check CHECK ((retry_attempts >= 0)),
-  constraint webhook_log_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
+  constraint webhook_log_pkey PRIMARY KEY (organization_id, id, create_timestamp),
+  constraint webhook_log_check1 CHECK (((retry_attempts = 0) = (last_retry_timestamp IS NULL))),
+  constraint webhook_log_last_response_status_check1 CHECK (((last_response_status >= 100) AND (last_response_status <= 599))),
+  constraint webhook_log_once UNIQUE (organization_id, webhook_id, create_timestamp, message_id),
+  constraint webhook_log_retry_attempts_check1 CHECK ((retry_attempts >= 0)),
+  constraint webhook_log_status_check1 CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
+) partition by RANGE (create_timestamp);
+
+create table webhook_log_cell (
+  organization_id bigint not null,
+  create_day date not null,
+  webhook_type text not null,
+  retry_attempts smallint not null,
+  last_response_status smallint not null,
+  status text not null,
+  retry_day date not null,
+  count bigint not null,
+  constraint webhook_log_cell_pkey PRIMARY KEY (organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day)
+);
+
+create table webhook_log_delta (
+  organization_id bigint not null,
+  create_day date not null,
+  webhook_type text not null,
+  retry_attempts smallint not null,
+  last_response_status smallint not null,
+  status text not null,
+  retry_day date not null,
+  count bigint not null
+);
+
+create table webhook_log_payload (
+  organization_id bigint not null,
+  log_id bigint not null,
+  log_create_timestamp timestamp(3) with time zone not null,
+  body text not null,
+  constraint webhook_log_payload_pkey PRIMARY KEY (organization_id, log_id, log_create_timestamp)
+) partition by RANGE (log_create_timestamp);
+
+create table webhook_replay (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  webhook_id bigint not null,
+  start_timestamp timestamp(3) with time zone not null,
+  end_timestamp timestamp(3) with time zone not null,
+  log_status text,
+  cursor_timestamp timestamp(3) with time zone not null,
+  cursor_message_id text not null default ''::text,
+  queued bigint not null default 0,
+  status text not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  constraint webhook_replay_pkey PRIMARY KEY (organization_id, id),
+  constraint webhook_replay_log_status_check CHECK ((log_status = ANY (ARRAY['delivered'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint webhook_replay_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id),
+  constraint webhook_replay_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'cancelled'::text])))
+);
+
+create table webhook_secret (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  webhook_id bigint not null,
+  sealed bytea not null,
+  key_name text not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  expire_timestamp timestamp(3) with time zone,
+  constraint webhook_secret_pkey PRIMARY KEY (organization_id, id),
+  constraint webhook_secret_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id)
 );
 
 create table weight_reading (
@@ -620,6 +728,8 @@ CREATE INDEX device_of_patient ON public.device USING btree (organization_id, cu
 
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
+CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
+
 CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_reading_of_device ON public.heart_rate_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -688,7 +798,25 @@ CREATE INDEX temperature_reading_received ON public.temperature_reading USING br
 
 CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX webhook_log_newest_first ON public.webhook_log USING btree (organization_id, create_timestamp DESC, id DESC) INCLUDE (webhook_type, retry_attempts, last_response_status, last_retry_timestamp);
+CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organization_id) WHERE (due_timestamp = 'infinity'::timestamp with time zone);
+
+CREATE INDEX webhook_health_failing ON public.webhook_health USING btree (organization_id) WHERE (consecutive_failures > 0);
+
+CREATE INDEX webhook_log_cell_by_retry_day ON public.webhook_log_cell USING btree (organization_id, retry_day, create_day) WHERE (retry_day > '-infinity'::date);
+
+CREATE INDEX webhook_log_cell_pending ON public.webhook_log_cell USING btree (organization_id) WHERE ((status = 'pending'::text) AND (count <> 0));
+
+CREATE INDEX webhook_log_delta_of_organization ON public.webhook_log_delta USING btree (organization_id);
+
+CREATE INDEX webhook_log_last_retried ON ONLY public.webhook_log USING btree (organization_id, last_retry_timestamp) INCLUDE (webhook_type, retry_attempts, last_response_status, create_timestamp, status) WHERE (last_retry_timestamp IS NOT NULL);
+
+CREATE INDEX webhook_log_newest_first ON ONLY public.webhook_log USING btree (organization_id, create_timestamp DESC, id DESC) INCLUDE (webhook_type, retry_attempts, last_response_status, last_retry_timestamp, status);
+
+CREATE INDEX webhook_of_type ON public.webhook USING btree (organization_id, type) WHERE (delete_timestamp IS NULL);
+
+CREATE INDEX webhook_replay_running ON public.webhook_replay USING btree (organization_id, id) WHERE (status = 'running'::text);
+
+CREATE INDEX webhook_secret_of_webhook ON public.webhook_secret USING btree (organization_id, webhook_id);
 
 CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
 
@@ -709,4 +837,52 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_webhook_log_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into webhook_log_delta (organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, count)
+        select organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, sum(n) from (
+  select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
+    coalesce(last_response_status, -1) as last_response_status, status,
+    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, -1 as n from gone) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_webhook_log_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into webhook_log_delta (organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, count)
+        select organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, sum(n) from (
+  select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
+    coalesce(last_response_status, -1) as last_response_status, status,
+    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, 1 as n from added) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_webhook_log_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into webhook_log_delta (organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, count)
+        select organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, sum(n) from (
+  select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
+    coalesce(last_response_status, -1) as last_response_status, status,
+    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, 1 as n from added union all 
+  select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
+    coalesce(last_response_status, -1) as last_response_status, status,
+    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, -1 as n from gone) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
+      return null;
+    end $function$;
+
 CREATE TRIGGER api_key_changed AFTER DELETE OR UPDATE OF scopes, expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+
+CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_delete();
+
+CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_insert();
+
+CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_update();

@@ -20,8 +20,13 @@ const OPTIONS: QueryOptions<WebhookLogQuery> = {
   ...PAGE_OPTIONS,
 };
 
+interface Shown extends Omit<WebhookLog, 'createTimestamp' | 'lastRetryTimestamp'> {
+  createTimestamp: string;
+  lastRetryTimestamp: string | null;
+}
+
 /** The payload is left to --json: it is long, and may tell of a patient. */
-const COLUMNS: Columns<WebhookLog> = {
+const COLUMNS: Columns<Shown> = {
   id: ({ id }) => id,
   type: ({ webhookType }) => webhookType,
   status: ({ status }) => status,
@@ -47,7 +52,7 @@ export function addWebhookLogCommands(program: Command): void {
       const { page, size, ...filter } = readQuery(WebhookLogQuery, OPTIONS, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.page(await new WebhookLogRepository(database).list(id, filter, { page, size }), COLUMNS);
+        output.shownPage(await new WebhookLogRepository(database).list(id, filter, { page, size }), COLUMNS);
       });
     });
 }

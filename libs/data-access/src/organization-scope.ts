@@ -1,7 +1,7 @@
 import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { SCOPE, ScopedQuery } from './scoped-query';
+import { DELIVERY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
 /** A statement; one with a name is planned once per connection, because planning a wide join costs more than running it. */
 export interface Statement {
@@ -19,8 +19,21 @@ export async function runScoped<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
+  return runIn(dataSource, { statement: SCOPE, value: String(organizationId) }, statement, values);
+}
+
+/** Runs one statement of the delivery of webhooks, which serves all organizations at once. */
+export async function runDelivery<Row extends QueryResultRow>(
+  dataSource: DataSource,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values);
+}
+
+async function runIn<Row extends QueryResultRow>(dataSource: DataSource, scope: Scope, statement: Statement, values: unknown[]) {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  const query = new ScopedQuery(organizationId, { ...statement, values });
+  const query = new ScopedQuery(scope, { ...statement, values });
   const { rows } = (await pool.query(query as unknown as QueryConfig)) as { rows: Row[] };
   return rows;
 }

@@ -1,8 +1,9 @@
 import { type DataSource } from 'typeorm';
 
-/** Constraints of NOT NULL are rows of the catalogue from PostgreSQL 18 on; here they stand with their columns. */
+/** Partitions are made as time goes by, and are as their table is. Constraints of NOT NULL are rows of the catalogue from PostgreSQL 18 on; here they stand with their columns. */
 const TABLES = `
-  select format(E'create table %I (\\n%s\\n);', c.relname, string_agg('  ' || line.text, E',\\n' order by line.rank, line.place)) as text
+  select format(E'create table %I (\\n%s\\n)%s;', c.relname, string_agg('  ' || line.text, E',\\n' order by line.rank, line.place),
+    ' partition by ' || pg_get_partkeydef(c.oid)) as text
   from pg_class c
   cross join lateral (
     select 1 as rank, a.attnum::int as place, concat_ws(' ', quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
@@ -16,13 +17,13 @@ const TABLES = `
       format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid))
     from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'x')
   ) as line
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-  group by c.relname order by c.relname collate "C"`;
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  group by c.oid, c.relname order by c.relname collate "C"`;
 
 /** Those that no constraint has made. */
 const INDEXES = `
   select pg_get_indexdef(i.indexrelid) || ';' as text from pg_index i join pg_class c on c.oid = i.indexrelid
-  where c.relnamespace = 'public'::regnamespace
+  where c.relnamespace = 'public'::regnamespace and not c.relispartition
     and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
   order by c.relname collate "C"`;
 

@@ -9,6 +9,18 @@ export const SCOPE = {
   text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true)`,
 };
 
+/** The scope of the delivery of webhooks: what it works on, of all organizations. Nothing else is to be run in it. */
+export const DELIVERY_SCOPE = {
+  name: 'delivery-scope',
+  text: `select set_config('rpm.delivery', $1, true), set_config('plan_cache_mode', $2, true)`,
+};
+
+/** A scope's statement, and the value it is given. */
+export interface Scope {
+  statement: { name: string; text: string };
+  value: string;
+}
+
 /** What the driver's own query does on the wire, and its types leave out. */
 interface WireQuery {
   prepare(connection: Wire): void;
@@ -28,7 +40,7 @@ type Protocol = Wire & {
 const DriverQuery = Query as unknown as new (config: QueryConfig) => Query & WireQuery;
 
 /**
- * A statement of one organization, in one round trip: the setting goes ahead of it in the same message, and both are one implicit
+ * A statement in a scope, in one round trip: the setting goes ahead of it in the same message, and both are one implicit
  * transaction. Sent as a transaction of its own, one after the other, it ran at 0.38 of a plain statement.
  */
 export class ScopedQuery extends DriverQuery {
@@ -36,7 +48,7 @@ export class ScopedQuery extends DriverQuery {
   private readonly statementName: string | undefined;
 
   constructor(
-    private readonly organizationId: number,
+    private readonly scope: Scope,
     statement: QueryConfig,
   ) {
     // A statement without values would go by the simple protocol, which is a transaction of its own.
@@ -46,11 +58,12 @@ export class ScopedQuery extends DriverQuery {
 
   override prepare(connection: Wire): void {
     const wire = connection as Protocol;
-    if (wire.parsedStatements[SCOPE.name] === undefined) wire.parse(SCOPE);
-    wire.parsedStatements[SCOPE.name] = SCOPE.text;
+    const { statement: setting, value } = this.scope;
+    if (wire.parsedStatements[setting.name] === undefined) wire.parse(setting);
+    wire.parsedStatements[setting.name] = setting.text;
     const name = this.statementName;
     const planning = name === undefined ? 'auto' : 'force_generic_plan';
-    wire.bind({ statement: SCOPE.name, values: [String(this.organizationId), planning] });
+    wire.bind({ statement: setting.name, values: [value, planning] });
     wire.execute({});
     // Closing what is not there is no error, and the driver is not always right: see handleError.
     if (name !== undefined && wire.parsedStatements[name] === undefined) wire.close({ type: 'S', name });

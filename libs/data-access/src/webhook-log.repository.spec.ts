@@ -1,6 +1,14 @@
-import { MAX_PAGE, WebhookLog, type WebhookLogFilter } from '@rpm/domain';
+import { MAX_PAGE, type Page, type WebhookLog, type WebhookLogFilter } from '@rpm/domain';
+import { type JsonText } from './json-text';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
 import { WebhookLogRepository } from './webhook-log.repository';
+
+type Shown = Omit<WebhookLog, 'createTimestamp' | 'lastRetryTimestamp'> & { createTimestamp: string; lastRetryTimestamp: string };
+
+const shown = (page: Page<JsonText>) => {
+  const { content, ...rest } = page.toJSON();
+  return { ...rest, content: content.map(({ text }) => JSON.parse(text) as Shown) };
+};
 
 describe('WebhookLogRepository', () => {
   let database: TestDatabase;
@@ -17,7 +25,7 @@ describe('WebhookLogRepository', () => {
   });
 
   const list = async (filter: WebhookLogFilter = {}, page = 1, size = 15) =>
-    (await repository.list(mine.organizationId, filter, { page, size })).toJSON();
+    shown(await repository.list(mine.organizationId, filter, { page, size }));
   const idsOf = async (filter: WebhookLogFilter) => (await list(filter)).content.map(({ id }) => id);
 
   it('shows every field of a log', async () => {

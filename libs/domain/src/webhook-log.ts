@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from './owned-by-organization';
 import { type WebhookType } from './webhook-type';
 
@@ -25,10 +25,12 @@ export class WebhookLog extends OwnedByOrganization {
   @Column('text')
   webhookUrl: string;
 
+  /** The same in all its requests: receivers know by it what they have had before. */
   @Column('text')
-  payload: string;
+  messageId: string;
 
-  @Column({ type: 'timestamptz', precision: 3 })
+  /** When that happened which it tells of. */
+  @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   createTimestamp: Date;
 
   /** 0 when the first try succeeded. */
@@ -45,21 +47,4 @@ export class WebhookLog extends OwnedByOrganization {
 
   @Column('text')
   status: WebhookLogStatus;
-
-  toJSON() {
-    const { id, webhookId, webhookType, webhookUrl, payload, createTimestamp } = this;
-    const { retryAttempts, lastResponseStatus, lastRetryTimestamp, status } = this;
-    return {
-      id,
-      webhookId,
-      webhookType,
-      webhookUrl,
-      payload,
-      createTimestamp,
-      retryAttempts,
-      lastResponseStatus,
-      lastRetryTimestamp,
-      status,
-    };
-  }
 }

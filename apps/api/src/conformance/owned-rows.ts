@@ -7,7 +7,7 @@ import { type DataSource } from 'typeorm';
 export async function ownedTables(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'organization_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attname = 'organization_id'
        and not a.attisdropped and c.relname <> 'api_key'
      order by c.relname`,
   );

@@ -9,7 +9,9 @@ const HOUR_MS = 3_600_000;
 export async function addWebhookLogs(dataSource: DataSource, organizationId: number, end: Date): Promise<void> {
   await inOrganization(dataSource, organizationId, async ({ manager }) => {
     const url = 'https://hooks.example.org/rpm';
-    const webhooks = TYPES.map((type) => Object.assign(new Webhook(), { organizationId, type, url, enabled: true }));
+    const webhooks = TYPES.map((type) => Webhook.of(organizationId, type, { url }));
+    // Nobody is there: what has happened to them is over.
+    for (const webhook of webhooks) webhook.delete();
     await manager.insert(Webhook, webhooks);
     const logs = Array.from({ length: 24 }, (_, hour) => {
       const webhook = webhooks[hour % webhooks.length];
@@ -20,7 +22,7 @@ export async function addWebhookLogs(dataSource: DataSource, organizationId: num
         webhookId: webhook?.id,
         webhookType: webhook?.type,
         webhookUrl: url,
-        payload: JSON.stringify({ id: `evt_demo_${hour}`, type: webhook?.type, payload: {} }),
+        messageId: `evt_demo_${hour}`,
         createTimestamp,
         retryAttempts,
         lastResponseStatus: retryAttempts === 9 ? 503 : 200,
@@ -29,5 +31,11 @@ export async function addWebhookLogs(dataSource: DataSource, organizationId: num
       });
     });
     await manager.insert(WebhookLog, logs);
+    await manager.query(
+      `insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
+       select organization_id, id, create_timestamp, json_build_object('id', message_id, 'type', webhook_type, 'payload', '{}'::json)
+       from webhook_log where organization_id = $1`,
+      [organizationId],
+    );
   });
 }

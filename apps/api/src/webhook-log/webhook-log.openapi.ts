@@ -6,7 +6,6 @@ import {
   MAX_RETRY_ATTEMPTS,
   WEBHOOK_LOG_STATUSES,
   WEBHOOK_TYPES,
-  type WebhookLog,
   type WebhookLogQuery,
 } from '@rpm/domain';
 import { keyedHeaders } from '../openapi/headers';
@@ -72,7 +71,7 @@ const schemas = {
     },
     lastRetryTimestamp: instantOrNull('When it was last retried; null before the first retry.'),
     status: { type: 'string', enum: WEBHOOK_LOG_STATUSES, description: 'What has become of the delivery.' },
-  } satisfies Record<keyof ReturnType<WebhookLog['toJSON']>, Schema>),
+  } satisfies Record<string, Schema>),
   WebhookLogPage: shownObject('One page of the logs that match.', {
     content: { type: 'array', items: ref('WebhookLog'), maxItems: MAX_PAGE_SIZE, description: 'The logs of this page.' },
     first: { type: 'boolean', description: 'Whether this is the first page.' },

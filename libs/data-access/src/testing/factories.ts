@@ -114,15 +114,20 @@ export class Factory {
   }
 
   async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {
-    return this.insert(Webhook, { type: 'device.healthcheck', url: 'https://example.org/hook', enabled: true, ...overrides });
+    const webhook = Webhook.of(this.organizationId, 'device.healthcheck', { url: 'https://example.org/hook' });
+    const row = await this.insert(Webhook, { ...webhook, ...overrides });
+    await this.run('insert into webhook_health (organization_id, webhook_id) values ($1, $2)', row.id);
+    return row;
   }
 
-  async webhookLog(overrides: Partial<WebhookLog> = {}): Promise<WebhookLog> {
+  /** A delivery that is over, unless overridden, with what was sent. */
+  async webhookLog({ payload, ...overrides }: Partial<WebhookLog> & { payload?: string } = {}): Promise<WebhookLog> {
     const webhookId = overrides.webhookId ?? (await this.webhook()).id;
-    return this.insert(WebhookLog, {
+    const messageId = `evt_${++Factory.made}`;
+    const log = await this.insert(WebhookLog, {
       webhookType: 'device.healthcheck',
       webhookUrl: 'https://example.org/hook',
-      payload: '{"id":"evt_1","type":"device.healthcheck","payload":{}}',
+      messageId,
       createTimestamp: new Date('2026-03-01T00:00:00.000Z'),
       retryAttempts: 0,
       lastResponseStatus: 200,
@@ -131,6 +136,18 @@ export class Factory {
       ...overrides,
       webhookId,
     });
+    const body = payload ?? `{"id":"${messageId}","type":"${log.webhookType}","payload":{}}`;
+    const text = 'insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body) values ($1, $2, $3, $4)';
+    await this.run(text, log.id, log.createTimestamp, body);
+    return log;
+  }
+
+  /** A statement of the organization, which is its first value. */
+  private async run(text: string, ...values: unknown[]): Promise<void> {
+    const { organizationId } = this;
+    await inOrganization(this.dataSource, organizationId, (transaction) =>
+      transaction.run({ text }, [organizationId, ...values]),
+    );
   }
 
   private async findDevice(id: number | null): Promise<Device | null> {
