@@ -1,0 +1,47 @@
+import { generate } from 'selfsigned';
+
+/** A certificate and its key, both PEM. */
+export interface Identity {
+  cert: string;
+  key: string;
+}
+
+const ELLIPTIC = { keyType: 'ec', algorithm: 'sha256' } as const;
+const DAY = 24 * 3600 * 1000;
+
+/** A certificate authority made on the spot: machines need no openssl, and no certificate in the repository ever expires. */
+export class TestAuthority {
+  private constructor(
+    /** Of the authority itself (PEM): what those who trust it are given. */
+    readonly cert: string,
+    private readonly key: string,
+  ) {}
+
+  static async create(): Promise<TestAuthority> {
+    const extensions = [
+      { name: 'basicConstraints', cA: true, critical: true } as const,
+      { name: 'keyUsage', keyCertSign: true, critical: true } as const,
+    ];
+    const made = await generate([{ name: 'commonName', value: 'Authority of the specs' }], { ...ELLIPTIC, extensions });
+    return new TestAuthority(made.cert, made.private);
+  }
+
+  /** A certificate of this authority for one host name, valid for a day, or until yesterday. */
+  async identity(name: string, { expired = false } = {}): Promise<Identity> {
+    const start = Date.now() - (expired ? 2 : 0.5) * DAY;
+    const made = await generate([{ name: 'commonName', value: name }], {
+      ...ELLIPTIC,
+      ca: { cert: this.cert, key: this.key },
+      notBeforeDate: new Date(start),
+      notAfterDate: new Date(start + DAY),
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
+    });
+    return { cert: made.cert, key: made.private };
+  }
+}
+
+/** A certificate that only vouches for itself. */
+export async function selfSigned(name: string): Promise<Identity> {
+  const made = await generate([{ name: 'commonName', value: name }], ELLIPTIC);
+  return { cert: made.cert, key: made.private };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Identity } from './certificates';
+
+/** A request as it came, body in full. */
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Counts connections from 1: requests with the same number shared one. */
+  connection: number;
+}
+
+/** What a receiver says: a status, or more. A promise is awaited, so a receiver may be slow. */
+export interface Reply {
+  status: number;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+}
+
+export interface ReceiverOptions {
+  /** What it says to each request; 200 by default. */
+  reply?: (request: ReceivedRequest) => Reply | Promise<Reply>;
+  host?: string;
+  port?: number;
+  /** Speaks TLS with this certificate. */
+  identity?: Identity;
+}
+
+/** A customer's endpoint: a real HTTP server that keeps what it receives, in order of arrival. */
+export class Receiver {
+  readonly requests: ReceivedRequest[] = [];
+  connections = 0;
+  /** May be changed at any time. */
+  reply: (request: ReceivedRequest) => Reply | Promise<Reply>;
+  readonly #server: Server;
+
+  private constructor({ reply, identity }: ReceiverOptions) {
+    this.reply = reply ?? (() => ({ status: 200 }));
+    const numbers = new WeakMap<object, number>();
+    this.#server = identity ? createTlsServer(identity) : createServer();
+    this.#server.on(identity ? 'secureConnection' : 'connection', (socket: object) => numbers.set(socket, ++this.connections));
+    this.#server.on('request', (request, response) => {
+      void buffer(request)
+        .then(async (body) => {
+          const received: ReceivedRequest = {
+            method: request.method ?? '',
+            path: request.url ?? '',
+            headers: request.headers,
+            body: body.toString(),
+            connection: numbers.get(request.socket) ?? 0,
+          };
+          this.requests.push(received);
+          const reply = await this.reply(received);
+          response.writeHead(reply.status, reply.headers).end(reply.body);
+        })
+        // The sender went away in the middle: nothing was received.
+        .catch(() => response.destroy());
+    });
+  }
+
+  static async listen(options: ReceiverOptions = {}): Promise<Receiver> {
+    const receiver = new Receiver(options);
+    receiver.#server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
+    await once(receiver.#server, 'listening');
+    return receiver;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** By address and plain HTTP. */
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+
+  /** Stops listening and cuts all connections. */
+  async close(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+}
