@@ -42,5 +42,14 @@ export { REJECT_FILE_HEADER } from './record-import/reject-file';
 export { assertSupportedServer, MIN_SERVER_VERSION, type ServerState, serverState, UnusableDatabase } from './server-state';
 export { PatientRepository } from './patient.repository';
 export { SiteRepository } from './site.repository';
-export { WebhookLogRepository } from './webhook-log.repository';
+export { WebhookLogRepository } from './webhook-log/webhook-log.repository';
 export { type Idempotency, type WriteRequest } from './write';
+export { BREAKER_FAILURES } from './delivery/claim.statement';
+export { BREAKER_STATES, deliveryState, type DeliveryState } from './delivery/delivery-state';
+export {
+  type Attempt,
+  type ClaimedDelivery,
+  type ClaimRequest,
+  DeliveryQueue,
+  type FinishedDelivery,
+} from './delivery/delivery-queue';

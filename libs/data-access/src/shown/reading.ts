@@ -1,13 +1,22 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { EMBEDDED_DEVICE } from './device';
 import { EMBEDDED_ITEM } from './item';
-import { found, instant, object } from './json';
+import { found, instant, type Members, object } from './json';
 import { EMBEDDED_PATIENT } from './patient';
 import { columnOf } from '../reading-table';
 
 /** A reading `r` of a kind; of blood glucose, exactly the twelve fields of the specification, section 2. */
 export function shownReading(name: ReadingKindName): string {
-  return object({
+  return object(readingMembers(name));
+}
+
+/** The payload of `reading.<kind>`: the reading, and which version of it. */
+export function readingPayload(name: ReadingKindName): string {
+  return object({ ...readingMembers(name), version: 'r.version' });
+}
+
+function readingMembers(name: ReadingKindName): Members {
+  return {
     id: 'r.id',
     readingTimestamp: instant('r.reading_timestamp'),
     ...shownValues(name),
@@ -17,7 +26,7 @@ export function shownReading(name: ReadingKindName): string {
     manual: 'r.manual',
     patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
     patientTimeZoneOffset: 'r.patient_time_zone_offset',
-  });
+  };
 }
 
 /** What was measured, each value followed by its unit; the unit of what was not measured is null too. */

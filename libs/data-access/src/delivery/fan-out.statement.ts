@@ -1,0 +1,71 @@
+import { type Statement } from '../organization-scope';
+import { EVENT_BODY, MESSAGE_ID } from './event-body';
+
+/**
+ * The oldest events of each organization ($1 of each, $2 in all): who imports a million readings keeps nobody else waiting. Organizations
+ * are found by jumps through the key.
+ */
+const OLDEST = `
+  recursive organization_with_events as (
+    (select organization_id from event where dead_timestamp is null order by organization_id limit 1)
+    union all
+    select (
+      select n.organization_id from event n
+      where n.organization_id > o.organization_id and n.dead_timestamp is null order by n.organization_id limit 1
+    ) from organization_with_events o where o.organization_id is not null
+  ), taken as (
+    select e.place from organization_with_events o cross join lateral (
+      select e.ctid as place from event e where e.organization_id = o.organization_id and e.dead_timestamp is null
+      order by e.id limit $1 for update skip locked
+    ) e
+    limit $2
+  )`;
+
+/** Those that are named ($1 organizations, $2 their ids): how one that cannot be delivered is told from its neighbours. */
+const NAMED = `
+  taken as (
+    select e.ctid as place from unnest($1::bigint[], $2::bigint[]) as n (organization_id, id)
+    join event e on e.organization_id = n.organization_id and e.id = n.id and e.dead_timestamp is null
+    for update of e skip locked
+  )`;
+
+/**
+ * Makes events into deliveries, one for each webhook that asked for their type, and takes them out of the outbox: all of it or nothing.
+ * What happens while a webhook is disabled is kept as cancelled, so that it can be replayed.
+ */
+const fanOut = (taken: string) => `
+  with ${taken}, gone as (
+    delete from event where ctid = any(array(select place from taken))
+    returning organization_id, id, type, subject_id, version, payload, create_timestamp
+  ), matched as materialized (
+    select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, ${MESSAGE_ID} as message_id, e.type, w.url,
+      e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, ${EVENT_BODY} as body
+    from gone e join webhook w
+      on w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null
+  ), logged as (
+    insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
+      overriding system value
+    select organization_id, log_id, webhook_id, message_id, type, url, create_timestamp, status from matched
+  ), kept as (
+    insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
+    select organization_id, log_id, create_timestamp, body from matched
+  ), queued as (
+    insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp)
+    select organization_id, webhook_id, false, create_timestamp, log_id, create_timestamp from matched where status = 'pending'
+  )
+  select (select count(*) from gone) as taken, (select count(*) from matched where status = 'pending') as queued`;
+
+export const FAN_OUT_OLDEST: Statement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST) };
+
+export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED) };
+
+/** The events that {@link FAN_OUT_OLDEST} would take. */
+export const LIST_OLDEST: Statement = {
+  name: 'list-oldest-events',
+  text: `with ${OLDEST} select organization_id as "organizationId", id from event where ctid = any(array(select place from taken))`,
+};
+
+export const SET_EVENT_ASIDE: Statement = {
+  name: 'set-event-aside',
+  text: 'update event set dead_timestamp = now() where organization_id = $1 and id = $2',
+};
