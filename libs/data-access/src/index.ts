@@ -53,3 +53,12 @@ export {
   DeliveryQueue,
   type FinishedDelivery,
 } from './delivery/delivery-queue';
+export { EventBell, ringOnWrite } from './delivery/event-bell';
+export { onWrite } from './write';
+export { WebhookLogDetailRepository } from './webhook-log/webhook-log-detail.repository';
+export { WebhookReplayRepository } from './webhook-replay.repository';
+export { advanceReplay } from './webhook-replay.statement';
+export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
+export { secretBoxOf, webhookSecretSettings } from './webhook-secret/secret-box-of';
+export { assertSecretsReadable, unknownKeyNames } from './webhook-secret/webhook-secrets';
+export { WebhookRepository } from './webhook.repository';

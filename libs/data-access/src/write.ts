@@ -19,7 +19,22 @@ export interface Idempotency {
   requestHash: () => Buffer;
 }
 
+/** How an answer is kept that holds what must not be stored as it is. */
+export interface Envelope {
+  close(text: string): string;
+  open(kept: string): string;
+}
+
+const PLAIN: Envelope = { close: (text) => text, open: (kept) => kept };
+
 const MAX_TRIES = 3;
+
+const listeners = new WeakMap<DataSource, () => void>();
+
+/** Has somebody told of every write after it is committed: it may have made events. */
+export function onWrite(dataSource: DataSource, listener: () => void): void {
+  listeners.set(dataSource, listener);
+}
 
 /**
  * Carries out a write in a transaction of its own, which also holds what makes it idempotent: the key and the answer are there if,
@@ -30,15 +45,16 @@ export async function write(
   dataSource: DataSource,
   { organizationId, idempotency }: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
   work: (transaction: Transaction) => Promise<JsonText>,
+  envelope: Envelope = PLAIN,
 ): Promise<JsonText> {
   const attempt = async (transaction: Transaction) => {
-    const earlier = idempotency && (await takeKey(transaction, idempotency));
+    const earlier = idempotency && (await takeKey(transaction, idempotency, envelope));
     if (earlier) return earlier;
     const answer = await work(transaction);
-    if (idempotency) await keepAnswer(transaction, idempotency, answer);
+    if (idempotency) await keepAnswer(transaction, idempotency, new JsonText(envelope.close(answer.text), answer.headers));
     return answer;
   };
-  return retried(() => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
+  return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
 }
 
 /** A write that is one statement: one round trip, and a transaction by itself, unless its answer must be kept beside it. */
@@ -50,14 +66,16 @@ export function writeAtOnce(
   if (request.idempotency) {
     return write(dataSource, request, (transaction) => work((...statement) => transaction.run(...statement)));
   }
-  return retried(() => work((...statement) => runScoped(dataSource, request.organizationId, ...statement)));
+  return retried(dataSource, () => work((...statement) => runScoped(dataSource, request.organizationId, ...statement)));
 }
 
 /** Of two transactions that wait for each other PostgreSQL ends one, which may simply begin anew. */
-async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await attempt();
+      const done = await attempt();
+      listeners.get(dataSource)?.();
+      return done;
     } catch (error) {
       const isPassing = ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
       if (!isPassing || tries === MAX_TRIES) throw error;
@@ -66,7 +84,11 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** Reads only what is committed: the lock is taken before, in a statement of its own. */
-async function takeKey(transaction: Transaction, { key, requestHash }: Idempotency): Promise<JsonText | null> {
+async function takeKey(
+  transaction: Transaction,
+  { key, requestHash }: Idempotency,
+  envelope: Envelope,
+): Promise<JsonText | null> {
   const { organizationId } = transaction;
   const [lock] = await transaction.run<{ taken: boolean }>(LOCK_KEY, [`${organizationId} ${key}`]);
   if (!lock?.taken) {
@@ -83,7 +105,7 @@ async function takeKey(transaction: Transaction, { key, requestHash }: Idempoten
       'This Idempotency-Key came with another request. Use a new one for this request.',
     );
   }
-  return new JsonText(kept.answer, { ...kept.headers, 'Idempotent-Replayed': 'true' });
+  return new JsonText(envelope.open(kept.answer), { ...kept.headers, 'Idempotent-Replayed': 'true' });
 }
 
 async function keepAnswer(transaction: Transaction, { key, requestHash }: Idempotency, answer: JsonText): Promise<void> {

@@ -68,7 +68,8 @@ export class HttpAdapter extends ExpressAdapter {
   private isAnsweredByHeaders(response: Response, { text, headers }: JsonText): boolean {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { method, headers: given } = response.req;
-    const etag = entityTag(text);
+    // An answer that holds more than the resource brings the tag of that.
+    const etag = headers['ETag'] ?? entityTag(text);
     if (text !== '') response.setHeader('ETag', etag);
     const isKnown = (method === 'GET' || method === 'HEAD') && isListed(etag, given['if-none-match']);
     if (text !== '' && !isKnown) return false;

@@ -1,11 +1,10 @@
-import { instant, object } from './json';
+import { instant, listed, object } from './json';
 
 /** What was sent, byte for byte. A subquery by the key, so that only rows that are shown are looked up. */
 const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
   and b.log_create_timestamp = l.create_timestamp)`;
 
-/** A delivery `l`. */
-export const WEBHOOK_LOG = object({
+const LISTED = {
   id: 'l.id',
   webhookId: 'l.webhook_id',
   webhookType: 'l.webhook_type',
@@ -16,4 +15,32 @@ export const WEBHOOK_LOG = object({
   lastResponseStatus: 'l.last_response_status',
   lastRetryTimestamp: instant('l.last_retry_timestamp'),
   status: 'l.status',
+};
+
+/** A delivery `l`. */
+export const WEBHOOK_LOG = object(LISTED);
+
+/** As many requests as are shown with a delivery: there may be thousands of one that is resent over and over. */
+export const MAX_SHOWN_ATTEMPTS = 100;
+
+const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
+  where a.organization_id = l.organization_id and a.log_id = l.id and a.log_create_timestamp = l.create_timestamp
+  order by a.number desc limit ${MAX_SHOWN_ATTEMPTS}) a`;
+
+/** A delivery `l` at its own path: with the newest requests that were made for it, oldest first. */
+export const WEBHOOK_LOG_DETAIL = object({
+  ...LISTED,
+  attempts: listed(
+    object({
+      number: 'a.number',
+      startTimestamp: instant('a.start_timestamp'),
+      durationMs: 'a.duration_ms',
+      responseStatus: 'a.response_status',
+      error: 'a.error',
+      responseBody: 'a.response_body',
+    }),
+    NEWEST_ATTEMPTS,
+    'true',
+    'a.number',
+  ),
 });

@@ -101,6 +101,17 @@ export function CalendarDate({ required = false, clearable }: Need = {}): Proper
   return Kind({ read: (raw) => calendarDateFault(raw) ?? raw, required, clearable, schema: { type: 'string', format: 'date' } });
 }
 
+/** An RFC 3339 instant with a zone; a finer fraction than a millisecond is rounded as {@link readInstant} says. */
+export function Instant({ rounding, ...need }: { rounding?: 'down' | 'up' } & Need = {}): PropertyDecorator {
+  const { required = false, clearable } = need;
+  return Kind({
+    read: (raw) => readInstant(raw, rounding),
+    required,
+    clearable,
+    schema: { type: 'string', format: 'date-time' },
+  });
+}
+
 /** RFC 3339 instants with a zone, to the millisecond. */
 export function Instants({ max }: { max: number }): PropertyDecorator {
   return Kind({

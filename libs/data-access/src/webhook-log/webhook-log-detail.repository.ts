@@ -1,0 +1,88 @@
+import { Conflict, NotFound, type WebhookLogStatus } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { findOne, type Resource, show } from '../find';
+import { type JsonText } from '../json-text';
+import { type Transaction } from '../organization-scope';
+import { WEBHOOK_LOG_DETAIL } from '../shown/webhook-log';
+import { write, type WriteRequest } from '../write';
+import { CAN_BE_COUNTED, queueAgain } from './delivery-again';
+
+const RESOURCE: Resource = { noun: 'webhook log', from: 'webhook_log l', shown: WEBHOOK_LOG_DETAIL };
+
+/** One log, with the requests that were made for it. */
+export class WebhookLogDetailRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  /**
+   * One more delivery now: what is over begins anew, what waits for its time waits no longer.
+   * @returns the log, pending
+   * @throws NotFound, Conflict when it is being sent at this moment, or nothing is sent to its webhook
+   */
+  resend(request: WriteRequest, id: number): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const values = [request.organizationId, id];
+      const [log] = await transaction.run<LockedLog>(LOCK, values);
+      if (!log) throw new NotFound(RESOURCE.noun);
+      if (log.isDeleted) throw new Conflict('The webhook was deleted: its deliveries are kept, and made no more.');
+      if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
+      if (log.status === 'pending') await hasten(transaction, id);
+      else await beginAnew(transaction, id);
+      return show(transaction, RESOURCE, id);
+    });
+  }
+}
+
+interface LockedLog {
+  status: WebhookLogStatus;
+  enabled: boolean;
+  isDeleted: boolean;
+}
+
+async function beginAnew(transaction: Transaction, id: number): Promise<void> {
+  const rows = await transaction.run(REVIVE, [transaction.organizationId, id]);
+  if (rows.length === 0) throw new Conflict('It was sent as often as can be counted.');
+}
+
+async function hasten(transaction: Transaction, id: number): Promise<void> {
+  const rows = await transaction.run(HASTEN, [transaction.organizationId, id]);
+  if (rows.length > 0) return;
+  throw new Conflict('It is being sent at this moment. Look at the log in half a minute, and resend it if that has failed.');
+}
+
+const LOCK = {
+  name: 'lock-webhook-log',
+  text: `select l.status, w.enabled, w.delete_timestamp is not null as "isDeleted"
+    from webhook_log l join webhook w on w.organization_id = l.organization_id and w.id = l.webhook_id
+    where l.organization_id = $1 and l.id = $2 for update of l`,
+};
+
+/** Whoever else would do this waits for the log, and then finds it pending. */
+const REVIVE = {
+  name: 'resend-webhook-log',
+  text: `with revived as (
+      update webhook_log l set status = 'pending' where l.organization_id = $1 and l.id = $2 and ${CAN_BE_COUNTED} returning l.*
+    ) ${queueAgain('revived')}`,
+};
+
+/**
+ * What is due already stays in its place. A row that somebody has locked is being taken, or is being written down: waiting for it would
+ * be in vain, and could be for one that waits for the log.
+ */
+const HASTEN = {
+  name: 'hasten-webhook-delivery',
+  text: `with waiting as (
+      select d.ctid as place from webhook_delivery d join webhook_log l
+        on l.organization_id = d.organization_id and l.webhook_id = d.webhook_id and l.id = d.log_id
+      where l.organization_id = $1 and l.id = $2 and (d.owner is null or d.due_timestamp <= now() or d.due_timestamp = 'infinity')
+      for update of d skip locked
+    ), hastened as (
+      update webhook_delivery d set due_timestamp = now(), owner = null
+      where d.ctid = any(array(select place from waiting)) and d.due_timestamp > now()
+    )
+    select 1 from waiting`,
+};

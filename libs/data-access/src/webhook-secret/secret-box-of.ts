@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type DatabaseConfiguration, ConfigurationError } from '../configuration';
+import { KEY_FILE, keyOfFolder } from './key-file';
+import { SecretBox } from './secret-box';
+
+const KEY = /^[A-Za-z0-9+/]{43}=$/;
+const listOf = (text: string) => text.split(',').map((key) => key.trim());
+
+/** Settings of every process that makes or uses the signing secrets of webhooks. */
+export const webhookSecretSettings = {
+  WEBHOOK_ENCRYPTION_KEY: z
+    .string()
+    .refine(
+      (text) => listOf(text).every((key) => KEY.test(key)),
+      'must be base64 of 32 random bytes, or several, comma separated',
+    )
+    .optional()
+    .describe(
+      'Encrypts the signing secrets of webhooks: base64 of 32 random bytes (`openssl rand -base64 32`); several, comma separated: the first ' +
+        'encrypts, all decrypt. Unset: a key made once in `DATA_DIR`',
+    ),
+};
+
+type SecretConfiguration = z.infer<z.ZodObject<typeof webhookSecretSettings>>;
+
+/**
+ * The box of the configured keys, else of the one in the data folder.
+ * @throws ConfigurationError when the file there is damaged, errors of files
+ */
+export async function secretBoxOf({
+  WEBHOOK_ENCRYPTION_KEY,
+  DATA_DIR,
+}: SecretConfiguration & Pick<DatabaseConfiguration, 'DATA_DIR'>): Promise<SecretBox> {
+  const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await keyOfFolder(DATA_DIR)));
+  if (!KEY.test(first)) {
+    throw new ConfigurationError([
+      `WEBHOOK_ENCRYPTION_KEY: is not set, and ${join(DATA_DIR, KEY_FILE)} is damaged; restore it from a backup, or set the key.`,
+    ]);
+  }
+  return new SecretBox([bytesOf(first), ...others.map(bytesOf)]);
+}
+
+const bytesOf = (key: string) => Buffer.from(key, 'base64');

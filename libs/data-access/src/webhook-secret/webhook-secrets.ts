@@ -1,0 +1,82 @@
+import { Conflict } from '@rpm/domain';
+import { randomBytes } from 'node:crypto';
+import { type DataSource } from 'typeorm';
+import { ConfigurationError } from '../configuration';
+import { runDelivery, type Transaction } from '../organization-scope';
+import { type SecretBox } from './secret-box';
+
+/** As many secrets sign one delivery at the most: each makes its headers longer. */
+const MAX_VALID = 5;
+
+/** A secret as customers are given it (Standard Webhooks, "Signature scheme"). */
+export const secretText = (secret: Buffer) => `whsec_${secret.toString('base64')}`;
+
+/** Makes a secret for a webhook that the transaction has made, or has locked. */
+export async function addSecret(transaction: Transaction, box: SecretBox, webhookId: number): Promise<Buffer> {
+  const { organizationId } = transaction;
+  const secret = randomBytes(32);
+  const { sealed, keyName } = box.seal(secret, { organizationId, webhookId });
+  await transaction.run(ADD, [organizationId, webhookId, sealed, keyName]);
+  return secret;
+}
+
+/**
+ * Lets all secrets of a webhook that the transaction has locked expire after so many seconds, those that expire earlier when they do.
+ * @throws Conflict when so many would stay valid that there is no room for another
+ */
+export async function expireSecrets(transaction: Transaction, webhookId: number, afterSeconds: number): Promise<void> {
+  const values = [transaction.organizationId, webhookId];
+  await transaction.run(EXPIRE, [...values, afterSeconds]);
+  await transaction.run(FORGET_EXPIRED, values);
+  const [left] = await transaction.run<{ count: number }>(COUNT, values);
+  if (left && left.count >= MAX_VALID) {
+    throw new Conflict(
+      `${MAX_VALID} secrets of this webhook are still valid. Wait until one has expired, or rotate with "overlapSeconds": 0, which ends all of them at once.`,
+    );
+  }
+}
+
+export async function forgetSecrets(transaction: Transaction, webhookId: number): Promise<void> {
+  await transaction.run(FORGET, [transaction.organizationId, webhookId]);
+}
+
+const OF_WEBHOOK = 'where organization_id = $1 and webhook_id = $2';
+const ADD = {
+  name: 'add-webhook-secret',
+  text: 'insert into webhook_secret (organization_id, webhook_id, sealed, key_name) values ($1, $2, $3, $4)',
+};
+const EXPIRE = {
+  name: 'expire-webhook-secrets',
+  // The column would round up to a millisecond that is yet to come.
+  text: `update webhook_secret set expire_timestamp = least(expire_timestamp, date_trunc('milliseconds', now()) + $3 * interval '1 second')
+    ${OF_WEBHOOK}`,
+};
+const FORGET_EXPIRED = {
+  name: 'forget-expired-webhook-secrets',
+  text: `delete from webhook_secret ${OF_WEBHOOK} and expire_timestamp <= now()`,
+};
+const COUNT = { name: 'count-webhook-secrets', text: `select count(*) from webhook_secret ${OF_WEBHOOK}` };
+const FORGET = { name: 'forget-webhook-secrets', text: `delete from webhook_secret ${OF_WEBHOOK}` };
+
+/** Names of keys that a stored secret needs and the box does not have. */
+export async function unknownKeyNames(dataSource: DataSource, box: SecretBox): Promise<string[]> {
+  const rows = await runDelivery<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
+  return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
+}
+
+const LIST_KEY_NAMES = { text: 'select distinct key_name as name from webhook_secret order by 1' };
+
+/**
+ * That a process can open every secret that is stored: one that cannot would leave deliveries unsigned, and seal new secrets with a key
+ * that the others do not have.
+ * @throws ConfigurationError
+ */
+export async function assertSecretsReadable(dataSource: DataSource, box: SecretBox): Promise<void> {
+  const missing = await unknownKeyNames(dataSource, box);
+  if (missing.length === 0) return;
+  throw new ConfigurationError([
+    `WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under ${missing.length} key(s) that this process does not have. Add them, ` +
+      `comma separated, after the one that is to be used; a key that was not configured is in webhook-encryption.key in DATA_DIR of the ` +
+      `process that made it.`,
+  ]);
+}

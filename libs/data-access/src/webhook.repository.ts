@@ -1,0 +1,158 @@
+import {
+  type Page,
+  type PageRequest,
+  SECRET_OVERLAP,
+  Webhook,
+  type WebhookDescription,
+  type WebhookFilter,
+  type WebhookInput,
+} from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { changeEntity, lockEntity } from './change-entity';
+import { assertMatch, entityTag } from './entity-tag';
+import { findOne, type Resource, show, shownOrNotFound } from './find';
+import { JsonText } from './json-text';
+import { type List, listPage } from './list';
+import { runScoped, type Transaction } from './organization-scope';
+import { WEBHOOK, WEBHOOK_HEALTH } from './shown/webhook';
+import { type SecretBox } from './webhook-secret/secret-box';
+import { addSecret, expireSecrets, forgetSecrets, secretText } from './webhook-secret/webhook-secrets';
+import { type Envelope, write, type WriteRequest } from './write';
+
+/** What is deleted keeps its row for the sake of its logs, and is not there for anybody else. */
+export const WEBHOOK_RESOURCE: Resource = {
+  noun: 'webhook',
+  from: '(select * from webhook where delete_timestamp is null) w',
+  shown: WEBHOOK,
+};
+
+const LIST: List<WebhookFilter> = {
+  ...WEBHOOK_RESOURCE,
+  conditions: { type: 'w.type = $', enabled: 'w.enabled = $' },
+  order: 'w.id',
+};
+
+export class WebhookRepository {
+  /** @param assertUrl throws InvalidInput for an address that nothing may be sent to */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+    private readonly assertUrl: (url: string) => void,
+  ) {}
+
+  /** By id. */
+  list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, id);
+  }
+
+  /** How its deliveries go. @throws NotFound */
+  async health(organizationId: number, id: number): Promise<JsonText> {
+    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, SHOW_HEALTH, [organizationId, id]);
+    return shownOrNotFound(rows, WEBHOOK_RESOURCE);
+  }
+
+  /** @returns the webhook and, this once, its secret. @throws InvalidInput when its address is refused */
+  create(request: WriteRequest, given: WebhookInput): Promise<JsonText> {
+    return this.writeSecretly(request, async (transaction) => {
+      const { organizationId } = request;
+      this.assertUrl(given.url);
+      const webhook = Webhook.of(organizationId, given.type, given);
+      await transaction.manager.insert(Webhook, webhook);
+      await transaction.run(ADD_HEALTH, [organizationId, webhook.id]);
+      const secret = await addSecret(transaction, this.box, webhook.id);
+      return withSecret(await show(transaction, WEBHOOK_RESOURCE, webhook.id), secret);
+    });
+  }
+
+  /** @throws NotFound, PreconditionFailed, InvalidInput when its address is refused */
+  change(request: WriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const ids = [request.organizationId, id];
+      // Before the webhook: whoever writes down how deliveries went locks in this order, too.
+      await transaction.run(LOCK_HEALTH, ids);
+      const { shown } = await changeEntity(
+        transaction,
+        { type: Webhook, resource: WEBHOOK_RESOURCE, id, ...request },
+        async (webhook) => {
+          if (patch.url !== undefined) this.assertUrl(patch.url);
+          const { enabled, url } = webhook;
+          webhook.change(patch);
+          // What was said of it when it was given up, or of another server, is no reason to wait.
+          if (webhook.enabled && (!enabled || webhook.url !== url)) await transaction.run(RESET_HEALTH, ids);
+        },
+      );
+      return shown;
+    });
+  }
+
+  /** Nothing is sent any more, and nothing can sign for it; its logs stay. @throws NotFound, PreconditionFailed */
+  delete(request: WriteRequest, id: number): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
+      assertMatch(request.ifMatch, await show(transaction, WEBHOOK_RESOURCE, id));
+      webhook.delete();
+      await transaction.manager.save(webhook, { reload: false, transaction: false });
+      await forgetSecrets(transaction, id);
+      return new JsonText('');
+    });
+  }
+
+  /**
+   * Gives a webhook a new secret; those it has sign beside it for so many seconds.
+   * @returns the webhook and, this once, the new secret
+   * @throws NotFound, Conflict when it has too many secrets that are valid
+   */
+  rotateSecret(request: WriteRequest, id: number, overlapSeconds: number = SECRET_OVERLAP.default): Promise<JsonText> {
+    return this.writeSecretly(request, async (transaction) => {
+      await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
+      const shown = await show(transaction, WEBHOOK_RESOURCE, id);
+      await expireSecrets(transaction, id, overlapSeconds);
+      return withSecret(shown, await addSecret(transaction, this.box, id));
+    });
+  }
+
+  /** An answer that holds a secret is kept for repeated requests, but not for whoever reads the database. */
+  private writeSecretly(request: WriteRequest, work: (transaction: Transaction) => Promise<JsonText>): Promise<JsonText> {
+    const owner = { organizationId: request.organizationId, webhookId: null };
+    const envelope: Envelope = {
+      close: (text) => {
+        const { sealed, keyName } = this.box.seal(Buffer.from(text), owner);
+        return `${keyName} ${sealed.toString('base64')}`;
+      },
+      open: (kept) => {
+        const [keyName = '', sealed = ''] = kept.split(' ');
+        return this.box.open({ keyName, sealed: Buffer.from(sealed, 'base64') }, owner).toString();
+      },
+    };
+    return write(this.dataSource, request, work, envelope);
+  }
+}
+
+/** The tag is that of the webhook, so that it can be changed without being fetched first. */
+function withSecret({ text }: JsonText, secret: Buffer): JsonText {
+  return new JsonText(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { ETag: entityTag(text) });
+}
+
+const SHOW_HEALTH = {
+  name: 'show-webhook-health',
+  text: `select ${WEBHOOK_HEALTH}::text as json from webhook_health h, ${WEBHOOK_RESOURCE.from}
+    where h.organization_id = $1 and h.webhook_id = $2 and w.organization_id = $1 and w.id = $2`,
+};
+const ADD_HEALTH = {
+  name: 'add-webhook-health',
+  text: 'insert into webhook_health (organization_id, webhook_id) values ($1, $2)',
+};
+const LOCK_HEALTH = {
+  name: 'lock-webhook-health',
+  text: 'select 1 from webhook_health where organization_id = $1 and webhook_id = $2 for update',
+};
+const RESET_HEALTH = {
+  name: 'reset-webhook-health',
+  text: `update webhook_health set consecutive_failures = 0, failing_since = null, not_before = null
+    where organization_id = $1 and webhook_id = $2`,
+};
