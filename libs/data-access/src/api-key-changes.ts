@@ -1,50 +1,13 @@
-import { Client } from 'pg';
 import { type ApiKeyAuthenticator } from './api-key-authenticator';
 import { type Connection } from './connection';
+import { ListeningClient } from './listening-client';
 
-const RECONNECT_MS = 1_000;
-/** A server that takes the connection and then says nothing must not end the listening for good. */
-const CONNECT_TIMEOUT_MS = 5_000;
-
-/** Listens, on a connection of its own, for keys that were changed by any process, and has them forgotten. */
-export class ApiKeyChanges {
-  private client: Client | null = null;
-  private reconnect: NodeJS.Timeout | null = null;
-  private closed = false;
-
-  constructor(
-    private readonly connection: Connection,
-    private readonly authenticator: ApiKeyAuthenticator,
-  ) {}
-
-  async listen(): Promise<void> {
-    const settings = { keepAlive: true, application_name: 'rpm-listen', connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
-    const client = new Client({ ...this.connection, ...settings });
-    this.client = client;
-    let lost = false;
-    const onLoss = () => {
-      if (!lost) this.listenLater(client);
-      lost = true;
-    };
-    client.on('notification', ({ payload }) => this.authenticator.forget(payload ?? ''));
-    client.on('error', onLoss);
-    client.on('end', onLoss);
-    await client
-      .connect()
-      .then(() => client.query('listen api_key_changed'))
-      // What changed while nobody listened is not known.
-      .then(() => this.authenticator.forgetAll())
-      .catch(onLoss);
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    if (this.reconnect) clearTimeout(this.reconnect);
-    await this.client?.end().catch(() => undefined);
-  }
-
-  private listenLater(lost: Client): void {
-    lost.end().catch(() => undefined);
-    if (!this.closed) this.reconnect = setTimeout(() => void this.listen(), RECONNECT_MS);
+/** Listens for keys that were changed by any process, and has them forgotten. */
+export class ApiKeyChanges extends ListeningClient {
+  constructor(connection: Connection, authenticator: ApiKeyAuthenticator) {
+    super(connection, 'api_key_changed', {
+      onNotification: (hash) => authenticator.forget(hash),
+      onConnected: () => authenticator.forgetAll(),
+    });
   }
 }

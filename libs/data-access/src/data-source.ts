@@ -34,6 +34,8 @@ export const ENTITIES = [
 const PATIENCE = {
   request: { lock_timeout: 2_000, statement_timeout: 4_000, query_timeout: 5_000, connectionTimeoutMillis: 5_000 },
   work: { connectionTimeoutMillis: 10_000 },
+  /** Batches, whose lease is longer than all of this. */
+  delivery: { lock_timeout: 5_000, statement_timeout: 15_000, query_timeout: 20_000, connectionTimeoutMillis: 5_000 },
 };
 
 /** TypeORM's own prints failed statements and migrations with the driver's words, whatever `logging` says. */

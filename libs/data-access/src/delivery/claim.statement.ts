@@ -1,4 +1,5 @@
 import { type Statement } from '../organization-scope';
+import { validSecrets } from './valid-secrets';
 
 /** Failures in a row that open the breaker of a webhook. */
 export const BREAKER_FAILURES = 5;
@@ -94,11 +95,7 @@ export const CLAIM: Statement = {
     select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
       c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
       c.is_probe as "isProbe", l.message_id as "messageId", b.body,
-      array(
-        select s.sealed from webhook_secret s where s.organization_id = c.organization_id and s.webhook_id = c.webhook_id
-          and (s.expire_timestamp is null or s.expire_timestamp > now())
-        order by s.id desc
-      ) as secrets
+      ${validSecrets('c', 'webhook_id')} as secrets
     from claimed c
     join webhook_log l on l.organization_id = c.organization_id and l.id = c.log_id and l.create_timestamp = c.log_create_timestamp
     join webhook_log_payload b

@@ -28,8 +28,8 @@ export interface ClaimedDelivery {
   isProbe: boolean;
   messageId: string;
   body: string;
-  /** Sealed, the newest first. */
-  secrets: Buffer[];
+  /** Sealed (in base64), the newest first. */
+  secrets: { sealed: string; keyName: string }[];
 }
 
 /** What has come of a delivery. */

@@ -1,4 +1,5 @@
 import { type Statement } from '../organization-scope';
+import { validSecrets } from './valid-secrets';
 
 /** Named apart from events, which it tells of none of. */
 const MESSAGE_ID = `'test_' || t.log_id`;
@@ -31,10 +32,6 @@ export const BEGIN_TEST: Statement = {
       t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, false as "isProbe",
       ${MESSAGE_ID} as "messageId",
       json_build_object('id', ${MESSAGE_ID}, 'type', t.type, 'payload', $3::json)::text as body,
-      array(
-        select s.sealed from webhook_secret s where s.organization_id = t.organization_id and s.webhook_id = t.id
-          and (s.expire_timestamp is null or s.expire_timestamp > now())
-        order by s.id desc
-      ) as secrets
+      ${validSecrets('t', 'id')} as secrets
     from test t`,
 };

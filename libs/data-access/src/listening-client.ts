@@ -1,0 +1,55 @@
+import { Client } from 'pg';
+import { type Connection } from './connection';
+
+const RECONNECT_MS = 1_000;
+/** A server that takes the connection and then says nothing must not end the listening for good. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export interface Listener {
+  onNotification: (payload: string) => void;
+  /** What was said while nobody listened is not known. */
+  onConnected: () => void;
+}
+
+/** A connection of its own on which a channel is listened to; it comes back by itself. */
+export class ListeningClient {
+  private client: Client | null = null;
+  private reconnect: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly channel: string,
+    private readonly listener: Listener,
+  ) {}
+
+  async listen(): Promise<void> {
+    const settings = { keepAlive: true, application_name: 'rpm-listen', connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+    const client = new Client({ ...this.connection, ...settings });
+    this.client = client;
+    let lost = false;
+    const onLoss = () => {
+      if (!lost) this.listenLater(client);
+      lost = true;
+    };
+    client.on('notification', ({ payload }) => this.listener.onNotification(payload ?? ''));
+    client.on('error', onLoss);
+    client.on('end', onLoss);
+    await client
+      .connect()
+      .then(() => client.query(`listen ${this.channel}`))
+      .then(() => this.listener.onConnected())
+      .catch(onLoss);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.reconnect) clearTimeout(this.reconnect);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private listenLater(lost: Client): void {
+    lost.end().catch(() => undefined);
+    if (!this.closed) this.reconnect = setTimeout(() => void this.listen(), RECONNECT_MS);
+  }
+}
