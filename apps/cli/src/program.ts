@@ -14,6 +14,7 @@ import { addPatientCommands } from './patient.command';
 import { addReadingCommands } from './reading.command';
 import { addSimulateCommand } from './simulate.command';
 import { addSiteCommands } from './site.command';
+import { addWebhookCommands } from './webhook.command';
 import { addWebhookLogCommands } from './webhook-log.command';
 
 /** All commands. Errors are thrown, also those of usage: `main.ts` alone tells of them. */
@@ -33,6 +34,7 @@ export function createProgram(): Command {
   addItemCommands(program);
   addDeviceCommands(program);
   addReadingCommands(program);
+  addWebhookCommands(program);
   addWebhookLogCommands(program);
   addSimulateCommand(program);
   return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore: docs/cli.md`);

@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'schema_outdated'
   | 'refused_by_service'
   | 'service_unavailable'
+  | 'cannot_listen'
   | 'interrupted';
 
 /** A refusal that says what to do. Its texts are shown, so they hold neither secrets nor anything of a patient. */
