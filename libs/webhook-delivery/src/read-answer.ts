@@ -9,17 +9,19 @@ export class AnswerBody {
   #size = 0;
 
   /**
-   * Reads to the end or to the limit, where the connection is dropped: what follows is never awaited.
+   * Reads to the end or to the limit, where the stream is destroyed: what follows is never awaited.
+   * @returns whether the end came.
    * @throws what the stream fails with; the part that came before stays readable.
    */
-  async read(stream: Readable): Promise<void> {
+  async read(stream: Readable): Promise<boolean> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       // A copy, because a small piece would keep the whole of what the socket read alive.
       const part = Buffer.from(chunk.subarray(0, LIMIT - this.#size));
       this.#chunks.push(part);
       this.#size += part.length;
-      if (this.#size >= LIMIT) return;
+      if (this.#size >= LIMIT) return false;
     }
+    return true;
   }
 
   /** The text that came, as PostgreSQL can store it: U+FFFD stands for NUL and for what is not UTF-8. Null when none came. */

@@ -1,7 +1,8 @@
-import { Agent, errors } from 'undici';
+import { errors } from 'undici';
 import { type AddressPolicy, RefusedAddress } from './address-policy';
 import { type Answer, type SendError, SendFailure, type WebhookRequest } from './answer';
 import { judgedConnector } from './connect';
+import { ConnectionPool } from './connection-pool';
 import { AnswerBody } from './read-answer';
 import { askedOnce, hostResolver, type ResolveHost } from './resolve-host';
 import { retryAfterMs } from './retry-after';
@@ -24,70 +25,65 @@ const HEADERS = { 'content-type': 'application/json', 'user-agent': 'rpm-webhook
 export class Sender {
   readonly #policy: AddressPolicy;
   readonly #deadlineMs: number;
-  readonly #agent: Agent;
+  readonly #pool: ConnectionPool;
 
   constructor(options: SenderOptions) {
     this.#policy = options.policy;
     this.#deadlineMs = options.deadlineMs ?? 15_000;
-    this.#agent = new Agent({
-      connect: judgedConnector({
+    this.#pool = new ConnectionPool(
+      judgedConnector({
         policy: options.policy,
         resolve: options.resolver ?? askedOnce(hostResolver({ local: options.policy.reachesLocal })),
         timeoutMs: options.connectTimeoutMs ?? 5000,
         ca: options.ca,
       }),
-      pipelining: 1,
-      // A server may hint at less; one that closes after the usual 5 s must not meet a request half way.
-      keepAliveTimeout: 4000,
-      keepAliveMaxTimeout: 4000,
-      // Names move: a busy connection is given up after a minute, and its successor asks again.
-      clientTtl: 60_000,
-      // undici's own limits are per piece; the deadline of a request is one for all.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      maxHeaderSize: 16 * 1024,
-    });
+    );
   }
 
   /** POSTs once. Never rejects: what went wrong is in the answer. */
   async send(request: WebhookRequest): Promise<Answer> {
     const startTimestamp = new Date();
     const begun = performance.now();
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(new SendFailure('timed_out')), this.#deadlineMs);
     const body = new AnswerBody();
-    const answer: Omit<Answer, 'durationMs' | 'responseBody'> = {
-      startTimestamp,
-      responseStatus: null,
-      error: null,
-      retryAfterMs: null,
-    };
+    const head: Pick<Answer, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
+    let error: SendError | null = null;
     try {
       const url = this.#policy.assertUrl(request.url);
-      const response = await this.#agent.request({
-        origin: url.origin,
-        path: url.pathname + url.search,
-        method: 'POST',
-        headers: { ...HEADERS, ...request.headers },
-        body: request.body,
-        signal: abort.signal,
-      });
-      answer.responseStatus = response.statusCode;
-      if (response.statusCode === 429 || response.statusCode === 503) {
-        answer.retryAfterMs = retryAfterMs(response.headers['retry-after'], new Date());
-      }
-      await body.read(response.body);
-    } catch (error) {
-      answer.error = reasonOf(error);
-    } finally {
-      clearTimeout(timer);
+      await this.#exchange(url, request, head, body);
+    } catch (cause) {
+      error = reasonOf(cause);
     }
-    return { ...answer, durationMs: Math.round(performance.now() - begun), responseBody: body.text() };
+    const durationMs = Math.round(performance.now() - begun);
+    return { startTimestamp, durationMs, error, responseBody: body.text(), ...head };
   }
 
   /** Waits for requests under way, then closes all connections. */
   async close(): Promise<void> {
-    await this.#agent.close();
+    await this.#pool.close();
+  }
+
+  /** One request and its answer. What came of the answer is in `head` and `body`, whether the rest fails or not. */
+  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: AnswerBody) {
+    const client = this.#pool.take(url.origin);
+    const timer = setTimeout(() => this.#pool.drop(client, new SendFailure('timed_out')), this.#deadlineMs);
+    let whole = false;
+    try {
+      const response = await client.request({
+        path: url.pathname + url.search,
+        method: 'POST',
+        headers: { ...HEADERS, ...request.headers },
+        body: request.body,
+      });
+      head.responseStatus = response.statusCode;
+      if (response.statusCode === 429 || response.statusCode === 503) {
+        head.retryAfterMs = retryAfterMs(response.headers['retry-after'], new Date());
+      }
+      whole = await body.read(response.body);
+    } finally {
+      clearTimeout(timer);
+      if (whole) this.#pool.giveBack(url.origin, client);
+      else this.#pool.drop(client);
+    }
   }
 }
 

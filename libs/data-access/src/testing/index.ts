@@ -1,2 +1,3 @@
 export { Factory } from './factories';
+export { poll } from './poll';
 export { createTestDatabase, type TestDatabase } from './test-database';
