@@ -60,6 +60,7 @@ export { correctable, corrected } from './reading-correction';
 export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading-input';
 export { type ReadingKind, readingKind, type ReadingKindName, READING_KIND_NAMES, type ReadingValue } from './reading-kind';
 export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading-query';
+export { sampleReading, SAMPLE_VALUES } from './reading-sample';
 export { ReferenceInput } from './reference-input';
 export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 export { Site, type SiteDescription } from './site';
@@ -72,4 +73,5 @@ export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogSt
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log-query';
 export { type WebhookFilter, WebhookQuery } from './webhook-query';
 export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
+export { samplePayload } from './webhook-sample';
 export { WEBHOOK_TYPES, type WebhookType } from './webhook-type';

@@ -1,5 +1,3 @@
-import { type ReadingKindName } from '@rpm/domain';
-
 /** What each value means, under whichever kind it stands. */
 const VALUES: Record<string, string> = {
   glucose: 'The measured value in mg/dL, whatever the device shows.',
@@ -32,17 +30,3 @@ export function wordsOf(member: string): string {
   if (words === undefined) throw new Error(`Nobody has said what ${member} means.`);
   return words;
 }
-
-/** One reading of each kind: what a device has measured. */
-export const EXAMPLE_VALUES: Record<ReadingKindName, Readonly<Record<string, unknown>>> = {
-  bloodGlucose: { glucose: 95, beforeMeal: true },
-  bloodOxygen: { bloodOxygen: 97, heartRate: 64 },
-  bloodPressure: { systolic: 121, diastolic: 79, heartRate: 64 },
-  weight: { weight: 161.4 },
-  temperature: { temperature: 98.2, temperatureUnit: 'fahrenheit' },
-  heartRate: { heartRate: 64 },
-  heartRateVariability: { heartRateVariability: 41.5, heartRateVariabilityAlgorithmType: 'sdnn' },
-  peakFlow: { peakExpiratoryFlow: 420, forcedExpiratoryVolumeInOneSecond: 3.1 },
-  sleepMatActivity: { bedTime: ['2026-01-15T06:30:00.000Z'], getUpTime: ['2026-01-15T07:45:00.000Z'], bodyTurnOver: 12 },
-  sleepMatDuration: { deepSleep: 95, lightSleep: 210, rem: 80, duration: 385 },
-};

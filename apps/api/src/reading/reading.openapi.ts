@@ -1,4 +1,4 @@
-import { readingKind, type ReadingKindName, ReadingQuery } from '@rpm/domain';
+import { readingKind, type ReadingKindName, ReadingQuery, sampleReading, SAMPLE_VALUES } from '@rpm/domain';
 import { queryParameters } from '../openapi/given';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Operation, type Parameter } from '../openapi/model';
@@ -8,16 +8,14 @@ import { type BodyWords, changing, finding, listing, requestBody, type ResourceW
 import { IDEMPOTENCY_KEY, IF_MATCH, pathId } from '../openapi/resource-parameters';
 import { IDEMPOTENCY, invalidBody, onOne, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
-import { readingExample } from './example.openapi';
 import { schemaOf, schemasOf } from './reading-schemas.openapi';
-import { EXAMPLE_VALUES } from './reading-words.openapi';
 
 /** The description of one kind: all kinds have the same operations, and differ in data. */
 export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
   const { path, noun } = readingKind(kind);
   const tag = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
   const schema = schemaOf(kind);
-  const words: ResourceWords = { area: 'readings', tag, noun, schema, id: 'readingId', example: readingExample(kind) };
+  const words: ResourceWords = { area: 'readings', tag, noun, schema, id: 'readingId', example: sampleReading(kind) };
   return {
     tag: { name: tag, description: `Readings that devices took or people entered, at \`/api/v3/${path}-reading\`.` },
     schemas: schemasOf(kind),
@@ -124,12 +122,12 @@ function find(words: ResourceWords): Operation {
 }
 
 function correct(kind: ReadingKindName, words: ResourceWords): Operation {
-  const [member = ''] = Object.keys(EXAMPLE_VALUES[kind]);
+  const [member = ''] = Object.keys(SAMPLE_VALUES[kind]);
   const body: BodyWords = {
     description:
       'Corrects what was measured. What the reading said before is kept, and an event with a higher version tells of it.',
     body: `${words.schema}CorrectionInput`,
-    bodyExample: EXAMPLE_VALUES[kind],
+    bodyExample: SAMPLE_VALUES[kind],
     fault: {
       pointer: `/${member}`,
       code: 'required',
@@ -154,5 +152,5 @@ function enteredInError(words: ResourceWords): Operation {
 }
 
 function givenExample(kind: ReadingKindName): object {
-  return { readingTimestamp: '2026-01-15T08:00:00Z', deviceIdentifier: 'EXAMPLE-0001', ...EXAMPLE_VALUES[kind] };
+  return { readingTimestamp: '2026-01-15T08:00:00Z', deviceIdentifier: 'EXAMPLE-0001', ...SAMPLE_VALUES[kind] };
 }
