@@ -804,7 +804,7 @@ CREATE INDEX webhook_health_failing ON public.webhook_health USING btree (organi
 
 CREATE INDEX webhook_log_cell_by_retry_day ON public.webhook_log_cell USING btree (organization_id, retry_day, create_day) WHERE (retry_day > '-infinity'::date);
 
-CREATE INDEX webhook_log_cell_pending ON public.webhook_log_cell USING btree (organization_id) WHERE ((status = 'pending'::text) AND (count <> 0));
+CREATE INDEX webhook_log_cell_pending ON public.webhook_log_cell USING btree (organization_id) WHERE (status = 'pending'::text);
 
 CREATE INDEX webhook_log_delta_of_organization ON public.webhook_log_delta USING btree (organization_id);
 

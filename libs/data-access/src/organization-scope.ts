@@ -31,6 +31,15 @@ export async function runDelivery<Row extends QueryResultRow>(
   return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values);
 }
 
+/** A transaction of the delivery of webhooks, where one statement is not enough. */
+export async function inDelivery<T>(dataSource: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
+  return dataSource.transaction(async (manager) => {
+    const run: RunStatement = (statement, values) => runOn(manager, statement, values);
+    await run(DELIVERY_SCOPE, ['on', 'auto']);
+    return work(run);
+  });
+}
+
 async function runIn<Row extends QueryResultRow>(dataSource: DataSource, scope: Scope, statement: Statement, values: unknown[]) {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
   const query = new ScopedQuery(scope, { ...statement, values });
@@ -46,10 +55,18 @@ export class Transaction {
   ) {}
 
   async run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
-    // TypeORM's own `query` cannot name statements.
-    const client = (await this.manager.queryRunner?.connect()) as PoolClient;
-    return (await client.query<Row>({ ...statement, values })).rows;
+    return runOn(this.manager, statement, values);
   }
+}
+
+/** TypeORM's own `query` cannot name statements. */
+async function runOn<Row extends QueryResultRow>(
+  manager: EntityManager,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = (await manager.queryRunner?.connect()) as PoolClient;
+  return (await client.query<Row>({ ...statement, values })).rows;
 }
 
 /** @param planning `force_generic_plan` where all statements find rows by their keys: those need no plan of their own each time */

@@ -96,13 +96,14 @@ const countLogs = (event: string, transition: string, counted: string) => `
     for each statement execute function count_webhook_log_${event}();`;
 
 const CREATE_TOTALS = `
+  -- Counts change again and again, and no index names them: their rows are rewritten in place.
   create table webhook_log_cell (${COUNTED},
     primary key (${KEY})
-  );
+  ) with (fillfactor = 70);
   create index webhook_log_cell_by_retry_day on webhook_log_cell (organization_id, retry_day, create_day)
     where retry_day > '-infinity';
-  -- How many wait, of everybody, without a look at all cells.
-  create index webhook_log_cell_pending on webhook_log_cell (organization_id) where status = 'pending' and count <> 0;
+  -- How many wait, of everybody, without a look at all cells; a cell goes when nothing is left in it.
+  create index webhook_log_cell_pending on webhook_log_cell (organization_id) where status = 'pending';
   create table webhook_log_delta (${COUNTED}
   ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
   create index webhook_log_delta_of_organization on webhook_log_delta (organization_id);

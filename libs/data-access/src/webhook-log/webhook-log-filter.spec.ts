@@ -1,6 +1,6 @@
 import { Page, type PageRequest, WEBHOOK_TYPES, WebhookLog, type WebhookLogFilter } from '@rpm/domain';
 import fc from 'fast-check';
-import { createTestDatabase, Factory, type TestDatabase } from './testing';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { WebhookLogRepository } from './webhook-log.repository';
 
 // Few values, so that filters meet logs, and bounds meet stamps exactly.
