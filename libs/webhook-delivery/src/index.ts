@@ -1,8 +1,11 @@
 export { AddressPolicy, type AddressPolicyOptions, RefusedAddress } from './address-policy';
 export type { Answer, SendError, WebhookRequest } from './answer';
+export { Deliverer, type DelivererOptions } from './deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics';
 export { MetricsListener, metricsSettings } from './metrics-listener';
 export { observeQueue } from './queue-metrics';
 export { Sender, type SenderOptions } from './sender';
 export { signedHeaders, type SignedMessage } from './sign';
 export { explainSignature, type ReceivedWebhook } from './verify';
+export { addressesOf, addressSettings, type DeliveryConfiguration, deliverySettings } from './settings';
+export { assertWebhookUrl } from './assert-webhook-url';

@@ -1,0 +1,200 @@
+import { JsonText, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { createTestDatabase, Factory, poll, type TestDatabase } from '@rpm/data-access/testing';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { AddressPolicy } from './address-policy';
+import { Deliverer } from './deliverer';
+import { Sender } from './sender';
+import { type DeliveryConfiguration } from './settings';
+import { Receiver } from './testing';
+
+const CONFIGURATION: DeliveryConfiguration = {
+  WEBHOOK_PORTS: [443],
+  WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.0/8'],
+  WEBHOOK_RETRY_SCHEDULE: [1, 1],
+  WEBHOOK_CONCURRENCY: 64,
+  WEBHOOK_DEADLINE_MS: 2_000,
+  WEBHOOK_LEASE_MS: 10_000,
+  WEBHOOK_KEEP_RESPONSES: 'on',
+};
+
+describe('Deliverer', () => {
+  let database: TestDatabase;
+  let mine: Factory;
+  let receiver: Receiver;
+  let deliverers: Deliverer[];
+  let errors: unknown[];
+  const box = new SecretBox([randomBytes(32)]);
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    receiver = await Receiver.listen();
+    [deliverers, errors] = [[], []];
+  });
+  afterEach(async () => {
+    for (const deliverer of deliverers) await deliverer.stop();
+    await receiver.close();
+    await database.drop();
+  });
+
+  async function start(changes: Partial<DeliveryConfiguration> = {}): Promise<Deliverer> {
+    const configuration = { ...CONFIGURATION, ...changes };
+    const policy = new AddressPolicy({ ports: [], allowedNetworks: configuration.WEBHOOK_ALLOWED_NETWORKS });
+    const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
+    const dataSource = await database.connectAsService(4);
+    const deliverer = new Deliverer({ dataSource, sender, box, configuration, onError: (error) => errors.push(error) });
+    deliverers.push(deliverer);
+    deliverer.start();
+    return deliverer;
+  }
+
+  const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
+  const request = () => ({ organizationId: mine.organizationId, ifMatch: null, idempotency: null });
+  const webhooks = () => new WebhookRepository(database.dataSource, box, () => undefined);
+  const subscribe = async (url = receiver.url) =>
+    JSON.parse((await webhooks().create(request(), { type: 'device.healthcheck', url })).text) as { id: number; secret: string };
+  const emit = (count = 1) =>
+    look(`insert into event (organization_id, type, subject_id, payload)
+      select $1, 'device.healthcheck', n, json_build_object('n', n) from generate_series(1, $2::int) n`, mine.organizationId, count); // prettier-ignore
+  const statuses = async () =>
+    (await look<{ status: string }>('select status from webhook_log order by id')).map(({ status }) => status);
+  const eventually = async (look: () => Promise<unknown>, expected: unknown) => {
+    await poll(async () => JSON.stringify(await look()) === JSON.stringify(expected), true);
+    expect(await look()).toEqual(expected);
+  };
+
+  it('delivers what happened, signed so that the public library verifies it', async () => {
+    const { secret } = await subscribe();
+    await start();
+    await emit(3);
+    await eventually(statuses, ['delivered', 'delivered', 'delivered']);
+    const payloads = receiver.requests.map(
+      ({ headers, body }) =>
+        (new Verifier(secret).verify(body, headers as Record<string, string>) as { payload: object }).payload,
+    );
+    expect(payloads).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
+    expect(errors).toEqual([]);
+  });
+
+  it('verifies with the old secret and with the new one while they rotate', async () => {
+    const { id, secret } = await subscribe();
+    const rotated = JSON.parse((await webhooks().rotateSecret(request(), id, 3600)).text) as { secret: string };
+    await start();
+    await emit();
+    await eventually(statuses, ['delivered']);
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.requests;
+    for (const one of [secret, rotated.secret]) {
+      expect(new Verifier(one).verify(body, headers as Record<string, string>)).toMatchObject({ payload: { n: 1 } });
+    }
+    const stranger = `whsec_${randomBytes(32).toString('base64')}`;
+    expect(() => new Verifier(stranger).verify(body, headers as Record<string, string>)).toThrow('No matching signature');
+  });
+
+  it('tries again by the schedule with the same id, and gives up visibly', async () => {
+    await subscribe();
+    receiver.reply = () => ({ status: 500, body: 'not now' });
+    await start();
+    await emit();
+    await eventually(statuses, ['failed']);
+    expect(receiver.requests).toHaveLength(3);
+    expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await look('select number, response_status, response_body from webhook_attempt order by number')).toEqual(
+      [1, 2, 3].map((number) => ({ number, response_status: 500, response_body: 'not now' })),
+    );
+    expect(await look('select retry_attempts, last_response_status from webhook_log')).toEqual([
+      { retry_attempts: 2, last_response_status: 500 },
+    ]);
+  });
+
+  it('keeps no response when that is switched off', async () => {
+    await subscribe();
+    receiver.reply = () => ({ status: 200, body: 'something private' });
+    await start({ WEBHOOK_KEEP_RESPONSES: 'off' });
+    await emit();
+    await eventually(statuses, ['delivered']);
+    expect(await look('select response_body from webhook_attempt')).toEqual([{ response_body: null }]);
+  });
+
+  it('follows no redirect', async () => {
+    await subscribe();
+    receiver.reply = ({ path }) =>
+      path === '/elsewhere' ? { status: 200 } : { status: 307, headers: { location: '/elsewhere' } };
+    await start({ WEBHOOK_RETRY_SCHEDULE: [60] });
+    await emit();
+    await eventually(() => look('select response_status from webhook_attempt'), [{ response_status: 307 }]);
+    expect(receiver.requests.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+
+  it('disables a webhook whose server is gone, and sends it nothing more', async () => {
+    await subscribe();
+    receiver.reply = () => ({ status: 410 });
+    await start();
+    await emit();
+    await eventually(statuses, ['failed']);
+    await emit();
+    await eventually(statuses, ['failed', 'cancelled']);
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  it('delivers to others while one never answers', async () => {
+    await subscribe();
+    await subscribe(`${receiver.url}hung`);
+    receiver.reply = ({ path }) => (path === '/hung' ? new Promise(() => undefined) : { status: 200 });
+    await start({ WEBHOOK_CONCURRENCY: 12, WEBHOOK_RETRY_SCHEDULE: [60] });
+    await emit(200);
+    await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 200 }]);
+  });
+
+  it('sends each delivery once, however many senders there are', async () => {
+    await subscribe();
+    for (let n = 0; n < 3; n++) await start();
+    await emit(300);
+    await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 300 }]);
+    const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+    expect([ids.length, new Set(ids).size]).toEqual([300, 300]);
+  });
+
+  it('sends nothing to an address that it must not reach, and says so', async () => {
+    await subscribe('http://127.0.0.1:9/');
+    await start({ WEBHOOK_ALLOWED_NETWORKS: [], WEBHOOK_RETRY_SCHEDULE: [60] });
+    await emit();
+    await eventually(
+      () => look('select error, response_status from webhook_attempt'),
+      [{ error: 'address_refused', response_status: null }],
+    );
+  });
+
+  it('tells of a secret that it cannot read, and sends nothing unsigned', async () => {
+    await subscribe();
+    await look(`update webhook_secret set key_name = 'another'`);
+    await start({ WEBHOOK_RETRY_SCHEDULE: [60] });
+    await emit();
+    await eventually(() => look('select error from webhook_attempt'), [{ error: 'secret_unreadable' }]);
+    expect(receiver.requests).toEqual([]);
+  });
+
+  it('sends a test to a webhook, also to one that is disabled', async () => {
+    const { id } = await subscribe();
+    await look('update webhook set enabled = false');
+    const deliverer = await start();
+    const logId = await deliverer.sendTest(mine.organizationId, id, new JsonText('{"sample":true}'));
+    expect(await look('select id, status from webhook_log')).toEqual([{ id: logId, status: 'delivered' }]);
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  it('ends what is under way before it stops', async () => {
+    await subscribe();
+    receiver.reply = () => sleep(300, { status: 200 });
+    const deliverer = await start();
+    await emit();
+    await poll(async () => receiver.requests.length, 1);
+    await deliverer.stop();
+    expect(await statuses()).toEqual(['delivered']);
+  });
+
+  it('refuses a lease that is over before a request is', async () => {
+    await expect(start({ WEBHOOK_LEASE_MS: 3_000 })).rejects.toThrow('WEBHOOK_LEASE_MS: must be at least 5000 more');
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  advanceReplay,
+  type ClaimedDelivery,
+  ConfigurationError,
+  DeliveryQueue,
+  type FinishedDelivery,
+  foldWebhookLogTotals,
+  type JsonText,
+  type SecretBox,
+  UnreadableSecret,
+} from '@rpm/data-access';
+import { type Answer } from './answer';
+import { cancelled, isWell, judge } from './judge';
+import { Lanes } from './lanes';
+import { Loop } from './loop';
+import { type DeliveryMetrics } from './metrics';
+import { type Sender } from './sender';
+import { type DeliveryConfiguration, scheduleOf } from './settings';
+import { signedHeaders } from './sign';
+
+type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
+
+export interface DelivererOptions {
+  /** Best one of its own: requests of others must not wait for batches. */
+  dataSource: DataSource;
+  sender: Sender;
+  box: SecretBox;
+  configuration: DeliveryConfiguration;
+  metrics?: DeliveryMetrics;
+  /** Told of what failed, to be logged; the work goes on. It may quote values. */
+  onError: (error: unknown) => void;
+}
+
+const POLL_MS = 100;
+const FOLD_MS = 2_000;
+const REPLAY_MS = 1_000;
+
+/** At the most, in one statement. */
+const FINISHED_AT_ONCE = 200;
+
+/** How long a request may take beyond its deadline until it is written down. */
+const MARGIN_MS = 5_000;
+
+/**
+ * Makes events into deliveries, and deliveries into requests, until it is stopped. Any number of them work on one database. What it has
+ * begun and cannot end is done again by another when its lease is over.
+ */
+export class Deliverer {
+  private readonly queue: DeliveryQueue;
+  private readonly lanes: Lanes;
+  private readonly finished: FinishedDelivery[] = [];
+  private readonly requests = new Set<Promise<void>>();
+  private readonly fanOut: Loop;
+  private readonly claim: Loop;
+  private readonly finish: Loop;
+  private readonly chores: Loop[];
+
+  /** @throws ConfigurationError when the lease is not longer than a request may take */
+  constructor(private readonly options: DelivererOptions) {
+    const { dataSource, configuration, onError } = options;
+    const { WEBHOOK_LEASE_MS, WEBHOOK_DEADLINE_MS, WEBHOOK_CONCURRENCY } = configuration;
+    if (WEBHOOK_LEASE_MS < WEBHOOK_DEADLINE_MS + MARGIN_MS) {
+      throw new ConfigurationError([`WEBHOOK_LEASE_MS: must be at least ${MARGIN_MS} more than WEBHOOK_DEADLINE_MS.`]);
+    }
+    this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS);
+    this.lanes = new Lanes(WEBHOOK_CONCURRENCY);
+    this.fanOut = new Loop({ work: () => this.makeDeliveries(), restMs: POLL_MS, onError });
+    this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
+    this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
+    this.chores = [
+      new Loop({ work: () => this.fold(), restMs: FOLD_MS, onError }),
+      new Loop({ work: () => this.replay(), restMs: REPLAY_MS, onError }),
+    ];
+  }
+
+  start(): void {
+    for (const loop of [this.fanOut, this.claim, this.finish, ...this.chores]) loop.start();
+  }
+
+  /** There may be events, or deliveries that are due. */
+  wake(): void {
+    this.fanOut.wake();
+    this.claim.wake();
+  }
+
+  /** Takes no more, ends what is under way and writes it down. */
+  async stop(): Promise<void> {
+    await Promise.all([this.fanOut, this.claim, ...this.chores].map((loop) => loop.stop()));
+    await Promise.all(this.requests);
+    await this.finish.stop();
+    await this.writeDownTheRest();
+    await this.options.sender.close();
+  }
+
+  /** Where the database is gone, others find out when the lease is over. */
+  private async writeDownTheRest(): Promise<void> {
+    try {
+      while (await this.writeDown()) continue;
+    } catch (error) {
+      this.options.onError(error);
+    }
+  }
+
+  /**
+   * Sends a sample to a webhook, enabled or not, and waits until that is written down.
+   * @returns the id of its log
+   * @throws NotFound
+   */
+  async sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
+    const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
+    await this.queue.finish([await this.deliver(delivery)]);
+    return delivery.logId;
+  }
+
+  private async makeDeliveries(): Promise<boolean> {
+    this.options.metrics?.statementRun('fan_out');
+    const { isMore, queued } = await this.queue.fanOut();
+    if (queued > 0) this.claim.wake();
+    return isMore;
+  }
+
+  private async makeRequests(): Promise<boolean> {
+    const request = this.lanes.request();
+    if (!request) return false;
+    this.options.metrics?.statementRun('claim');
+    const claimed = await this.queue.claim(request);
+    const isMore = this.lanes.take(request, claimed);
+    for (const delivery of claimed) this.begin(delivery);
+    return isMore;
+  }
+
+  private begin(delivery: ClaimedDelivery): void {
+    const request = this.deliver(delivery).then((finished) => {
+      this.finished.push(finished);
+      this.finish.wake();
+      this.requests.delete(request);
+    });
+    this.requests.add(request);
+  }
+
+  private async deliver(delivery: ClaimedDelivery): Promise<FinishedDelivery> {
+    if (!delivery.enabled) return cancelled(delivery);
+    const { metrics, configuration } = this.options;
+    metrics?.requestStarted();
+    const answer = await this.request(delivery);
+    metrics?.requestEnded(answer);
+    this.lanes.judge(delivery, isWell(answer));
+    const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
+    return judge(delivery, kept, scheduleOf(configuration));
+  }
+
+  private async request({ organizationId, webhookId, secrets, url, body, messageId }: ClaimedDelivery): Promise<Answer> {
+    const startTimestamp = new Date();
+    const unsigned = { startTimestamp, durationMs: 0, responseStatus: null, responseBody: null, retryAfterMs: null };
+    if (secrets.length === 0) return { ...unsigned, error: 'secret_unreadable' };
+    try {
+      const keys = secrets.map(({ sealed, keyName }) =>
+        this.options.box.open({ sealed: Buffer.from(sealed, 'base64'), keyName }, { organizationId, webhookId }),
+      );
+      const headers = signedHeaders({ id: messageId, body, timestamp: startTimestamp }, keys);
+      return await this.options.sender.send({ url, headers, body });
+    } catch (error) {
+      if (!(error instanceof UnreadableSecret)) this.options.onError(error);
+      return { ...unsigned, error: 'secret_unreadable' };
+    }
+  }
+
+  /** What cannot be written now stays, and keeps its slot: a database that is gone is sent for no more than is under way. */
+  private async writeDown(): Promise<boolean> {
+    const some = this.finished.slice(0, FINISHED_AT_ONCE);
+    if (some.length === 0) return false;
+    this.options.metrics?.statementRun('finish');
+    await this.queue.finish(some);
+    this.finished.splice(0, some.length);
+    for (const { delivery, status } of some) {
+      this.lanes.release(delivery);
+      if (status !== 'pending') this.options.metrics?.deliveriesFinished(status);
+    }
+    this.claim.wake();
+    return this.finished.length > 0;
+  }
+
+  private async fold(): Promise<boolean> {
+    await foldWebhookLogTotals(this.options.dataSource);
+    return false;
+  }
+
+  private async replay(): Promise<boolean> {
+    const advanced = await advanceReplay(this.options.dataSource);
+    if (advanced && advanced.queued > 0) this.claim.wake();
+    return advanced !== null;
+  }
+}

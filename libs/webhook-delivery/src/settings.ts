@@ -1,0 +1,73 @@
+import { wholeNumber } from '@rpm/data-access';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import { type AddressPolicyOptions } from './address-policy';
+import { type RetrySchedule } from './judge';
+
+/** Standard Webhooks' schedule, in seconds: ten tries in about 75 hours. */
+const SCHEDULE = '5,300,1800,7200,18000,36000,50400,72000,86400';
+
+const MAX_WAIT_SECONDS = 7 * 86_400;
+
+function isNetwork(text: string): boolean {
+  try {
+    ipaddr.parseCIDR(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function list<T>(isEntry: (text: string) => boolean, read: (text: string) => T, message: string) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isEntry), message)
+    .transform((entries) => entries.map(read));
+}
+
+const isNumber = (min: number, max: number) => (text: string) =>
+  /^[0-9]{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+
+/** Where webhooks may point to: of every process that makes webhooks or sends to them. */
+export const addressSettings = {
+  WEBHOOK_PORTS: list(isNumber(1, 65_535), Number, 'must be ports from 1 to 65535, comma separated')
+    .default([443, 8443])
+    .describe('Ports that webhooks may point to, comma separated'),
+  WEBHOOK_ALLOWED_NETWORKS: list(isNetwork, String, 'must be networks such as 10.1.0.0/16, comma separated')
+    .default([])
+    .describe(
+      'Networks that webhooks may point to although they are not public, with any port and by http too, comma separated, such as ' +
+        '`127.0.0.0/8,::1/128`; `npm start` allows loopback for its demo',
+    ),
+};
+
+/** Of every process that sends. */
+export const deliverySettings = {
+  ...addressSettings,
+  WEBHOOK_RETRY_SCHEDULE: list(isNumber(1, MAX_WAIT_SECONDS), Number, 'must be seconds, each from 1 to 604800, comma separated')
+    .default(SCHEDULE.split(',').map(Number))
+    .describe('Seconds between the tries of a delivery, comma separated; ten tries in about 75 hours'),
+  WEBHOOK_CONCURRENCY: wholeNumber(1, 10_000)
+    .default(512)
+    .describe('Requests to webhooks that this process has under way at the most'),
+  WEBHOOK_DEADLINE_MS: wholeNumber(100, 60_000).default(15_000).describe('How long a request to a webhook may take in all'),
+  WEBHOOK_LEASE_MS: wholeNumber(1_000, 600_000)
+    .default(60_000)
+    .describe('When a delivery is taken from a sender that is not heard of; must be longer than WEBHOOK_DEADLINE_MS'),
+  WEBHOOK_KEEP_RESPONSES: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether the first 16 KiB of what servers answer are kept with the attempt'),
+};
+
+export type AddressConfiguration = z.infer<z.ZodObject<typeof addressSettings>>;
+export type DeliveryConfiguration = z.infer<z.ZodObject<typeof deliverySettings>>;
+
+export function addressesOf({ WEBHOOK_PORTS, WEBHOOK_ALLOWED_NETWORKS }: AddressConfiguration): AddressPolicyOptions {
+  return { ports: WEBHOOK_PORTS, allowedNetworks: WEBHOOK_ALLOWED_NETWORKS };
+}
+
+export function scheduleOf({ WEBHOOK_RETRY_SCHEDULE }: DeliveryConfiguration): RetrySchedule {
+  return WEBHOOK_RETRY_SCHEDULE.map((seconds) => seconds * 1000);
+}
