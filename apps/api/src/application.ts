@@ -15,6 +15,7 @@ import { inOrder } from './http/prelude';
 import { assignRequestId } from './http/request-id';
 import { setSecurityHeaders } from './http/security-headers';
 import { Readiness } from './operations/readiness';
+import { ServiceMetrics } from './operations/service-metrics';
 
 /** The service on an open database, ready to listen: the same for the process and for its tests. */
 export async function createApplication(
@@ -29,7 +30,9 @@ export async function createApplication(
     abortOnError: false,
   });
   const draining = closeWhenDraining(application.get(Readiness));
-  application.use(inOrder(assignRequestId, trackExchange, accessLog(logger), setSecurityHeaders, forbidStoring, draining));
+  const metrics = application.get(ServiceMetrics);
+  const logged = accessLog(logger, (exchange) => metrics.count(exchange));
+  application.use(inOrder(assignRequestId, trackExchange, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());
   application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
   return application.init();

@@ -1,4 +1,5 @@
 import { databaseSettings, wholeNumber } from '@rpm/data-access';
+import { metricsSettings } from '@rpm/webhook-delivery';
 import { z } from 'zod';
 
 /** Every setting of the service. Nothing else reads the environment. `docs/configuration.md` is compared with this by a test. */
@@ -26,6 +27,7 @@ export const settings = {
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000)
     .default(0)
     .describe('How long readiness says no before the service stops taking connections; set it behind a balancer'),
+  ...metricsSettings,
 };
 
 export type Configuration = z.infer<z.ZodObject<typeof settings>>;

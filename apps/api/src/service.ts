@@ -19,6 +19,7 @@ import { createApplication } from './application';
 import { type Configuration } from './configuration';
 import { type Demo, type DemoAccess, fillDemo, prepareDemo } from './demo/demo';
 import { Readiness } from './operations/readiness';
+import { ServiceMetrics } from './operations/service-metrics';
 
 export interface Service {
   url: string;
@@ -31,15 +32,17 @@ export interface Service {
 export class CannotListen extends Error {
   constructor(
     readonly reason: string,
+    private readonly setting: 'PORT' | 'METRICS_PORT',
     options: ErrorOptions,
   ) {
     super(`Cannot listen (${reason}).`, options);
   }
 
   get advice(): string {
-    if (this.reason === 'EADDRINUSE') return 'Choose another port: PORT=3001 npm start';
-    if (this.reason === 'EACCES') return 'Choose a port above 1023: PORT=3001 npm start';
-    return 'HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.';
+    const { setting } = this;
+    if (this.reason === 'EADDRINUSE') return `Choose another port: ${setting}=3001 npm start`;
+    if (this.reason === 'EACCES') return `Choose a port above 1023: ${setting}=3001 npm start`;
+    return `${setting === 'PORT' ? 'HOST' : 'METRICS_HOST'} must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
   }
 }
 
@@ -80,7 +83,9 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const application = await createApplication(dataSource, configuration, logger);
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new AnswerRetention(dataSource);
+  const metrics = application.get(ServiceMetrics);
   const letGo = async () => {
+    await metrics.stop();
     retention.stop();
     await application.close();
     await changes.close();
@@ -88,10 +93,12 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await database.close();
   };
   try {
-    await application.listen(configuration.PORT, configuration.HOST);
-  } catch (cause) {
+    const { METRICS_PORT, METRICS_HOST, PORT, HOST } = configuration;
+    if (METRICS_PORT !== undefined) await listening('METRICS_PORT', metrics.listen(METRICS_PORT, METRICS_HOST));
+    await listening('PORT', application.listen(PORT, HOST));
+  } catch (error) {
     await letGo();
-    throw new CannotListen((cause as NodeJS.ErrnoException).code ?? 'unknown', { cause });
+    throw error;
   }
   const stop = async () => {
     application.get(Readiness).startDraining();
@@ -100,6 +107,12 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await letGo();
   };
   return { url: await application.getUrl(), stop };
+}
+
+async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknown>): Promise<void> {
+  await begun.catch((cause: unknown) => {
+    throw new CannotListen((cause as NodeJS.ErrnoException).code ?? 'unknown', setting, { cause });
+  });
 }
 
 async function warnOfMightyRole(dataSource: DataSource, logger: Logger): Promise<void> {

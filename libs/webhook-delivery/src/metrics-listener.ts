@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 /** Settings of every process that has metrics. */
 export const metricsSettings = {
-  METRICS_PORT: wholeNumber(0, 65_535)
+  METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
     .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers on its own machine only'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),

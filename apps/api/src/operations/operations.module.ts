@@ -3,13 +3,21 @@ import { DataSource } from 'typeorm';
 import { DocsController } from './docs.controller';
 import { ErrorPageController } from './error-page.controller';
 import { HealthController } from './health.controller';
+import { MetricsController } from './metrics.controller';
 import { OpenApiController } from './openapi.controller';
 import { Readiness } from './readiness';
+import { ServiceMetrics } from './service-metrics';
+
+const onDatabase = <T>(type: new (dataSource: DataSource) => T) => ({
+  provide: type,
+  useFactory: (dataSource: DataSource) => new type(dataSource),
+  inject: [DataSource],
+});
 
 /** What runs the service rather than what it is for; open to anybody. */
 @Module({
-  controllers: [DocsController, ErrorPageController, HealthController, OpenApiController],
-  providers: [{ provide: Readiness, useFactory: (dataSource: DataSource) => new Readiness(dataSource), inject: [DataSource] }],
-  exports: [Readiness],
+  controllers: [DocsController, ErrorPageController, HealthController, MetricsController, OpenApiController],
+  providers: [Readiness, ServiceMetrics].map(onDatabase),
+  exports: [Readiness, ServiceMetrics],
 })
 export class OperationsModule {}

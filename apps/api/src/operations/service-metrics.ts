@@ -1,0 +1,51 @@
+import { MetricsListener, observeQueue } from '@rpm/webhook-delivery';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { type DataSource } from 'typeorm';
+import { type Exchange } from '../http/access-log';
+
+/** What a statement, a slow statement and the limit of a request take. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30];
+
+/** What this process tells Prometheus: of itself, of requests, of the delivery of webhooks. Names of organizations are never in it. */
+export class ServiceMetrics {
+  readonly registry = new Registry();
+  private listener: MetricsListener | null = null;
+  private readonly requests = new Counter({
+    name: 'rpm_http_requests_total',
+    help: 'Requests that were answered, by method, pattern of the route (none: there is no such path) and status; 499: the caller left before.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  private readonly duration = new Histogram({
+    name: 'rpm_http_request_duration_seconds',
+    help: 'How long requests took, from their headers to the end of the answer, by method and pattern of the route.',
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  constructor(dataSource: DataSource) {
+    collectDefaultMetrics({ register: this.registry });
+    observeQueue(this.registry, dataSource);
+  }
+
+  /** Whether they are to be had on a port of their own, and nowhere else. */
+  get areElsewhere(): boolean {
+    return this.listener !== null;
+  }
+
+  count({ method, route, status, ms }: Exchange): void {
+    const labels = { method, route: route ?? 'none' };
+    this.requests.inc({ ...labels, status });
+    this.duration.observe(labels, ms / 1000);
+  }
+
+  /** @throws Node's own error when the address cannot be had */
+  async listen(port: number, host: string): Promise<void> {
+    this.listener = await MetricsListener.start(this.registry, port, host);
+  }
+
+  async stop(): Promise<void> {
+    await this.listener?.stop();
+  }
+}
