@@ -17,7 +17,7 @@ const onDatabase = <T>(type: new (dataSource: DataSource) => T) => ({
 /** What runs the service rather than what it is for; open to anybody. */
 @Module({
   controllers: [DocsController, ErrorPageController, HealthController, MetricsController, OpenApiController],
-  providers: [Readiness, ServiceMetrics].map(onDatabase),
+  providers: [onDatabase(Readiness), onDatabase(ServiceMetrics)],
   exports: [Readiness, ServiceMetrics],
 })
 export class OperationsModule {}
