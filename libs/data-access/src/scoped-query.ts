@@ -11,12 +11,21 @@ export const SCOPE = {
 
 /**
  * The scope of the delivery of webhooks: what it works on, of all organizations. Nothing else is to be run in it. A queue is empty in one
- * moment and has 50,000 rows in the next, so what the planner believes of it is always wrong: every row is to be found by its index.
+ * moment and has 50,000 rows in the next, so what the planner believes of it is always wrong: every row is to be found by its index, and
+ * in the order of it.
  */
 export const DELIVERY_SCOPE = {
   name: 'delivery-scope',
-  text: `select set_config('rpm.delivery', $1, true), set_config('plan_cache_mode', $2, true), set_config('enable_seqscan', 'off', true),
-    set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`,
+  text: `select set_config('rpm.delivery', $1, true), set_config('plan_cache_mode', $2, true), ${[
+    'enable_seqscan',
+    'enable_bitmapscan',
+    'enable_sort',
+    'enable_hashjoin',
+    'enable_mergejoin',
+    'jit',
+  ]
+    .map((setting) => `set_config('${setting}', 'off', true)`)
+    .join(', ')}`,
 };
 
 /** A scope's statement, and the value it is given. */
