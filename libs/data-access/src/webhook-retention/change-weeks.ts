@@ -49,8 +49,11 @@ export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunSt
   }
 }
 
+/** Looks at the rows of the catalogue: what `to_regclass` knows may be older than the lock that was waited for. */
+const HAS_WEEK = `select exists (select from pg_class where relname = $1 and pg_table_is_visible(oid)) as found`;
+
 /** Whether the partitions of a week are there. */
 export async function hasWeek(run: RunStatement, { name }: Week): Promise<boolean> {
-  const [row] = await run<{ table: string | null }>({ text: 'select to_regclass($1) as table' }, [`webhook_log_${name}`]);
-  return row?.table != null;
+  const [row] = await run<{ found: boolean }>({ text: HAS_WEEK }, [`webhook_log_${name}`]);
+  return row?.found ?? false;
 }
