@@ -10,9 +10,15 @@ import {
   ManufacturerRepository,
   PatientRepository,
   ReadingRepository,
+  SecretBox,
+  secretBoxOf,
   SiteRepository,
+  WebhookLogDetailRepository,
   WebhookLogRepository,
+  WebhookReplayRepository,
+  WebhookRepository,
 } from '@rpm/data-access';
+import { AddressPolicy, addressesOf, assertWebhookUrl } from '@rpm/webhook-delivery';
 import { DataSource } from 'typeorm';
 import { AdherenceModule } from './adherence/adherence.module';
 import { ApiKeyGuard } from './authentication/api-key.guard';
@@ -29,6 +35,7 @@ import { OperationsModule } from './operations/operations.module';
 import { PatientModule } from './patient/patient.module';
 import { SiteModule } from './site/site.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
+import { WebhookModule } from './webhook/webhook.module';
 
 const repository = (type: Type<unknown>): Provider => ({
   provide: type,
@@ -46,7 +53,9 @@ const repositories = [
   PatientRepository,
   ReadingRepository,
   SiteRepository,
+  WebhookLogDetailRepository,
   WebhookLogRepository,
+  WebhookReplayRepository,
 ].map(repository);
 
 /** All global wiring: what is provided everywhere, what every request passes, which resources there are. */
@@ -61,7 +70,9 @@ const repositories = [
     SiteModule,
     PatientModule,
     AdherenceModule,
+    // Its paths begin with a word where the next has an id.
     WebhookLogModule,
+    WebhookModule,
     OperationsModule,
     // Takes every path that is left, so it stays last.
     UnknownPathModule,
@@ -69,6 +80,7 @@ const repositories = [
 })
 export class AppModule {
   static of(dataSource: DataSource, configuration: Configuration): DynamicModule {
+    const policy = new AddressPolicy(addressesOf(configuration));
     return {
       module: AppModule,
       providers: [
@@ -80,11 +92,17 @@ export class AppModule {
           inject: [ApiKeyRepository],
         },
         ...repositories,
+        { provide: SecretBox, useFactory: () => secretBoxOf(configuration) },
+        {
+          provide: WebhookRepository,
+          useFactory: (box: SecretBox) => new WebhookRepository(dataSource, box, (url) => assertWebhookUrl(policy, url)),
+          inject: [SecretBox],
+        },
         // In this order: only who was admitted is told what is wrong with the rest of the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],
-      exports: [DataSource, RateLimits, ApiKeyAuthenticator, ...repositories],
+      exports: [DataSource, RateLimits, ApiKeyAuthenticator, SecretBox, WebhookRepository, ...repositories],
     };
   }
 }

@@ -1,5 +1,5 @@
-import { databaseSettings, wholeNumber } from '@rpm/data-access';
-import { metricsSettings } from '@rpm/webhook-delivery';
+import { databaseSettings, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
+import { addressSettings, metricsSettings } from '@rpm/webhook-delivery';
 import { z } from 'zod';
 
 /** Every setting of the service. Nothing else reads the environment. `docs/configuration.md` is compared with this by a test. */
@@ -27,6 +27,8 @@ export const settings = {
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000)
     .default(0)
     .describe('How long readiness says no before the service stops taking connections; set it behind a balancer'),
+  ...webhookSecretSettings,
+  ...addressSettings,
   ...metricsSettings,
 };
 

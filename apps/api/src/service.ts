@@ -3,12 +3,14 @@ import {
   AnswerRetention,
   ApiKeyAuthenticator,
   ApiKeyChanges,
+  assertSecretsReadable,
   assertSupportedServer,
   type Connection,
   createDataSource,
   migrate,
   openDatabase,
   type OpenedDatabase,
+  SecretBox,
   serverState,
 } from '@rpm/data-access';
 import { type Server } from 'node:http';
@@ -81,6 +83,7 @@ async function prepare({ connection }: OpenedDatabase, configuration: Configurat
 async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
   await warnOfMightyRole(dataSource, logger);
   const application = await createApplication(dataSource, configuration, logger);
+  await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new AnswerRetention(dataSource);
   const metrics = application.get(ServiceMetrics);

@@ -30,7 +30,7 @@ export class WebhookPatchInput implements WebhookDescription {
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
 export class SecretRotationInput {
-  @Integer({ min: 0, max: SECRET_OVERLAP.max, unit: 'seconds' }) overlapSeconds?: number | null;
+  @Integer({ min: 0, max: SECRET_OVERLAP.max, unit: 'seconds' }) overlapSeconds?: number;
 }
 
 /** Which deliveries are to be made again: those created from `startTimestamp` to before `endTimestamp`. */

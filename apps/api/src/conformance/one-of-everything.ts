@@ -40,13 +40,13 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
   const patient = await factory.patient({ siteId: site.id, email: patientEmail });
   const item = await factory.item();
   const device = await factory.device({ itemId: item.id, currentPatientId: patient.id, siteId: site.id });
-  const log = await factory.webhookLog();
   const [kit] = await insert(factory, 'kit', { name: 'Example kit', archived: false });
   await insert(factory, 'kit_item', { kit_id: kit?.id, item_id: item.id, count: 2 });
   const [identifier] = await factory.dataSource.query<{ value: string }[]>(
     'select value from device_identifier where organization_id = $1 and device_id = $2',
     [factory.organizationId, device.id],
   );
+  const webhook = await addWebhookRows(factory);
   const names: Names = {
     siteId: site.id,
     patientId: patient.id,
@@ -57,12 +57,37 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
     kitId: kit?.id ?? 0,
     deviceId: device.id,
     deviceIdentifier: identifier?.value ?? '',
-    webhookId: log.webhookId,
-    logId: log.id,
+    ...webhook,
     ...(await addReadings(factory, { device_id: device.id, patient_id: patient.id, item_id: item.id })),
   };
   for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
   return names;
+}
+
+/** A webhook with all that belongs to one: a delivery that is over and one that waits, a secret, and a replay that runs. */
+async function addWebhookRows(factory: Factory): Promise<Names> {
+  const { id: logId, webhookId, createTimestamp } = await factory.webhookLog();
+  const ofLog = { log_id: logId, log_create_timestamp: createTimestamp };
+  await insert(factory, 'webhook_attempt', { ...ofLog, number: 1, start_timestamp: createTimestamp, response_status: 200 });
+  const pending = await factory.webhookLog({ webhookId, status: 'pending', lastResponseStatus: null });
+  await insert(factory, 'webhook_delivery', {
+    webhook_id: webhookId,
+    is_retry: false,
+    due_timestamp: createTimestamp,
+    log_id: pending.id,
+    log_create_timestamp: pending.createTimestamp,
+  });
+  await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
+  const [replay] = await insert(factory, 'webhook_replay', {
+    webhook_id: webhookId,
+    start_timestamp: '2026-02-01Z',
+    end_timestamp: '2026-02-02Z',
+    cursor_timestamp: '2026-02-01Z',
+    status: 'running',
+  });
+  const cell = { create_day: '2026-03-01', webhook_type: 'device.healthcheck', retry_attempts: 0, last_response_status: 200 };
+  await insert(factory, 'webhook_log_cell', { ...cell, status: 'delivered', retry_day: '-infinity', count: 0 });
+  return { webhookId, logId, replayId: replay?.id ?? 0 };
 }
 
 /** A reading of every kind, by what its path is called. */

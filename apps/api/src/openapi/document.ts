@@ -8,12 +8,13 @@ import { adherenceOpenApi } from '../adherence/adherence.openapi';
 import { operationsOpenApi } from '../operations/operations.openapi';
 import { patientOpenApi } from '../patient/patient.openapi';
 import { siteOpenApi } from '../site/site.openapi';
+import { webhookOpenApi } from '../webhook/webhook.openapi';
 import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';
 import { HEADERS } from './headers';
-import { type OpenApiDocument } from './model';
+import { type OpenApiDocument, type OpenApiPart } from './model';
 import { PROBLEM_SCHEMAS } from './problem.openapi';
 
-const PARTS = [
+const PARTS: readonly OpenApiPart[] = [
   patientOpenApi,
   adherenceOpenApi,
   ...READING_KIND_NAMES.map(readingOpenApi),
@@ -22,12 +23,13 @@ const PARTS = [
   kitOpenApi,
   deviceOpenApi,
   siteOpenApi,
+  webhookOpenApi,
   webhookLogOpenApi,
   operationsOpenApi,
 ];
 
 const DESCRIPTION = `
-Patients, the catalogue, devices and who holds them, sites, and readings of ten kinds.
+Patients, the catalogue, devices and who holds them, sites, readings of ten kinds, and webhooks that tell of all of it.
 
 **Authentication.** Every operation under \`/api/v3\` needs an API key, sent once in the request header \`Service-API-Key\`;
 a key in the query, in a cookie or in \`Authorization\` is not read. A key belongs to one organization and sees nothing of others:
@@ -56,13 +58,14 @@ export const openApiDocument: OpenApiDocument = {
   info: {
     title: 'Remote Patient Monitoring API',
     version: '3.0.0',
-    summary: 'Patients, catalogue, devices, sites, readings and webhook logs.',
+    summary: 'Patients, catalogue, devices, sites, readings and webhooks.',
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },
   servers: [{ url: '/', description: 'The instance that serves this document' }],
   tags: PARTS.map(({ tag }) => tag),
   paths: Object.fromEntries(PARTS.flatMap(({ paths }) => Object.entries(paths))),
+  webhooks: Object.fromEntries(PARTS.flatMap(({ webhooks = {} }) => Object.entries(webhooks))),
   components: {
     schemas: { ...Object.fromEntries(PARTS.flatMap(({ schemas }) => Object.entries(schemas))), ...PROBLEM_SCHEMAS },
     headers: HEADERS,

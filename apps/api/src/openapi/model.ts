@@ -94,6 +94,8 @@ export interface OpenApiPart {
   tag: { name: string; description: string };
   paths: Readonly<Record<string, PathItem>>;
   schemas: Readonly<Record<string, Schema>>;
+  /** Requests that the service makes, by what they tell. */
+  webhooks?: Readonly<Record<string, PathItem>>;
 }
 
 export interface OpenApiDocument {
@@ -102,6 +104,7 @@ export interface OpenApiDocument {
   servers: readonly { url: string; description: string }[];
   tags: readonly OpenApiPart['tag'][];
   paths: OpenApiPart['paths'];
+  webhooks: Required<OpenApiPart>['webhooks'];
   components: {
     schemas: Readonly<Record<string, Schema>>;
     headers: Readonly<Record<string, Header>>;

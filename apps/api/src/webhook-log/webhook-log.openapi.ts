@@ -12,6 +12,7 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Parameter, type Schema } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { id, instant, instantOrNull, ref, shownObject } from '../openapi/schema';
+import { webhookLogDetailPaths, webhookLogDetailSchemas } from './webhook-log-detail.openapi';
 
 const WEBHOOK_TYPE: Schema = { type: 'string', enum: WEBHOOK_TYPES };
 const RETRY_ATTEMPTS: Schema = { type: 'integer', format: 'int32', minimum: 0, maximum: MAX_RETRY_ATTEMPTS };
@@ -55,23 +56,29 @@ const QUERY: Record<keyof WebhookLogQuery, Omit<Parameter, 'name' | 'in'>> = {
   size: { description: 'Logs per page.', schema: { ...SIZE, default: DEFAULT_PAGE_SIZE } },
 };
 
+const LISTED = {
+  id: id('Identifier of the log.'),
+  webhookId: id('The webhook it was sent for.'),
+  webhookType: { ...WEBHOOK_TYPE, description: 'What the webhook is told about.' },
+  webhookUrl: { type: 'string', format: 'uri', description: 'The address it was sent to, as it was at the time.' },
+  payload: { type: 'string', description: 'The body that was sent, as text: JSON with `id`, `type` and `payload`.' },
+  createTimestamp: instant('When the delivery was created.'),
+  retryAttempts: { ...RETRY_ATTEMPTS, description: 'Tries after the first; 0 when the first succeeded.' },
+  lastResponseStatus: {
+    type: ['integer', 'null'],
+    ...RESPONSE_STATUS,
+    description: 'HTTP status of the last answer; null when no answer came.',
+  },
+  lastRetryTimestamp: instantOrNull('When it was last retried; null before the first retry.'),
+  status: { type: 'string', enum: WEBHOOK_LOG_STATUSES, description: 'What has become of the delivery.' },
+} satisfies Record<string, Schema>;
+
 const schemas = {
-  WebhookLog: shownObject('One delivery of one event to one webhook: what was sent, how often it was tried, what came of it.', {
-    id: id('Identifier of the log.'),
-    webhookId: id('The webhook it was sent for.'),
-    webhookType: { ...WEBHOOK_TYPE, description: 'What the webhook is told about.' },
-    webhookUrl: { type: 'string', format: 'uri', description: 'The address it was sent to, as it was at the time.' },
-    payload: { type: 'string', description: 'The body that was sent, as text: JSON with `id`, `type` and `payload`.' },
-    createTimestamp: instant('When the delivery was created.'),
-    retryAttempts: { ...RETRY_ATTEMPTS, description: 'Tries after the first; 0 when the first succeeded.' },
-    lastResponseStatus: {
-      type: ['integer', 'null'],
-      ...RESPONSE_STATUS,
-      description: 'HTTP status of the last answer; null when no answer came.',
-    },
-    lastRetryTimestamp: instantOrNull('When it was last retried; null before the first retry.'),
-    status: { type: 'string', enum: WEBHOOK_LOG_STATUSES, description: 'What has become of the delivery.' },
-  } satisfies Record<string, Schema>),
+  WebhookLog: shownObject(
+    'One delivery of one event to one webhook: what was sent, how often it was tried, what came of it.',
+    LISTED,
+  ),
+  ...webhookLogDetailSchemas(LISTED),
   WebhookLogPage: shownObject('One page of the logs that match.', {
     content: { type: 'array', items: ref('WebhookLog'), maxItems: MAX_PAGE_SIZE, description: 'The logs of this page.' },
     first: { type: 'boolean', description: 'Whether this is the first page.' },
@@ -126,5 +133,6 @@ export const webhookLogOpenApi: OpenApiPart = {
         },
       }),
     },
+    ...webhookLogDetailPaths(LOG),
   },
 };

@@ -1,0 +1,56 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { type JsonText, WebhookReplayRepository, type WriteRequest } from '@rpm/data-access';
+import { type Page, PageQuery, WebhookReplayInput } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody } from '../json/json-body.decorator';
+import { NoBody } from '../json/no-body.decorator';
+
+@Controller('api/v3/webhook/:webhookId/replay')
+export class WebhookReplayController {
+  constructor(private readonly replays: WebhookReplayRepository) {}
+
+  @Get()
+  @RequireScope('webhooks:read')
+  list(
+    @OrganizationId() organizationId: number,
+    @Param('webhookId', LongPipe) webhookId: number,
+    @Query() query: PageQuery,
+  ): Promise<Page<JsonText>> {
+    return this.replays.list(organizationId, webhookId, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('webhooks:write')
+  create(
+    @Writing() request: WriteRequest,
+    @Param('webhookId', LongPipe) webhookId: number,
+    @JsonBody() input: WebhookReplayInput,
+  ): Promise<JsonText> {
+    return this.replays.create(request, webhookId, input);
+  }
+
+  @Get(':replayId')
+  @RequireScope('webhooks:read')
+  find(
+    @OrganizationId() organizationId: number,
+    @Param('webhookId', LongPipe) webhookId: number,
+    @Param('replayId', LongPipe) id: number,
+  ): Promise<JsonText> {
+    return this.replays.require(organizationId, webhookId, id);
+  }
+
+  @Post(':replayId/cancel')
+  @HttpCode(200)
+  @RequireScope('webhooks:write')
+  cancel(
+    @Writing() request: WriteRequest,
+    @Param('webhookId', LongPipe) webhookId: number,
+    @Param('replayId', LongPipe) id: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText> {
+    return this.replays.cancel(request, webhookId, id);
+  }
+}

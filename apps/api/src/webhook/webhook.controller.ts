@@ -1,0 +1,75 @@
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { JsonText, WebhookRepository, type WriteRequest } from '@rpm/data-access';
+import { type Page, SecretRotationInput, WebhookInput, WebhookPatchInput, WebhookQuery } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
+
+/** The same for everybody, and for as long as the process lives. */
+const TYPES = new JsonText(JSON.stringify(WEBHOOK_TYPE_LIST));
+
+/** Words stand before `:webhookId`, which would take them for ids. */
+@Controller('api/v3/webhook')
+export class WebhookController {
+  constructor(private readonly webhooks: WebhookRepository) {}
+
+  @Get()
+  @RequireScope('webhooks:read')
+  list(@OrganizationId() organizationId: number, @Query() query: WebhookQuery): Promise<Page<JsonText>> {
+    return this.webhooks.list(organizationId, query, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('webhooks:write')
+  create(@Writing() request: WriteRequest, @JsonBody() input: WebhookInput): Promise<JsonText> {
+    return this.webhooks.create(request, input);
+  }
+
+  @Get('type')
+  @RequireScope('webhooks:read')
+  types(): JsonText {
+    return TYPES;
+  }
+
+  @Get(':webhookId')
+  @RequireScope('webhooks:read')
+  find(@OrganizationId() organizationId: number, @Param('webhookId', LongPipe) id: number): Promise<JsonText> {
+    return this.webhooks.require(organizationId, id);
+  }
+
+  @Patch(':webhookId')
+  @RequireScope('webhooks:write')
+  change(
+    @Writing() request: WriteRequest,
+    @Param('webhookId', LongPipe) id: number,
+    @MergePatch() patch: WebhookPatchInput,
+  ): Promise<JsonText> {
+    return this.webhooks.change(request, id, patch);
+  }
+
+  @Delete(':webhookId')
+  @RequireScope('webhooks:write')
+  delete(@Writing() request: WriteRequest, @Param('webhookId', LongPipe) id: number): Promise<JsonText> {
+    return this.webhooks.delete(request, id);
+  }
+
+  @Get(':webhookId/health')
+  @RequireScope('webhooks:read')
+  health(@OrganizationId() organizationId: number, @Param('webhookId', LongPipe) id: number): Promise<JsonText> {
+    return this.webhooks.health(organizationId, id);
+  }
+
+  @Post(':webhookId/rotate-secret')
+  @HttpCode(200)
+  @RequireScope('webhooks:write')
+  rotateSecret(
+    @Writing() request: WriteRequest,
+    @Param('webhookId', LongPipe) id: number,
+    @JsonBody() input: SecretRotationInput,
+  ): Promise<JsonText> {
+    return this.webhooks.rotateSecret(request, id, input.overlapSeconds);
+  }
+}
