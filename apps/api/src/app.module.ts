@@ -17,8 +17,10 @@ import {
   WebhookLogRepository,
   WebhookReplayRepository,
   WebhookRepository,
+  withoutMessage,
 } from '@rpm/data-access';
-import { AddressPolicy, addressesOf, assertWebhookUrl } from '@rpm/webhook-delivery';
+import { AddressPolicy, addressesOf, assertWebhookUrl, Delivery } from '@rpm/webhook-delivery';
+import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AdherenceModule } from './adherence/adherence.module';
 import { ApiKeyGuard } from './authentication/api-key.guard';
@@ -32,6 +34,7 @@ import { ItemModule } from './item/item.module';
 import { KitModule } from './kit/kit.module';
 import { ManufacturerModule } from './manufacturer/manufacturer.module';
 import { OperationsModule } from './operations/operations.module';
+import { ServiceMetrics } from './operations/service-metrics';
 import { PatientModule } from './patient/patient.module';
 import { SiteModule } from './site/site.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
@@ -58,6 +61,15 @@ const repositories = [
   WebhookReplayRepository,
 ].map(repository);
 
+/** What an application is made of. */
+export interface ApplicationParts {
+  dataSource: DataSource;
+  configuration: Configuration;
+  logger: Logger;
+  /** Where delivery works: a pool of its own, where it is to run. */
+  delivering?: DataSource;
+}
+
 /** All global wiring: what is provided everywhere, what every request passes, which resources there are. */
 @Global()
 @Module({
@@ -79,7 +91,8 @@ const repositories = [
   ],
 })
 export class AppModule {
-  static of(dataSource: DataSource, configuration: Configuration): DynamicModule {
+  static of({ dataSource, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
+    const onError = (error: unknown) => logger.error({ task: 'delivery', ...withoutMessage(error) });
     const policy = new AddressPolicy(addressesOf(configuration));
     return {
       module: AppModule,
@@ -98,11 +111,17 @@ export class AppModule {
           useFactory: (box: SecretBox) => new WebhookRepository(dataSource, box, (url) => assertWebhookUrl(policy, url)),
           inject: [SecretBox],
         },
+        {
+          provide: Delivery,
+          useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
+            new Delivery({ dataSource: delivering, box, configuration, registry, onError }),
+          inject: [SecretBox, ServiceMetrics],
+        },
         // In this order: only who was admitted is told what is wrong with the rest of the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],
-      exports: [DataSource, RateLimits, ApiKeyAuthenticator, SecretBox, WebhookRepository, ...repositories],
+      exports: [DataSource, RateLimits, ApiKeyAuthenticator, SecretBox, WebhookRepository, Delivery, ...repositories],
     };
   }
 }

@@ -1,9 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { type Logger } from 'pino';
-import { type DataSource } from 'typeorm';
-import { AppModule } from './app.module';
-import { type Configuration } from './configuration';
+import { AppModule, type ApplicationParts } from './app.module';
 import { accessLog } from './http/access-log';
 import { closeWhenDraining } from './http/close-when-draining';
 import { HttpAdapter } from './http/http-adapter';
@@ -18,13 +15,10 @@ import { Readiness } from './operations/readiness';
 import { ServiceMetrics } from './operations/service-metrics';
 
 /** The service on an open database, ready to listen: the same for the process and for its tests. */
-export async function createApplication(
-  dataSource: DataSource,
-  configuration: Configuration,
-  logger: Logger,
-): Promise<NestExpressApplication> {
+export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
+  const { configuration, logger } = parts;
   const adapter = new HttpAdapter(configuration, logger);
-  const application = await NestFactory.create<NestExpressApplication>(AppModule.of(dataSource, configuration), adapter, {
+  const application = await NestFactory.create<NestExpressApplication>(AppModule.of(parts), adapter, {
     bodyParser: false,
     logger: false,
     abortOnError: false,

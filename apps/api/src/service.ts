@@ -8,11 +8,14 @@ import {
   type Connection,
   createDataSource,
   migrate,
+  onWrite,
   openDatabase,
   type OpenedDatabase,
+  ringOnWrite,
   SecretBox,
   serverState,
 } from '@rpm/data-access';
+import { Delivery } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
@@ -82,16 +85,25 @@ async function prepare({ connection }: OpenedDatabase, configuration: Configurat
 
 async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
   await warnOfMightyRole(dataSource, logger);
-  const application = await createApplication(dataSource, configuration, logger);
+  const patience = 'delivery';
+  const delivering = await createDataSource({
+    connection: database.connection,
+    poolSize: DELIVERY_POOL_SIZE,
+    patience,
+  }).initialize();
+  const application = await createApplication({ dataSource, configuration, logger, delivering });
   await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new AnswerRetention(dataSource);
   const metrics = application.get(ServiceMetrics);
+  const delivery = application.get(Delivery);
   const letGo = async () => {
+    await delivery.stop();
     await metrics.stop();
     retention.stop();
     await application.close();
     await changes.close();
+    await delivering.destroy();
     await dataSource.destroy();
     await database.close();
   };
@@ -103,6 +115,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await letGo();
     throw error;
   }
+  await deliver(delivery, dataSource, database.connection, configuration);
   const stop = async () => {
     application.get(Readiness).startDraining();
     await sleep(configuration.SHUTDOWN_DELAY_MS);
@@ -110,6 +123,19 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await letGo();
   };
   return { url: await application.getUrl(), stop };
+}
+
+/** Fan-out, claim, finish and the rest, each one statement at a time. */
+const DELIVERY_POOL_SIZE = 4;
+
+/** Sends what happens; or, where others do, tells them of it. */
+async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
+  if (DELIVERY === 'off') {
+    ringOnWrite(dataSource);
+    return;
+  }
+  onWrite(dataSource, () => delivery.wake());
+  await delivery.start(connection);
 }
 
 async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknown>): Promise<void> {

@@ -76,3 +76,10 @@ const RETRY_AFTER_SECONDS = 5;
 function unavailable(): Problem {
   return new TryLater('unavailable', 'The database does not answer in time. Try again later.', RETRY_AFTER_SECONDS);
 }
+
+/** What may be logged of a failure: its name, its code, and the line of ours it came from. Messages are left out: the driver's quote values. */
+export function withoutMessage(error: unknown): { error: string; errorCode: unknown; at: string | null } {
+  const { name, stack, code } = Object(error) as { name?: unknown; stack?: unknown; code?: unknown };
+  const at = /\((?:.*\/)?((?:apps|libs)\/[^)]+)\)/.exec(String(stack))?.[1] ?? null;
+  return { error: String(name), errorCode: code ?? null, at };
+}

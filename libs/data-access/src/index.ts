@@ -26,7 +26,7 @@ export { JsonText } from './json-text';
 export { pageStatement } from './list';
 export { KitRepository } from './kit.repository';
 export { ManufacturerRepository } from './manufacturer.repository';
-export { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlStateOf } from './database-error';
+export { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlStateOf, withoutMessage } from './database-error';
 export { assertUsable, migrate, SchemaMismatch, schemaState, type SchemaState } from './migrate';
 export { inOrganization, runScoped, type RunStatement, type Statement } from './organization-scope';
 export { OrganizationRepository } from './organization.repository';

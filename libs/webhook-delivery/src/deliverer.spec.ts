@@ -17,6 +17,7 @@ const CONFIGURATION: DeliveryConfiguration = {
   WEBHOOK_DEADLINE_MS: 2_000,
   WEBHOOK_LEASE_MS: 10_000,
   WEBHOOK_KEEP_RESPONSES: 'on',
+  WEBHOOK_RETENTION_DAYS: 90,
 };
 
 describe('Deliverer', () => {

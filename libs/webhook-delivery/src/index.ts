@@ -1,5 +1,6 @@
 export { AddressPolicy, type AddressPolicyOptions, RefusedAddress } from './address-policy';
 export type { Answer, SendError, WebhookRequest } from './answer';
+export { Delivery, type DeliveryOptions } from './delivery';
 export { Deliverer, type DelivererOptions } from './deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics';
 export { MetricsListener, metricsSettings } from './metrics-listener';

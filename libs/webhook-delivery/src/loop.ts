@@ -15,12 +15,12 @@ export class Loop {
   private isWoken = false;
   private isStopped = false;
   private rest = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+  private running: Promise<void> | null = null;
 
   constructor(private readonly options: LoopOptions) {}
 
   start(): void {
-    this.running = this.run();
+    this.running ??= this.run();
   }
 
   wake(): void {

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@rpm/data-access';
+import { webhookRetentionSettings, wholeNumber } from '@rpm/data-access';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { type AddressPolicyOptions } from './address-policy';
@@ -45,6 +45,7 @@ export const addressSettings = {
 /** Of every process that sends. */
 export const deliverySettings = {
   ...addressSettings,
+  ...webhookRetentionSettings,
   WEBHOOK_RETRY_SCHEDULE: list(isNumber(1, MAX_WAIT_SECONDS), Number, 'must be seconds, each from 1 to 604800, comma separated')
     .default(SCHEDULE.split(',').map(Number))
     .describe('Seconds between the tries of a delivery, comma separated; ten tries in about 75 hours'),

@@ -1,4 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { withoutMessage } from '@rpm/data-access';
 import { type Logger } from 'pino';
 import { problemDocument, problemHeaders } from './problem-document';
 import { problemOf } from './problem-of';
@@ -26,10 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
     response.end(JSON.stringify(document));
   }
 
-  /** Names the error and the line of ours it came from. Messages are left out: the driver's quote values. */
   private report(error: unknown, code: string, requestId: string): void {
-    const { name, stack, code: errorCode } = Object(error) as { name?: unknown; stack?: unknown; code?: unknown };
-    const at = /\((?:.*\/)?((?:apps|libs)\/[^)]+)\)/.exec(String(stack))?.[1] ?? null;
-    this.logger.error({ requestId, code, error: String(name), errorCode: errorCode ?? null, at });
+    this.logger.error({ requestId, code, ...withoutMessage(error) });
   }
 }

@@ -49,7 +49,11 @@ export class TestApi {
         done();
       },
     });
-    const application = await createApplication(await database.connectAsService(), configuration, pino({ base: null }, sink));
+    const application = await createApplication({
+      dataSource: await database.connectAsService(),
+      configuration,
+      logger: pino({ base: null }, sink),
+    });
     await application.listen(0, '127.0.0.1');
     const changes = new ApiKeyChanges(database.connection, application.get(ApiKeyAuthenticator));
     await changes.listen();

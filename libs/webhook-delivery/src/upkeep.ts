@@ -1,0 +1,16 @@
+import { type createDataSource, ensureWeeks, retireLogs } from '@rpm/data-access';
+import { Loop } from './loop';
+
+type DataSource = ReturnType<typeof createDataSource>;
+
+const HOUR_MS = 3_600_000;
+
+/** Every hour, makes room for the logs of the coming weeks, and removes those that were kept long enough. */
+export function upkeepOfLogs(dataSource: DataSource, retentionDays: number, onError: (error: unknown) => void): Loop {
+  const work = async () => {
+    await ensureWeeks(dataSource, new Date());
+    await retireLogs(dataSource, { days: retentionDays, now: new Date() });
+    return false;
+  };
+  return new Loop({ work, restMs: HOUR_MS, onError });
+}
