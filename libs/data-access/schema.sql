@@ -604,9 +604,8 @@ create table webhook_log_cell (
   retry_attempts smallint not null,
   last_response_status smallint not null,
   status text not null,
-  retry_day date not null,
   count bigint not null,
-  constraint webhook_log_cell_pkey PRIMARY KEY (organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day)
+  constraint webhook_log_cell_pkey PRIMARY KEY (organization_id, create_day, webhook_type, retry_attempts, last_response_status, status)
 );
 
 create table webhook_log_delta (
@@ -616,8 +615,8 @@ create table webhook_log_delta (
   retry_attempts smallint not null,
   last_response_status smallint not null,
   status text not null,
-  retry_day date not null,
-  count bigint not null
+  count bigint not null,
+  retry_day date
 );
 
 create table webhook_log_payload (
@@ -627,6 +626,18 @@ create table webhook_log_payload (
   body text not null,
   constraint webhook_log_payload_pkey PRIMARY KEY (organization_id, log_id, log_create_timestamp)
 ) partition by RANGE (log_create_timestamp);
+
+create table webhook_log_retried_cell (
+  organization_id bigint not null,
+  create_day date not null,
+  webhook_type text not null,
+  retry_attempts smallint not null,
+  last_response_status smallint not null,
+  status text not null,
+  count bigint not null,
+  retry_day date not null,
+  constraint webhook_log_retried_cell_pkey PRIMARY KEY (organization_id, retry_day, create_day, webhook_type, retry_attempts, last_response_status, status)
+);
 
 create table webhook_replay (
   organization_id bigint not null,
@@ -802,8 +813,6 @@ CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organ
 
 CREATE INDEX webhook_health_failing ON public.webhook_health USING btree (organization_id) WHERE (consecutive_failures > 0);
 
-CREATE INDEX webhook_log_cell_by_retry_day ON public.webhook_log_cell USING btree (organization_id, retry_day, create_day) WHERE (retry_day > '-infinity'::date);
-
 CREATE INDEX webhook_log_cell_pending ON public.webhook_log_cell USING btree (organization_id) WHERE (status = 'pending'::text);
 
 CREATE INDEX webhook_log_delta_of_organization ON public.webhook_log_delta USING btree (organization_id);
@@ -846,7 +855,7 @@ AS $function$
         select organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, sum(n) from (
   select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
     coalesce(last_response_status, -1) as last_response_status, status,
-    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, -1 as n from gone) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
+    (last_retry_timestamp at time zone 'UTC')::date as retry_day, -1 as n from gone) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
       return null;
     end $function$;
 
@@ -859,7 +868,7 @@ AS $function$
         select organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, sum(n) from (
   select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
     coalesce(last_response_status, -1) as last_response_status, status,
-    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, 1 as n from added) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
+    (last_retry_timestamp at time zone 'UTC')::date as retry_day, 1 as n from added) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
       return null;
     end $function$;
 
@@ -872,10 +881,10 @@ AS $function$
         select organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day, sum(n) from (
   select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
     coalesce(last_response_status, -1) as last_response_status, status,
-    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, 1 as n from added union all 
+    (last_retry_timestamp at time zone 'UTC')::date as retry_day, 1 as n from added union all 
   select organization_id, (create_timestamp at time zone 'UTC')::date as create_day, webhook_type, retry_attempts,
     coalesce(last_response_status, -1) as last_response_status, status,
-    coalesce((last_retry_timestamp at time zone 'UTC')::date, '-infinity') as retry_day, -1 as n from gone) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
+    (last_retry_timestamp at time zone 'UTC')::date as retry_day, -1 as n from gone) as changed group by organization_id, create_day, webhook_type, retry_attempts, last_response_status, status, retry_day having sum(n) <> 0;
       return null;
     end $function$;
 

@@ -85,8 +85,10 @@ async function addWebhookRows(factory: Factory): Promise<Names> {
     cursor_timestamp: '2026-02-01Z',
     status: 'running',
   });
-  const cell = { create_day: '2026-03-01', webhook_type: 'device.healthcheck', retry_attempts: 0, last_response_status: 200 };
-  await insert(factory, 'webhook_log_cell', { ...cell, status: 'delivered', retry_day: '-infinity', count: 0 });
+  const key = { create_day: '2026-03-01', webhook_type: 'device.healthcheck', retry_attempts: 0, last_response_status: 200 };
+  const cell = { ...key, status: 'delivered', count: 0 };
+  await insert(factory, 'webhook_log_cell', cell);
+  await insert(factory, 'webhook_log_retried_cell', { ...cell, retry_day: '2026-03-02' });
   return { webhookId, logId, replayId: replay?.id ?? 0 };
 }
 

@@ -4,7 +4,7 @@ import { runScoped } from '../organization-scope';
 import { listLogsStatement } from '../webhook-log/list-logs.statement';
 
 /** The specification's sentences (section 4.3), one by one, with no thought for speed. */
-const CONDITIONS: Record<keyof WebhookLogFilter, string> = {
+export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
   webhookType: 'l.webhook_type = $',
   retryAttemptsMin: 'l.retry_attempts >= $',
   retryAttemptsMax: 'l.retry_attempts <= $',
@@ -29,7 +29,7 @@ export async function listBothWays(
   request: PageRequest,
 ): Promise<{ listed: FoundLogs; naive: FoundLogs }> {
   const { text, values } = listLogsStatement(organizationId, filter, request);
-  const conditions = (Object.entries(CONDITIONS) as [keyof WebhookLogFilter, string][]).flatMap(([name, condition]) =>
+  const conditions = (Object.entries(NAIVE_CONDITIONS) as [keyof WebhookLogFilter, string][]).flatMap(([name, condition]) =>
     filter[name] === undefined ? [] : [condition.replace('$', `$${values.push(filter[name])}`)],
   );
   const matching = ['from webhook_log l where l.organization_id = $1', ...conditions].join(' and ');

@@ -4,19 +4,26 @@ import { inDelivery, type RunStatement } from '../organization-scope';
 /** Any number nobody else uses: who changes cells holds it, so that what was read of one still holds when it is written. */
 const TOTALS_LOCK = 7_260_463_004;
 
-const KEY = ['organization_id', 'create_day', 'webhook_type', 'retry_attempts', 'last_response_status', 'status', 'retry_day'];
-const ALL = KEY.join(', ');
-const IS_SAME = KEY.map((column) => `c.${column} = s.${column}`).join(' and ');
+const KEY = ['organization_id', 'create_day', 'webhook_type', 'retry_attempts', 'last_response_status', 'status'];
+
+/** Adds what was `folded` to a table of cells, where those go that come to nothing. */
+function addTo(cells: string, key: string[], where = 'true'): string {
+  const all = key.join(', ');
+  const isSame = key.map((column) => `c.${column} = s.${column}`).join(' and ');
+  return `
+    ${cells}_changes as (select ${all}, sum(count)::bigint as count from folded where ${where} group by ${all} having sum(count) <> 0),
+    ${cells}_emptied as (delete from ${cells} c using ${cells}_changes s where ${isSame} and c.count + s.count = 0),
+    ${cells}_changed as (
+      insert into ${cells} as c (${all}, count)
+      select ${all}, count from ${cells}_changes s where not exists (select from ${cells} c where ${isSame} and c.count + s.count = 0)
+      on conflict (${all}) do update set count = c.count + excluded.count)`;
+}
 
 /** A reader sees a change either as it was noted or in its cell, never in both: its statement has one snapshot. */
 const FOLD = `
   with folded as (delete from webhook_log_delta returning *),
-    summed as (select ${ALL}, sum(count)::bigint as count from folded group by ${ALL} having sum(count) <> 0),
-    emptied as (delete from webhook_log_cell c using summed s where ${IS_SAME} and c.count + s.count = 0 returning c.*),
-    added as (
-      insert into webhook_log_cell as c (${ALL}, count)
-      select ${ALL}, count from summed s where not exists (select from webhook_log_cell c where ${IS_SAME} and c.count + s.count = 0)
-      on conflict (${ALL}) do update set count = c.count + excluded.count)
+    ${addTo('webhook_log_cell', KEY)},
+    ${addTo('webhook_log_retried_cell', [...KEY, 'retry_day'], 'retry_day is not null')}
   select count(*) as folded from folded`;
 
 /**

@@ -22,8 +22,6 @@ function rangesOf({ startTimestamp, endTimestamp, startLastRetryTimestamp, endLa
 }
 
 const DAY = `(l.create_timestamp at time zone 'UTC')::date`;
-/** A log has no such day before its first retry. */
-const WAS_RETRIED = `l.retry_day > '-infinity'`;
 
 /**
  * A page of an organization's logs, newest first, and the exact total: one statement, so both are of one instant. What it takes
@@ -60,10 +58,12 @@ export function listLogsStatement(
     counts.push(`select ${DAY}, count(*) from webhook_log l ${whereAll(...conditions)} group by 1`);
   if (createdPieces.days && retriedPieces.days) {
     const day = (given: Date) => `(${instant(given)} at time zone 'UTC')::date`;
+    const asksForRetries = retriedRows.length > 0;
     const days = within('l.create_day', createdPieces.days, day);
-    if (retriedRows.length > 0) days.push(WAS_RETRIED, ...within('l.retry_day', retriedPieces.days, day));
-    for (const table of ['webhook_log_cell', 'webhook_log_delta'])
-      counts.push(`select l.create_day as day, l.count as n from ${table} l ${whereAll(...days)}`);
+    // A log has no such day before its first retry, and never matches.
+    if (asksForRetries) days.push(...within('l.retry_day', retriedPieces.days, day));
+    for (const table of [asksForRetries ? 'webhook_log_retried_cell' : 'webhook_log_cell', 'webhook_log_delta'])
+      counts.push(`select l.create_day, l.count from ${table} l ${whereAll(...days)}`);
   }
   for (const edge of createdPieces.edges) countRows(...within('l.create_timestamp', edge), ...retriedRows);
   for (const edge of createdPieces.days ? retriedPieces.edges : [])

@@ -1,13 +1,13 @@
-import { Page, type PageRequest, WEBHOOK_TYPES, WebhookLog, type WebhookLogFilter } from '@rpm/domain';
+import { Page, type PageRequest, WEBHOOK_TYPES, type WebhookLog, type WebhookLogFilter } from '@rpm/domain';
 import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { WebhookLogRepository } from './webhook-log.repository';
 
-// Few values, so that filters meet logs, and bounds meet stamps exactly.
+// Few values, so that filters meet logs, and bounds meet stamps exactly; on both sides of a midnight, at which totals are cut.
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503, 599);
-const instants = fc.integer({ min: 0, max: 9 }).map((ms) => new Date(Date.UTC(2026, 2, 29, 1, 0, 0, ms)));
+const instants = fc.integer({ min: 0, max: 9 }).map((ms) => new Date(Date.UTC(2026, 2, 29, 0, 0, 0, ms - 4)));
 
 const logs = fc
   .record({
@@ -55,7 +55,8 @@ function naivePage(stored: WebhookLog[], filter: WebhookLogFilter, request: Page
     .filter((log) => matches(log, filter))
     .sort((one, other) => other.createTimestamp.getTime() - one.createTimestamp.getTime() || other.id - one.id);
   const start = (request.page - 1) * request.size;
-  return new Page(matching.slice(start, start + request.size), request, matching.length).toJSON();
+  const ids = matching.slice(start, start + request.size).map(({ id }) => id);
+  return new Page(ids, request, matching.length).toJSON();
 }
 
 describe('the filters of webhook logs', () => {
@@ -90,8 +91,9 @@ describe('the filters of webhook logs', () => {
     const property = fc.asyncProperty(cases, async ([given, questions]) => {
       const { organizationId, stored } = await store(given);
       for (const [filter, request] of questions) {
-        const page = await repository.list(organizationId, filter, request);
-        expect(page.toJSON()).toEqual(naivePage(stored, filter, request));
+        const { content, ...page } = (await repository.list(organizationId, filter, request)).toJSON();
+        const ids = content.map(({ text }) => (JSON.parse(text) as WebhookLog).id);
+        expect({ ...page, content: ids }).toEqual(naivePage(stored, filter, request));
       }
     });
     await fc.assert(property, { numRuns: 30, endOnFailure: true });

@@ -42,12 +42,13 @@ const OLD_WEEKS = `
   where case when partition.week is null then logs > 0 else week + interval '1 week' <= horizon.day end
   order by week`;
 
+const IN_WEEK = `create_day >= ($1 at time zone 'UTC')::date and create_day < ($2 at time zone 'UTC')::date`;
+
 const FORGET_WEEK = `
   with queued as (delete from webhook_delivery where log_create_timestamp >= $1 and log_create_timestamp < $2),
-    cells as (delete from webhook_log_cell
-      where create_day >= ($1 at time zone 'UTC')::date and create_day < ($2 at time zone 'UTC')::date returning count),
-    deltas as (delete from webhook_log_delta
-      where create_day >= ($1 at time zone 'UTC')::date and create_day < ($2 at time zone 'UTC')::date returning count)
+    retried as (delete from webhook_log_retried_cell where ${IN_WEEK}),
+    cells as (delete from webhook_log_cell where ${IN_WEEK} returning count),
+    deltas as (delete from webhook_log_delta where ${IN_WEEK} returning count)
   select coalesce(sum(count), 0)::bigint as logs from (select count from cells union all select count from deltas) as counts`;
 
 /**

@@ -178,7 +178,11 @@ describe('weeks of webhook logs', () => {
       await store();
       await retireLogs(service, { days: 1, now: NOW });
       await foldWebhookLogTotals(service);
-      expect(await select('select count from webhook_log_cell union all select count from webhook_log_delta')).toEqual([]);
+      expect(
+        await select(
+          'select count from webhook_log_cell union all select count from webhook_log_retried_cell union all select count from webhook_log_delta',
+        ),
+      ).toEqual([]);
     });
 
     it('lets several processes do so at once, and counts nothing twice', async () => {
