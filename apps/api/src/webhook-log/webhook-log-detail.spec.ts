@@ -1,0 +1,176 @@
+import { type WebhookLog } from '@rpm/domain';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/webhook/logs';
+
+interface DetailJson {
+  status: string;
+  attempts: { number: number }[];
+}
+
+describe('/api/v3/webhook/logs/{logId}', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const query = <T>(text: string, ...values: unknown[]) =>
+    api.database.dataSource.query<T[]>(text, [api.factory.organizationId, ...values]);
+  const attempt = (log: WebhookLog, number: number, rest: object = {}) => {
+    const row = { duration_ms: 12, response_status: 503, error: null, response_body: 'busy', ...rest };
+    return query(
+      `insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp, duration_ms, response_status,
+         error, response_body)
+       select $1, $2, $3, $4::integer, '2026-03-01Z'::timestamptz + $4::integer * interval '1 minute', r.* from
+         json_to_record($5) as r (duration_ms integer, response_status smallint, error text, response_body text)`,
+      log.id,
+      log.createTimestamp,
+      number,
+      JSON.stringify(row),
+    );
+  };
+  /** Puts a log that is pending into the queue. */
+  const enqueue = (log: WebhookLog, due: string, owner: string | null = null) =>
+    query(
+      `insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, step, attempts, owner)
+       values ($1, $2, true, ${due}, $3, $4, 2, 3, $5)`,
+      log.webhookId,
+      log.id,
+      log.createTimestamp,
+      owner,
+    );
+  const queued = (log: WebhookLog) =>
+    query<object>(
+      `select is_retry, step, attempts, owner, due_timestamp <= now() as is_due from webhook_delivery
+       where organization_id = $1 and log_id = $2`,
+      log.id,
+    );
+  const pending = () => api.factory.webhookLog({ status: 'pending', lastResponseStatus: null });
+  const resend = (log: WebhookLog) => api.post(`${PATH}/${log.id}/resend`, undefined);
+  const OWNER = '00000000-0000-4000-8000-000000000001';
+
+  it('is the log of the list with its requests, oldest first', async () => {
+    const log = await api.factory.webhookLog();
+    await attempt(log, 2, { duration_ms: null, response_status: null, error: 'interrupted', response_body: null });
+    await attempt(log, 1);
+    const { status, json } = await api.get(`${PATH}/${log.id}`);
+    const { content } = (await api.get(`${PATH}?size=250`)).json as { content: { id: number }[] };
+    expect([status, json]).toEqual([
+      200,
+      {
+        ...content.find(({ id }) => id === log.id),
+        attempts: [
+          {
+            number: 1,
+            startTimestamp: '2026-03-01T00:01:00.000Z',
+            durationMs: 12,
+            responseStatus: 503,
+            error: null,
+            responseBody: 'busy',
+          },
+          {
+            number: 2,
+            startTimestamp: '2026-03-01T00:02:00.000Z',
+            durationMs: null,
+            responseStatus: null,
+            error: 'interrupted',
+            responseBody: null,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows the newest hundred requests', async () => {
+    const log = await api.factory.webhookLog();
+    for (let number = 1; number <= 103; number++) await attempt(log, number);
+    const { attempts } = (await api.get(`${PATH}/${log.id}`)).json as DetailJson;
+    expect(attempts.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, at) => at + 4));
+  });
+
+  it.each(['delivered', 'failed', 'cancelled'] as const)('is sent once more when it was %s', async (status) => {
+    const log = await api.factory.webhookLog({ status });
+    const before = (await api.get(`${PATH}/${log.id}`)).json as object;
+    const answer = await resend(log);
+    expect([answer.status, answer.json]).toEqual([200, { ...before, status: 'pending' }]);
+    expect(answer.json).toEqual((await api.get(`${PATH}/${log.id}`)).json);
+    expect(await queued(log)).toEqual([{ is_retry: true, step: 0, attempts: 1, owner: null, is_due: true }]);
+  });
+
+  it('waits no longer when it waits for its next try', async () => {
+    const log = await pending();
+    await enqueue(log, `now() + interval '1 hour'`);
+    expect((await resend(log)).json).toMatchObject({ id: log.id, status: 'pending' });
+    expect(await queued(log)).toEqual([{ is_retry: true, step: 2, attempts: 3, owner: null, is_due: true }]);
+  });
+
+  it('stays in its place when it is due already, or when its sender is gone', async () => {
+    for (const owner of [null, OWNER]) {
+      const log = await pending();
+      await enqueue(log, `'2026-03-05Z'`, owner);
+      expect((await resend(log)).status).toBe(200);
+      const [row] = await query<{ due: Date; owner: string | null }>(
+        'select due_timestamp as due, owner from webhook_delivery where organization_id = $1 and log_id = $2',
+        log.id,
+      );
+      expect(row).toEqual({ due: new Date('2026-03-05Z'), owner });
+    }
+  });
+
+  it('comes back when it was set aside for good', async () => {
+    const log = await pending();
+    await enqueue(log, `'infinity'`, OWNER);
+    expect((await resend(log)).status).toBe(200);
+    expect(await queued(log)).toMatchObject([{ owner: null, is_due: true }]);
+  });
+
+  it('is not sent twice at once', async () => {
+    const log = await pending();
+    await enqueue(log, `now() + interval '30 seconds'`, OWNER);
+    const before = await queued(log);
+    const refused = await resend(log);
+    expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
+    expect(await queued(log)).toEqual(before);
+  });
+
+  it('is queued once, however many ask at once', async () => {
+    const log = await api.factory.webhookLog();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => resend(log)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await queued(log)).toHaveLength(1);
+  });
+
+  it('does not wait for who is taking it', async () => {
+    const log = await pending();
+    await enqueue(log, `'2026-03-05Z'`);
+    const runner = api.database.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query('select 1 from webhook_delivery where log_id = $1 for update', [log.id]);
+      expect((await resend(log)).status).toBe(409);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+
+  it.each<[string, (path: string) => Promise<unknown>, string]>([
+    ['disabled', (path) => api.patch(path, { enabled: false }), 'Enable it first'],
+    ['deleted', (path) => api.delete(path), 'was deleted'],
+  ])('is not sent to a webhook that is %s', async (_, act, words) => {
+    const log = await api.factory.webhookLog();
+    await act(`/api/v3/webhook/${log.webhookId}`);
+    const refused = await resend(log);
+    expect([refused.status, (refused.json as { detail: string }).detail]).toEqual([409, expect.stringContaining(words)]);
+    expect(await queued(log)).toEqual([]);
+  });
+
+  it('is not sent more often than can be counted', async () => {
+    const log = await api.factory.webhookLog();
+    await attempt(log, 32_000);
+    expect((await resend(log)).status).toBe(409);
+    expect((await api.get(`${PATH}/${log.id}`)).json).toMatchObject({ status: 'delivered' });
+  });
+});

@@ -1,0 +1,146 @@
+import { type Answer, TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/webhook';
+const GOOD = { type: 'patient.created', url: 'https://hooks.example.org/rpm' };
+
+describe('what a webhook is not made of', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const errorsOf = ({ status, json }: Answer) => [
+    status,
+    (json as { errors?: { pointer: string; code: string }[] }).errors?.map(({ pointer, code }) => `${pointer} ${code}`),
+  ];
+  const stored = () => api.database.dataSource.query<object[]>('select * from webhook order by id');
+
+  it.each<[string, object, string[]]>([
+    ['nothing', {}, ['/type required', '/url required']],
+    ['nulls', { type: null, url: null, enabled: null, rateLimit: null }, ['/type required', '/url required']],
+    [
+      'wrong types',
+      { type: 5, url: ['https://a.example.org'], enabled: 'false', rateLimit: '5' },
+      ['/type not_a_choice', '/url not_text', '/enabled not_a_boolean', '/rateLimit not_in_range'],
+    ],
+    ['a type that is none', { ...GOOD, type: 'patient.deleted' }, ['/type not_a_choice']],
+    ['a type in another case', { ...GOOD, type: 'Patient.Created' }, ['/type not_a_choice']],
+    ['an empty address', { ...GOOD, url: '' }, ['/url empty']],
+    ['2,001 characters', { ...GOOD, url: `${GOOD.url}/`.padEnd(2001, 'a') }, ['/url too_long']],
+    ['NUL', { ...GOOD, url: `${GOOD.url}\u0000` }, ['/url nul_character']],
+    [
+      'half a character',
+      `{"type":"patient.created","url":"https://a.example.org/\\ud800"}` as unknown as object,
+      ['/url unpaired_surrogate'],
+    ],
+    ['no rate', { ...GOOD, rateLimit: 0 }, ['/rateLimit not_in_range']],
+    ['too high a rate', { ...GOOD, rateLimit: 1001 }, ['/rateLimit not_in_range']],
+    ['half a rate', { ...GOOD, rateLimit: 1.5 }, ['/rateLimit not_in_range']],
+    [
+      'what the service decides',
+      { ...GOOD, secret: 'whsec_AAAA', disabledReason: null, organizationId: 1, createTimestamp: '2026-01-01T00:00:00Z' },
+      [
+        '/secret unknown_member',
+        '/disabledReason unknown_member',
+        '/organizationId unknown_member',
+        '/createTimestamp unknown_member',
+      ],
+    ],
+  ])('refuses %s', async (_, body, errors) => {
+    const before = await stored();
+    expect(errorsOf(await api.post(PATH, body))).toEqual([400, errors]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([
+    'not a url',
+    'hooks.example.org/rpm',
+    '//hooks.example.org/rpm',
+    'http://hooks.example.org/rpm',
+    'ftp://hooks.example.org/rpm',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://',
+    'https://user@hooks.example.org/',
+    'https://user:CANARY-PASSWORD-1@hooks.example.org/',
+    'https://hooks.example.org:22/',
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://10.0.0.1/',
+    'https://１２７.０.０.１/',
+  ])('refuses %s, and says what to send without repeating it', async (url) => {
+    const before = await stored();
+    const answer = await api.post(PATH, { ...GOOD, url });
+    expect(errorsOf(answer)).toEqual([400, ['/url refused_url']]);
+    expect(answer.text).toContain('such as https://hooks.example.org/rpm.');
+    expect(answer.text).not.toContain('CANARY');
+    const webhook = await api.factory.webhook({ url: GOOD.url });
+    const change = await api.patch(`${PATH}/${webhook.id}`, { url });
+    expect([errorsOf(change), await stored()]).toEqual([
+      [400, ['/url refused_url']],
+      [...before, expect.objectContaining(GOOD_ROW)],
+    ]);
+  });
+
+  const GOOD_ROW = { url: GOOD.url };
+
+  it('takes 2,000 characters of any script', async () => {
+    const url = `https://hooks.example.org/${'𝒳'.repeat(2000 - 26)}`;
+    const answer = await api.post(PATH, { ...GOOD, url });
+    expect([answer.status, (answer.json as { url: string }).url]).toEqual([200, url]);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['too long an overlap', { overlapSeconds: 604_801 }, ['/overlapSeconds not_in_range']],
+    ['a negative overlap', { overlapSeconds: -1 }, ['/overlapSeconds not_in_range']],
+    ['half a second', { overlapSeconds: 0.5 }, ['/overlapSeconds not_in_range']],
+    ['text', { overlapSeconds: '60' }, ['/overlapSeconds not_in_range']],
+    ['a secret of the caller', { secret: 'whsec_AAAA' }, ['/secret unknown_member']],
+  ])('rotates no secret by %s', async (_, body, errors) => {
+    const { id } = await api.factory.webhook();
+    expect(errorsOf(await api.post(`${PATH}/${id}/rotate-secret`, body))).toEqual([400, errors]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['nothing', {}, ['/startTimestamp required', '/endTimestamp required']],
+    [
+      'no zone',
+      { startTimestamp: '2026-01-01T00:00:00', endTimestamp: '2026-01-02' },
+      ['/startTimestamp not_a_timestamp', '/endTimestamp not_a_timestamp'],
+    ],
+    ['numbers', { startTimestamp: 1, endTimestamp: 2 }, ['/startTimestamp not_a_timestamp', '/endTimestamp not_a_timestamp']],
+    [
+      'an inverted range',
+      { startTimestamp: '2026-01-02T00:00:00Z', endTimestamp: '2026-01-01T00:00:00Z' },
+      ['/endTimestamp inverted_range'],
+    ],
+    [
+      'pending ones',
+      { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-01-01T00:00:00Z', status: 'pending' },
+      ['/status not_a_choice'],
+    ],
+  ])('replays nothing by %s', async (_, body, errors) => {
+    const { id } = await api.factory.webhook();
+    expect(errorsOf(await api.post(`${PATH}/${id}/replay`, body))).toEqual([400, errors]);
+  });
+
+  it('takes no members where the path says all, and no body that is not JSON', async () => {
+    const { id } = await api.factory.webhookLog();
+    const path = `${PATH}/logs/${id}/resend`;
+    expect(errorsOf(await api.post(path, { force: true }))).toEqual([400, ['/force unknown_member']]);
+    expect((await api.post(path, '[]')).status).toBe(400);
+    expect((await api.post(path, 'x=1', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(415);
+    expect((await api.send(path, { method: 'POST' })).status).toBe(200);
+  });
+
+  it.each(['abc', '1.0', '0x10', '%00', '9'.repeat(30)])('knows no webhook %s', async (id) => {
+    for (const path of ['', '/health', '/replay', '/replay/1']) expect((await api.get(`${PATH}/${id}${path}`)).status).toBe(400);
+  });
+});
