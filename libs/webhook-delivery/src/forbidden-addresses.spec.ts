@@ -24,6 +24,7 @@ const IPV6 = Object.values(networkInterfaces()).some((addresses) => addresses?.s
 describe('addresses that must not be reached', () => {
   let canary: SocketServer;
   const senders: Sender[] = [];
+  const servers: { close(): Promise<void> }[] = [];
   /** The canary's port is allowed, so that only the judgement of addresses stands between it and us. */
   function sender(allowedNetworks: string[], resolver?: ResolveHost, deadlineMs?: number): Sender {
     const policy = new AddressPolicy({ ports: [443, canary.port], allowedNetworks });
@@ -37,7 +38,7 @@ describe('addresses that must not be reached', () => {
   });
   afterAll(async () => {
     await Promise.all(senders.map((made) => made.close()));
-    await canary.close();
+    await Promise.all([canary, ...servers].map((server) => server.close()));
   });
 
   it('are known in each of their spellings', async () => {
@@ -85,6 +86,7 @@ describe('addresses that must not be reached', () => {
   it('are not reached by a name that changes its mind, before or after a connection', async () => {
     const good = await Receiver.listen({ host: '127.0.0.2' });
     const bad = await SocketServer.listen(() => undefined, { host: '127.0.0.1', port: good.port });
+    servers.push(good, bad);
     const answers = [['127.0.0.2'], ['127.0.0.1'], ['127.0.0.2', '127.0.0.1'], ['127.0.0.2']];
     const rebinding = sender(['127.0.0.2/32'], async () => answers.shift() ?? ['127.0.0.1']);
     const request = post(`http://rebind.test:${good.port}/`);
@@ -98,7 +100,6 @@ describe('addresses that must not be reached', () => {
     expect(await rebinding.send(request)).toEqual({ ...unsent(null), responseStatus: 201 });
     expect(good.requests.map(({ connection }) => connection)).toEqual([1, 2, 2]);
     expect(bad.connections).toBe(0);
-    await Promise.all([good.close(), bad.close()]);
   });
 
   it('are given nothing when the system connects somewhere else than it was told', async () => {

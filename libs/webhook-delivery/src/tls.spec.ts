@@ -1,3 +1,6 @@
+import { spawnTypeScript } from '@rpm/data-access/testing';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { AddressPolicy } from './address-policy';
 import type { Answer } from './answer';
 import { Sender } from './sender';
@@ -19,6 +22,14 @@ describe('Sender over TLS', () => {
   });
   afterAll(() => sender.close());
 
+  const servers: (Receiver | SocketServer)[] = [];
+  afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+  async function receiverWith(identity: Identity): Promise<Receiver> {
+    const receiver = await Receiver.listen({ identity });
+    servers.push(receiver);
+    return receiver;
+  }
+
   const post = (port: number, host = 'hooks.test') => sender.send({ url: `https://${host}:${port}/`, headers: {}, body: '{}' });
   const answer = (responseStatus: number | null, error: Answer['error']): Answer => ({
     startTimestamp: expect.any(Date),
@@ -29,17 +40,15 @@ describe('Sender over TLS', () => {
     retryAfterMs: null,
   });
   async function answerOf(identity: Identity, host?: string): Promise<{ answer: Answer; requests: number }> {
-    const receiver = await Receiver.listen({ identity });
+    const receiver = await receiverWith(identity);
     const given = await post(receiver.port, host);
-    await receiver.close();
     return { answer: given, requests: receiver.requests.length };
   }
 
   it('reaches who proves to be the host, and keeps the connection', async () => {
-    const receiver = await Receiver.listen({ identity: await authority.identity('hooks.test') });
+    const receiver = await receiverWith(await authority.identity('hooks.test'));
     expect([await post(receiver.port), await post(receiver.port)]).toEqual([answer(200, null), answer(200, null)]);
     expect(receiver.connections).toBe(1);
-    await receiver.close();
   });
 
   it('takes a name with a dot at its end for the same name', async () => {
@@ -62,12 +71,18 @@ describe('Sender over TLS', () => {
   });
 
   it('is not weakened by the environment', async () => {
-    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-    try {
-      expect(await answerOf(await selfSigned('hooks.test'))).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
-    } finally {
-      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    }
+    const receiver = await receiverWith(await selfSigned('hooks.test'));
+    // In a process of its own: Jest hides the environment from Node.
+    const child = spawnTypeScript(`
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const { AddressPolicy } = require(${JSON.stringify(join(__dirname, 'address-policy.ts'))});
+      const { Sender } = require(${JSON.stringify(join(__dirname, 'sender.ts'))});
+      const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
+      new Sender({ policy, resolver: async () => ['127.0.0.1'] })
+        .send({ url: 'https://hooks.test:${receiver.port}/', headers: {}, body: '{}' })
+        .then(({ error }) => console.log(error));`);
+    expect(child.stdout && (await text(child.stdout))).toBe('tls_failed\n');
+    expect(receiver.requests).toEqual([]);
   });
 
   it.each<[string, (socket: Parameters<Parameters<typeof SocketServer.listen>[0]>[0]) => unknown, Answer['error']]>([
@@ -77,7 +92,7 @@ describe('Sender over TLS', () => {
     ['never shakes hands', () => undefined, 'timed_out'],
   ])('fails with who %s', async (_name, treat, error) => {
     const server = await SocketServer.listen((socket) => void treat(socket));
+    servers.push(server);
     expect(await post(server.port)).toEqual(answer(null, error));
-    await server.close();
   });
 });
