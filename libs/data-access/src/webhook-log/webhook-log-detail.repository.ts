@@ -7,7 +7,8 @@ import { WEBHOOK_LOG_DETAIL } from '../shown/webhook-log';
 import { write, type WriteRequest } from '../write';
 import { CAN_BE_COUNTED, queueAgain } from './delivery-again';
 
-const RESOURCE: Resource = { noun: 'webhook log', from: 'webhook_log l', shown: WEBHOOK_LOG_DETAIL };
+/** A log with the requests that were made for it. */
+export const WEBHOOK_LOG_RESOURCE: Resource = { noun: 'webhook log', from: 'webhook_log l', shown: WEBHOOK_LOG_DETAIL };
 
 /** One log, with the requests that were made for it. */
 export class WebhookLogDetailRepository {
@@ -15,7 +16,7 @@ export class WebhookLogDetailRepository {
 
   /** @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
-    return findOne(this.dataSource, organizationId, RESOURCE, id);
+    return findOne(this.dataSource, organizationId, WEBHOOK_LOG_RESOURCE, id);
   }
 
   /**
@@ -27,12 +28,12 @@ export class WebhookLogDetailRepository {
     return write(this.dataSource, request, async (transaction) => {
       const values = [request.organizationId, id];
       const [log] = await transaction.run<LockedLog>(LOCK, values);
-      if (!log) throw new NotFound(RESOURCE.noun);
+      if (!log) throw new NotFound(WEBHOOK_LOG_RESOURCE.noun);
       if (log.isDeleted) throw new Conflict('The webhook was deleted: its deliveries are kept, and made no more.');
       if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       if (log.status === 'pending') await hasten(transaction, id);
       else await beginAnew(transaction, id);
-      return show(transaction, RESOURCE, id);
+      return show(transaction, WEBHOOK_LOG_RESOURCE, id);
     });
   }
 }
