@@ -1,6 +1,7 @@
 import {
   assertSupportedServer,
   assertUsable,
+  type Connection,
   createDataSource,
   type DatabaseConfiguration,
   databaseSettings,
@@ -19,6 +20,8 @@ export type Database = ReturnType<typeof createDataSource>;
 
 export interface Session {
   database: Database;
+  /** For what needs a connection of its own, such as listening. */
+  connection: Connection;
   embedded: boolean;
 }
 
@@ -28,11 +31,14 @@ interface Connected {
 }
 
 /** Runs work on the database with the schema this version expects. */
-export async function withDatabase<T>(output: Output, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  output: Output,
+  work: (database: Database, connection: Connection) => Promise<T>,
+): Promise<T> {
   return withSession(output, async (session) => {
     await assertSupportedServer(session.database);
     await requireSchema(session, output);
-    return work(session.database);
+    return work(session.database, session.connection);
   });
 }
 
@@ -43,7 +49,7 @@ export async function withDatabase<T>(output: Output, work: (database: Database)
 export async function withSession<T>(output: Output, work: (session: Session) => Promise<T>): Promise<T> {
   const { opened, database } = await connect(output, readConfiguration(databaseSettings));
   try {
-    return await work({ database, embedded: opened.embedded });
+    return await work({ database, connection: opened.connection, embedded: opened.embedded });
   } finally {
     await database.destroy().finally(() => opened.close());
   }

@@ -30,7 +30,8 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   usage: 'usage: an unknown command or option, or a value that is not valid',
   badData: 'input data: lines were rejected, or the file does not hold what it should',
   noInput: 'the input file cannot be opened',
-  unavailable: 'the database, the service or an address cannot be had; "rpm-admin doctor" looks at the database',
+  unavailable:
+    'the database, the service, a port or the server of a webhook cannot be had; "rpm-admin doctor" looks at the database',
   bug: 'a fault of rpm-admin',
   output: 'the output cannot be written',
   configuration: 'the environment has a mistake',
@@ -55,6 +56,8 @@ const REFUSALS: Record<RefusalCode, number> = {
   refused_by_service: EXIT.refused,
   service_unavailable: EXIT.unavailable,
   cannot_listen: EXIT.unavailable,
+  not_delivered: EXIT.unavailable,
+  replay_cancelled: EXIT.refused,
   interrupted: EXIT.interrupted,
 };
 

@@ -55,7 +55,8 @@ describe('lists', () => {
     const createTimestamp = new Date('2026-03-02T00:00:00.000Z');
     const lastRetryTimestamp = new Date('2026-03-02T01:00:00.000Z');
     const retried = { retryAttempts: 3, lastResponseStatus: 500, lastRetryTimestamp, status: 'failed' as const };
-    const log = await factory.webhookLog({ webhookId: webhook.id, createTimestamp, ...retried });
+    const payload = '{"id":"evt_1","type":"device.healthcheck","payload":{}}';
+    const log = await factory.webhookLog({ webhookId: webhook.id, createTimestamp, payload, ...retried });
     const others = [await factory.webhookLog(), await factory.webhookLog({ webhookType: 'order.status' })];
     const filters = [
       ['--webhook-type', 'device.healthcheck'],
@@ -74,7 +75,7 @@ describe('lists', () => {
           webhookId: webhook.id,
           webhookType: 'device.healthcheck',
           webhookUrl: 'https://example.org/hook',
-          payload: '{"id":"evt_1","type":"device.healthcheck","payload":{}}',
+          payload,
           createTimestamp: '2026-03-02T00:00:00.000Z',
           retryAttempts: 3,
           lastResponseStatus: 500,

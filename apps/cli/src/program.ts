@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addApiKeyCommands } from './api-key.command';
 import { addDeviceCommands } from './device.command';
+import { addDeliverCommand } from './deliver.command';
 import { addDoctorCommand } from './doctor.command';
 import { EXIT, EXIT_MEANINGS } from './exit-code';
 import { addItemCommands } from './item.command';
@@ -36,6 +37,7 @@ export function createProgram(): Command {
   addReadingCommands(program);
   addWebhookCommands(program);
   addWebhookLogCommands(program);
+  addDeliverCommand(program);
   addSimulateCommand(program);
   return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore: docs/cli.md`);
 }

@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'refused_by_service'
   | 'service_unavailable'
   | 'cannot_listen'
+  | 'not_delivered'
+  | 'replay_cancelled'
   | 'interrupted';
 
 /** A refusal that says what to do. Its texts are shown, so they hold neither secrets nor anything of a patient. */

@@ -5,6 +5,7 @@ import { withDatabase } from './database-session';
 import { jsonOption } from './json-option';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
 import { type Columns, Output, type OutputOptions } from './output';
+import { addWebhookLogOneCommands } from './webhook-log-one.command';
 import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from './query-options';
 
 /** Every parameter of the operation (specification, section 4.3). */
@@ -55,6 +56,8 @@ export function addWebhookLogCommands(program: Command): void {
         output.shownPage(await new WebhookLogRepository(database).list(id, filter, { page, size }), COLUMNS);
       });
     });
+
+  addWebhookLogOneCommands(group);
 }
 
 const EXAMPLES = `

@@ -5,6 +5,7 @@ export { Deliverer, type DelivererOptions } from './deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics';
 export { MetricsListener, metricsSettings } from './metrics-listener';
 export { observeQueue } from './queue-metrics';
+export { Registry } from 'prom-client';
 export { Sender, type SenderOptions } from './sender';
 export { signedHeaders, type SignedMessage } from './sign';
 export { explainSignature, type ReceivedWebhook } from './verify';

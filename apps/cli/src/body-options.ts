@@ -1,0 +1,32 @@
+import { type InputClass, type InputFault, InvalidInput, readInput } from '@rpm/domain';
+import { type Command } from 'commander';
+
+/** A number where there is one; whatever else was given is for the rules of the body to refuse. */
+export function numberOrText(raw: string): number | string {
+  return /^[0-9]{1,9}$/.test(raw) ? Number(raw) : raw;
+}
+
+/**
+ * Does something with the body that a command's options are, by the rules of the API.
+ * @param names the members of the body, which are the options' too
+ * @throws InvalidInput that names options instead of members
+ */
+export async function withBody<Body extends object, T>(
+  type: InputClass<Body>,
+  names: readonly (keyof Body & string)[],
+  command: Command,
+  work: (body: Body) => Promise<T>,
+): Promise<T> {
+  const given = command.opts<Record<string, unknown>>();
+  const raw = Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
+  try {
+    return await work(readInput(type, raw, 'body'));
+  } catch (error) {
+    throw error instanceof InvalidInput ? new InvalidInput(error.faults.map((fault) => ofOption(fault, command))) : error;
+  }
+}
+
+function ofOption({ pointer, ...fault }: InputFault, command: Command): InputFault {
+  const long = command.options.find((option) => `/${option.attributeName()}` === pointer)?.long;
+  return long ? { ...fault, parameter: long } : { ...fault, ...(pointer !== undefined && { pointer }) };
+}

@@ -1,0 +1,86 @@
+import { type Connection, EventBell, readConfiguration } from '@rpm/data-access';
+import { DeliveryMetrics, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
+import { type Command } from 'commander';
+import { once } from 'node:events';
+import { createDeliverer } from './create-deliverer';
+import { type Database, withDatabase } from './database-session';
+import { DeliveryTrouble } from './deliver-trouble';
+import { drained } from './deliver-drained';
+import { DeliveryStatus } from './deliver-status';
+import { jsonOption } from './json-option';
+import { Output, type OutputOptions } from './output';
+import { Refusal } from './refusal';
+import { openBox, readWebhookConfiguration } from './webhook-session';
+
+export function addDeliverCommand(program: Command): void {
+  program
+    .command('deliver')
+    .description('send webhooks, of all organizations, until Ctrl-C or SIGTERM: what the service does too, alone')
+    .option('--once', 'send what is due, and end')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (options: OutputOptions & { once?: boolean }) => {
+      const output = new Output(options);
+      const settings = { ...readWebhookConfiguration(), ...readConfiguration(metricsSettings) };
+      await withDatabase(output, (database, connection) =>
+        deliver(output, { database, connection, settings, isOnce: options.once ?? false }),
+      );
+    });
+}
+
+interface Delivery {
+  database: Database;
+  connection: Connection;
+  settings: ReturnType<typeof readWebhookConfiguration> & { METRICS_PORT?: number; METRICS_HOST: string };
+  isOnce: boolean;
+}
+
+async function deliver(output: Output, { database, connection, settings, isOnce }: Delivery): Promise<void> {
+  const registry = new Registry();
+  observeQueue(registry, database);
+  const metrics = new DeliveryMetrics(registry);
+  const trouble = new DeliveryTrouble(output);
+  const box = await openBox(database, settings);
+  const onError = (error: unknown) => trouble.tell(error);
+  const deliverer = createDeliverer({ database, configuration: settings, box, metrics, onError });
+  const bell = new EventBell(connection, () => deliverer.wake());
+  const listener = await listenForMetrics(registry, settings);
+  const status = new DeliveryStatus(output, registry);
+  // Asked for before anything is begun, so that no signal ends it in the middle.
+  const ending = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  try {
+    await bell.listen();
+    deliverer.start();
+    output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
+    status.start();
+    await (isOnce ? Promise.race([ending, drained(database)]) : ending);
+    output.progress('Finishing what is under way.');
+  } finally {
+    await bell.close();
+    await deliverer.stop();
+    await status.stop();
+    await listener?.stop();
+  }
+  await status.showResult();
+}
+
+async function listenForMetrics(
+  registry: Registry,
+  { METRICS_PORT, METRICS_HOST }: Delivery['settings'],
+): Promise<MetricsListener | null> {
+  if (METRICS_PORT === undefined) return null;
+  return MetricsListener.start(registry, METRICS_PORT, METRICS_HOST).catch((cause: unknown) => {
+    const { code = 'no reason was given' } = cause as NodeJS.ErrnoException;
+    throw new Refusal('cannot_listen', `Cannot listen (${code}). Correct METRICS_PORT and METRICS_HOST.`, [], { cause });
+  });
+}
+
+const HELP = `
+Any number of these and of services work on one database. After a signal what is under way is finished and written down; a second signal
+ends it at once, and what was under way is then sent again by another.
+
+The environment is that of the service: WEBHOOK_…, METRICS_PORT. See docs/configuration.md.
+
+Examples:
+  $ rpm-admin deliver
+  $ rpm-admin deliver --once --json`;

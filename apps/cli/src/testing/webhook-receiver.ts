@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ReceivedRequest {
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** A server on loopback that keeps what it is sent, and answers as it is told. */
+export class WebhookReceiver {
+  readonly requests: ReceivedRequest[] = [];
+  status = 200;
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<WebhookReceiver> {
+    const server = createServer();
+    const receiver = new WebhookReceiver(server);
+    server.on('request', (request, response) => {
+      void text(request).then((body) => {
+        receiver.requests.push({ headers: request.headers, body });
+        response.writeHead(receiver.status).end('taken');
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}

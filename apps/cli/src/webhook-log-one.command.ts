@@ -1,0 +1,38 @@
+import { type JsonText, WebhookLogDetailRepository } from '@rpm/data-access';
+import { type Command } from 'commander';
+import { withDatabase } from './database-session';
+import { jsonOption } from './json-option';
+import { readId } from './option-value';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
+import { Output, type OutputOptions } from './output';
+import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
+import { requestOf } from './webhook-session';
+
+type Act = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText>;
+
+/** `show`, `resend`: what is done with one delivery. */
+export function addWebhookLogOneCommands(group: Command): void {
+  add(
+    group,
+    'show',
+    'show one delivery with the requests that were made for it; --json shows payload and answers too',
+    (logs, ...of) => logs.require(...of),
+  );
+  add(group, 'resend', 'make one delivery again, now', (logs, organizationId, id) => logs.resend(requestOf(organizationId), id));
+}
+
+function add(group: Command, name: string, description: string, act: Act): void {
+  addOrganizationOption(group.command(`${name} <id>`))
+    .description(description)
+    .addOption(jsonOption())
+    .action(async (given: string, options: OutputOptions & OrganizationOption) => {
+      const output = new Output(options);
+      const id = readId(given, '<id>');
+      await withDatabase(output, async (database) => {
+        const { id: organizationId } = await requireOrganization(database, options);
+        const { text } = await act(new WebhookLogDetailRepository(database), organizationId, id);
+        const log = JSON.parse(text) as WebhookLogDetail;
+        output.record(log, columnsOfLog(log));
+      });
+    });
+}

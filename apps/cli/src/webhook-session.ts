@@ -1,0 +1,63 @@
+import {
+  assertSecretsReadable,
+  ConfigurationError,
+  databaseSettings,
+  readConfiguration,
+  type SecretBox,
+  secretBoxOf,
+  WebhookRepository,
+  webhookSecretSettings,
+} from '@rpm/data-access';
+import { AddressPolicy, addressesOf, assertWebhookUrl, deliverySettings } from '@rpm/webhook-delivery';
+import { type Database, withDatabase } from './database-session';
+import { type OrganizationOption, requireOrganization } from './organization-option';
+import { type Output } from './output';
+
+const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...deliverySettings };
+
+/** @throws ConfigurationError */
+export const readWebhookConfiguration = () => readConfiguration(SETTINGS);
+
+export type WebhookConfiguration = ReturnType<typeof readWebhookConfiguration>;
+
+/** What commands on the webhooks of an organization work with. */
+export interface WebhookSession {
+  database: Database;
+  organizationId: number;
+  configuration: WebhookConfiguration;
+  box: SecretBox;
+  webhooks: WebhookRepository;
+}
+
+/** @throws ConfigurationError, Refusal when there is no such organization */
+export async function withWebhooks<T>(
+  output: Output,
+  options: OrganizationOption,
+  work: (session: WebhookSession) => Promise<T>,
+): Promise<T> {
+  const configuration = readWebhookConfiguration();
+  const policy = new AddressPolicy(addressesOf(configuration));
+  return withDatabase(output, async (database) => {
+    const { id: organizationId } = await requireOrganization(database, options);
+    const box = await openBox(database, configuration);
+    const webhooks = new WebhookRepository(database, box, (url) => assertWebhookUrl(policy, url));
+    return work({ database, organizationId, configuration, box, webhooks });
+  });
+}
+
+/**
+ * The keys of the service: with others, a secret would be stored that the service cannot sign with.
+ * @throws ConfigurationError
+ */
+export async function openBox(database: Database, configuration: WebhookConfiguration): Promise<SecretBox> {
+  const box = await secretBoxOf(configuration).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof ConfigurationError || code === undefined) throw error;
+    throw new ConfigurationError([`DATA_DIR: the key of webhooks cannot be kept there (${code}); set WEBHOOK_ENCRYPTION_KEY.`]);
+  });
+  await assertSecretsReadable(database, box);
+  return box;
+}
+
+/** What is written by hand is written at once, whatever its version, and once. */
+export const requestOf = (organizationId: number) => ({ organizationId, ifMatch: null, idempotency: null });

@@ -1,0 +1,40 @@
+import { JsonText, WebhookLogDetailRepository } from '@rpm/data-access';
+import { samplePayload, type WebhookType } from '@rpm/domain';
+import { type Command } from 'commander';
+import { createDeliverer } from './create-deliverer';
+import { jsonOption } from './json-option';
+import { readId } from './option-value';
+import { addOrganizationOption, type OrganizationOption } from './organization-option';
+import { Output, type OutputOptions } from './output';
+import { Refusal } from './refusal';
+import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
+import { type WebhookSession, withWebhooks } from './webhook-session';
+
+export function addWebhookTestCommand(group: Command): void {
+  addOrganizationOption(group.command('test <id>'))
+    .description('send a sample to a webhook, enabled or not, from this machine, and show what its server says')
+    .addOption(jsonOption())
+    .action(async (given: string, options: OutputOptions & OrganizationOption) => {
+      const output = new Output(options);
+      const id = readId(given, '<id>');
+      const log = await withWebhooks(output, options, (session) => send(session, id));
+      output.record(log, columnsOfLog(log));
+      if (log.status === 'delivered') return;
+      throw new Refusal('not_delivered', 'The webhook did not take its sample. What came of it is above.');
+    });
+}
+
+async function send(
+  { database, webhooks, organizationId, configuration, box }: WebhookSession,
+  id: number,
+): Promise<WebhookLogDetail> {
+  const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
+  const deliverer = createDeliverer({ database, configuration, box, onError: () => undefined });
+  try {
+    const logId = await deliverer.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));
+    const { text } = await new WebhookLogDetailRepository(database).require(organizationId, logId);
+    return JSON.parse(text) as WebhookLogDetail;
+  } finally {
+    await deliverer.stop();
+  }
+}
