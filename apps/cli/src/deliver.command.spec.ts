@@ -54,7 +54,7 @@ describe('rpm-admin deliver', () => {
     );
   const sendDue = (more = {}) => admin.json(['deliver', '--once'], { environment: { ...environment, ...more } });
   const logs = async () => ((await admin.json(['webhook-log', 'list', ...ours])) as { content: Log[] }).content;
-  const start = (more = environment) => (started = admin.start(['deliver', '--json'], { environment: more }));
+  const start = (more: NodeJS.ProcessEnv = environment) => (started = admin.start(['deliver', '--json'], { environment: more }));
   const received = () => Promise.resolve(receiver.requests.length);
 
   it('sends what is due, each once, and ends', async () => {
