@@ -109,13 +109,23 @@ describe('the plan of listing webhook logs', () => {
     }
   });
 
-  it('is one statement, which gives the page and the total', async () => {
+  it('is one statement, which gives the page and the total; of usual filters it is planned once', async () => {
     const repository = new WebhookLogRepository(service);
-    let total = 0;
+    const request = { page: 1, size: 15 };
+    const totals: number[] = [];
+    const list = async (filter: WebhookLogFilter) => {
+      // As the API gives it: the query is the filter too.
+      totals.push((await repository.list(mine.organizationId, { ...filter, ...request }, request)).total);
+    };
     const sent = await sentStatements(service, async () => {
-      ({ total } = await repository.list(mine.organizationId, {}, { page: 1, size: 15 }));
+      await list({ webhookType: 'patient.created' });
+      await list({ webhookType: 'patient.updated' });
+      await list({ webhookType: 'patient.updated', retryAttemptsMin: 0, retryAttemptsMax: 1 });
     });
-    expect([sent.length, total]).toEqual([1, LOGS / 2]);
+    expect(totals).toEqual([LOGS / 4, LOGS / 4, LOGS / 4]);
+    const [first, second, third] = sent.map(({ name }) => name);
+    expect(first).toMatch(/^list-webhook-logs-/);
+    expect([second, third]).toEqual([first, undefined]);
   });
 });
 

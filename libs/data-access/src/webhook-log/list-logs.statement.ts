@@ -4,10 +4,10 @@ import { type Statement } from '../organization-scope';
 import { WEBHOOK_LOG } from '../shown/webhook-log';
 import { dayPieces, type Range } from './day-pieces';
 
-type Bound = 'startTimestamp' | 'endTimestamp' | 'startLastRetryTimestamp' | 'endLastRetryTimestamp';
+const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 
 /** What the filters ask that logs and their cells answer alike. The bounds are in `rangesOf`. */
-const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, Bound>, string> = {
+const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number]>, string> = {
   webhookType: 'l.webhook_type = $',
   retryAttemptsMin: 'l.retry_attempts >= $',
   retryAttemptsMax: 'l.retry_attempts <= $',
@@ -31,7 +31,8 @@ const DAY = `(l.create_timestamp at time zone 'UTC')::date`;
 const USUAL_FILTERS = 2;
 
 function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
-  if (Object.values(filter).filter((given) => given !== undefined).length > USUAL_FILTERS) return {};
+  const names = [...(Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]), ...BOUNDS];
+  if (names.filter((name) => filter[name] !== undefined).length > USUAL_FILTERS) return {};
   return { name: `list-webhook-logs-${createHash('sha256').update(text).digest('hex').slice(0, 16)}` };
 }
 
