@@ -13,6 +13,7 @@ import { addMigrateCommand } from './migrate.command';
 import { addOrganizationCommands } from './organization.command';
 import { addPatientCommands } from './patient.command';
 import { addReadingCommands } from './reading.command';
+import { addRetentionCommands } from './retention.command';
 import { addSimulateCommand } from './simulate.command';
 import { addSiteCommands } from './site.command';
 import { addWebhookCommands } from './webhook.command';
@@ -38,6 +39,7 @@ export function createProgram(): Command {
   addWebhookCommands(program);
   addWebhookLogCommands(program);
   addDeliverCommand(program);
+  addRetentionCommands(program);
   addSimulateCommand(program);
   return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore: docs/cli.md`);
 }
