@@ -30,6 +30,11 @@ export class ConnectionPool {
     };
   }
 
+  /** How many connections there are, at rest and at work. */
+  get size(): number {
+    return this.#all.size;
+  }
+
   /** The connection used last, because the others may close; a new one if all are busy. */
   take(origin: string): Client {
     const idle = this.#idle.get(origin)?.pop();
@@ -45,7 +50,8 @@ export class ConnectionPool {
   /** Takes back a connection whose answer was read to its end. */
   giveBack(origin: string, client: Client): void {
     const age = performance.now() - (this.#all.get(client) ?? 0);
-    if (client.closed || age > LIFETIME) {
+    // An answer that ended with its connection leaves nothing to keep.
+    if (client.closed || !client.stats.connected || age > LIFETIME) {
       this.drop(client);
       return;
     }

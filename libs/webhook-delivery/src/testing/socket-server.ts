@@ -53,8 +53,13 @@ export class SocketServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  async close(): Promise<void> {
+  /** Cuts all connections, and goes on listening. */
+  cut(): void {
     for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
     this.#server.close();
     await once(this.#server, 'close');
   }
