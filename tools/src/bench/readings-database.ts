@@ -6,7 +6,7 @@ import { fillReadings } from './fill-readings';
 import { type Bench } from './row';
 
 /** How a database is reached: as the service reaches it, and as a superuser, whom row-level security does not concern. */
-interface Addresses {
+export interface Addresses {
   url: string;
   administrationUrl: string;
 }
@@ -28,11 +28,14 @@ export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDataba
   return prepareReadings(addressesOf(connection, administration, database), bench.readings, bench.say);
 }
 
-/** The same to write to: a copy that goes when the run ends. */
-export async function openReadingsCopy(bench: Bench): Promise<ReadingsDatabase> {
+/**
+ * The same to write to: a copy that goes when the run ends.
+ * @param label tells the copies of one run apart
+ */
+export async function openReadingsCopy(bench: Bench, label = ''): Promise<ReadingsDatabase> {
   const { connection, administration } = await startServer(bench);
   const original = nameOf(bench.readings);
-  const copy = `${original}_copy_${process.pid}`;
+  const copy = `${original}_copy_${process.pid}${label}`;
   await createDatabase(administration, original, connection.user);
   const prepared = await prepareReadings(addressesOf(connection, administration, original), bench.readings, bench.say);
   bench.say('Copying the database');
@@ -41,7 +44,15 @@ export async function openReadingsCopy(bench: Bench): Promise<ReadingsDatabase> 
   return { ...prepared, ...addressesOf(connection, administration, copy) };
 }
 
-async function startServer({ say, defer }: Bench) {
+/** An empty database that goes when the run ends. */
+export async function openDisposableDatabase(bench: Bench, database: string): Promise<Addresses> {
+  const { connection, administration } = await startServer(bench);
+  bench.defer(() => administer(administration, `drop database if exists ${database} with (force)`));
+  await createDatabase(administration, database, connection.user);
+  return addressesOf(connection, administration, database);
+}
+
+export async function startServer({ say, defer }: Bench) {
   const server = await startEmbeddedPostgres(DATA_DIR, { say });
   defer(() => server.stop());
   return server;
@@ -52,18 +63,14 @@ function nameOf(readings: number): string {
   return `clinic_${readings}`;
 }
 
-function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): Addresses {
+export function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): Addresses {
   const urlOf = ({ user, host = '', port }: ClientConfig) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
   return { url: urlOf(connection), administrationUrl: urlOf(administration) };
 }
 
 /** Brings a database to the schema and the readings of a run, unless it is there already. */
 export async function prepareReadings(addresses: Addresses, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
-  // The service owns its tables.
-  const postgres = await connected(addresses.url, async (dataSource) => {
-    await migrate(dataSource);
-    return (await serverState(dataSource)).version;
-  });
+  const postgres = await prepareSchema(addresses.url);
   const organizationId = await connected(addresses.administrationUrl, async (dataSource) => {
     const filled = await findFilled(dataSource, readings);
     if (filled !== null) return filled;
@@ -75,6 +82,14 @@ export async function prepareReadings(addresses: Addresses, readings: number, sa
   return { ...addresses, organizationId, readings, postgres };
 }
 
+/** As the service, which owns its tables. @returns the version of PostgreSQL */
+export async function prepareSchema(url: string): Promise<string> {
+  return connected(url, async (dataSource) => {
+    await migrate(dataSource);
+    return (await serverState(dataSource)).version;
+  });
+}
+
 /** Whose the readings are; null where they are not those of a run. */
 async function findFilled(dataSource: DataSource, readings: number): Promise<number | null> {
   const [row] = await dataSource.query<{ id: number; count: number; last: number }[]>(
@@ -84,12 +99,12 @@ async function findFilled(dataSource: DataSource, readings: number): Promise<num
   return row?.count === readings && row.last === readings ? row.id : null;
 }
 
-async function connected<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+export async function connected<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
   const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
   return work(dataSource).finally(() => dataSource.destroy());
 }
 
-async function createDatabase(administration: ClientConfig, database: string, owner: string): Promise<void> {
+export async function createDatabase(administration: ClientConfig, database: string, owner: string): Promise<void> {
   const client = new Client(administration);
   await client.connect();
   try {

@@ -5,6 +5,7 @@ import { runReadingList } from './reading-list';
 import { runReadingBatch, runReadingPost } from './reading-post';
 import { type Bench } from './row';
 import { runRowLevelSecurity } from './row-level-security';
+import { runWebhookLogs } from './webhook-logs';
 
 /** That the rows run and what they tell; never their figures. Runs what `npm test` has built. */
 describe('the benchmarks of readings', () => {
@@ -40,6 +41,15 @@ describe('the benchmarks of readings', () => {
     const { figures, text } = await runRowLevelSecurity(bench, prepared);
     expect(figures).toMatchObject({ ratio: expect.any(Number), ratioList: expect.any(Number), readings });
     expect(text).toMatch(/One reading by id:\nratio to bare \d+\.\d\d; medians of 2 round/);
+  }, 60_000);
+
+  it('webhook-logs finds every answer that of the naive statement', async () => {
+    const fresh = await createTestDatabase();
+    const { figures, text } = await runWebhookLogs({ ...bench, readings: 9000 }, fresh);
+    expect(figures).toMatchObject({ logs: 9000, days: 90, measured: expect.any(Array) });
+    expect(text).toContain('every answer is that of the naive statement');
+    await stopAll();
+    await fresh.drop();
   }, 60_000);
 
   it.each([
