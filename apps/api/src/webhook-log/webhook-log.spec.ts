@@ -32,6 +32,7 @@ describe('GET /api/v3/webhook/logs', () => {
           retryAttempts: wasRetried ? 1 + (minute % 3) : 0,
           lastRetryTimestamp: wasRetried ? new Date(createTimestamp.getTime() + 30_000) : null,
           lastResponseStatus: minute % 5 === 0 ? null : minute % 5 === 1 ? 503 : 200,
+          payload: `{"minute":${minute}}`,
           status: minute % 5 === 0 ? 'pending' : minute % 5 === 1 ? 'failed' : 'delivered',
         }),
       );
@@ -60,7 +61,7 @@ describe('GET /api/v3/webhook/logs', () => {
       webhookId: newest?.webhookId,
       webhookType: 'patient.created',
       webhookUrl: 'https://example.org/hook',
-      payload: '{"id":"evt_1","type":"device.healthcheck","payload":{}}',
+      payload: '{"minute":19}',
       createTimestamp: '2026-03-01T00:19:00.007Z',
       retryAttempts: 2,
       lastResponseStatus: 200,
