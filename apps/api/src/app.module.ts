@@ -17,6 +17,7 @@ import {
   WebhookLogRepository,
   WebhookReplayRepository,
   WebhookRepository,
+  WebhookTest,
   withoutMessage,
 } from '@rpm/data-access';
 import { AddressPolicy, addressesOf, assertWebhookUrl, Delivery } from '@rpm/webhook-delivery';
@@ -117,11 +118,25 @@ export class AppModule {
             new Delivery({ dataSource: delivering, box, configuration, registry, onError }),
           inject: [SecretBox, ServiceMetrics],
         },
+        {
+          provide: WebhookTest,
+          useFactory: (delivery: Delivery) => new WebhookTest(dataSource, (...test) => delivery.sendTest(...test)),
+          inject: [Delivery],
+        },
         // In this order: only who was admitted is told what is wrong with the rest of the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],
-      exports: [DataSource, RateLimits, ApiKeyAuthenticator, SecretBox, WebhookRepository, Delivery, ...repositories],
+      exports: [
+        DataSource,
+        RateLimits,
+        ApiKeyAuthenticator,
+        SecretBox,
+        WebhookRepository,
+        WebhookTest,
+        Delivery,
+        ...repositories,
+      ],
     };
   }
 }

@@ -14,7 +14,7 @@ export interface Resource {
 }
 
 /** The statement that shows one row of a resource by organization ($1) and id ($2). */
-function findStatement({ noun, from, shown }: Resource): Statement {
+export function findStatement({ noun, from, shown }: Resource): Statement {
   const alias = from.split(' ').at(-1) ?? from;
   return {
     name: `find-${noun.replaceAll(' ', '-')}`,

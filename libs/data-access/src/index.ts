@@ -57,9 +57,10 @@ export {
   DeliveryQueue,
   type FinishedDelivery,
 } from './delivery/delivery-queue';
-export { EventBell, ringOnWrite } from './delivery/event-bell';
+export { EventBell, eventRinger, ringOnWrite } from './delivery/event-bell';
 export { onWrite } from './write';
 export { WebhookLogDetailRepository } from './webhook-log/webhook-log-detail.repository';
+export { WebhookTest } from './webhook-log/webhook-test';
 export { WebhookReplayRepository } from './webhook-replay.repository';
 export { advanceReplay } from './webhook-replay.statement';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';

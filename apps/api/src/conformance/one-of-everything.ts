@@ -66,7 +66,9 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
 
 /** A webhook with all that belongs to one: a delivery that is over and one that waits, a secret, and a replay that runs. */
 async function addWebhookRows(factory: Factory): Promise<Names> {
-  const { id: logId, webhookId, createTimestamp } = await factory.webhookLog();
+  // An address for documentation, to which nothing is ever sent: the webhook is tried, too.
+  const { id: webhookId } = await factory.webhook({ url: 'https://192.0.2.1/' });
+  const { id: logId, createTimestamp } = await factory.webhookLog({ webhookId });
   const ofLog = { log_id: logId, log_create_timestamp: createTimestamp };
   await insert(factory, 'webhook_attempt', { ...ofLog, number: 1, start_timestamp: createTimestamp, response_status: 200 });
   const pending = await factory.webhookLog({ webhookId, status: 'pending', lastResponseStatus: null });

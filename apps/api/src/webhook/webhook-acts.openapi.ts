@@ -8,7 +8,7 @@ import { creating, finding, listing, type ResourceWords } from '../openapi/resou
 import { IDEMPOTENCY_KEY, pathId } from '../openapi/resource-parameters';
 import { IDEMPOTENCY, onOne } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
-import { SECRET_EXAMPLE, WEBHOOK_WORDS } from './webhook-example.openapi';
+import { SECRET_EXAMPLE, TEST_LOG_EXAMPLE, WEBHOOK_WORDS } from './webhook-example.openapi';
 
 const AREA = { area: 'webhooks', tag: 'Webhooks' } as const;
 
@@ -55,6 +55,30 @@ export const webhookActs: OpenApiPart['paths'] = {
         },
       },
     ),
+  },
+  '/api/v3/webhook/{webhookId}/test': {
+    post: keyedOperation('webhooks:write', {
+      operationId: 'testWebhook',
+      summary: 'Try a webhook',
+      description:
+        'Sends a sample of what the webhook tells of, signed as any delivery, once, and answers with what your server said: within 15 ' +
+        'seconds, also when the webhook is disabled. People and devices of the sample do not exist. It is logged, with an `id` of `test_…`.',
+      tags: ['Webhooks'],
+      parameters: [ON_WEBHOOK, IDEMPOTENCY_KEY],
+      answers: {
+        200: json('The log of the sample.', keyedHeaders('ETag', 'Idempotent-Replayed'), ref('WebhookLogDetail'), {
+          taken: { summary: 'Your server took it', value: TEST_LOG_EXAMPLE },
+        }),
+      },
+      problems: {
+        ...BODY,
+        ...IDEMPOTENCY,
+        ...onOne(WEBHOOK_WORDS),
+        rate_limited: {
+          detail: 'Too many tests with an Idempotency-Key are under way. Try again in a few seconds, or without the key.',
+        },
+      },
+    }),
   },
   '/api/v3/webhook/{webhookId}/health': {
     get: finding(

@@ -13,6 +13,29 @@ export const WEBHOOK_EXAMPLE = {
 /** Nobody's: 32 zero bytes. */
 export const SECRET_EXAMPLE = { ...WEBHOOK_EXAMPLE, secret: `whsec_${Buffer.alloc(32).toString('base64')}` };
 
+export const TEST_LOG_EXAMPLE = {
+  id: 23,
+  webhookId: 1,
+  webhookType: 'patient.created',
+  webhookUrl: 'https://hooks.example.org/rpm',
+  payload: '{"id":"test_23","type":"patient.created","payload":{}}',
+  createTimestamp: '2026-01-31T09:10:00.000Z',
+  retryAttempts: 0,
+  lastResponseStatus: 200,
+  lastRetryTimestamp: null,
+  status: 'delivered',
+  attempts: [
+    {
+      number: 1,
+      startTimestamp: '2026-01-31T09:10:00.004Z',
+      durationMs: 48,
+      responseStatus: 200,
+      error: null,
+      responseBody: 'ok',
+    },
+  ],
+};
+
 export const WEBHOOK_WORDS: ResourceWords = {
   area: 'webhooks',
   tag: 'Webhooks',

@@ -1,10 +1,11 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { JsonText, WebhookRepository, type WriteRequest } from '@rpm/data-access';
+import { JsonText, WebhookRepository, WebhookTest, type WriteRequest } from '@rpm/data-access';
 import { type Page, SecretRotationInput, WebhookInput, WebhookPatchInput, WebhookQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { NoBody } from '../json/no-body.decorator';
 import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
 
 /** The same for everybody, and for as long as the process lives. */
@@ -13,7 +14,10 @@ const TYPES = new JsonText(JSON.stringify(WEBHOOK_TYPE_LIST));
 /** Words stand before `:webhookId`, which would take them for ids. */
 @Controller('api/v3/webhook')
 export class WebhookController {
-  constructor(private readonly webhooks: WebhookRepository) {}
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly tests: WebhookTest,
+  ) {}
 
   @Get()
   @RequireScope('webhooks:read')
@@ -71,5 +75,12 @@ export class WebhookController {
     @JsonBody() input: SecretRotationInput,
   ): Promise<JsonText> {
     return this.webhooks.rotateSecret(request, id, input.overlapSeconds);
+  }
+
+  @Post(':webhookId/test')
+  @HttpCode(200)
+  @RequireScope('webhooks:write')
+  test(@Writing() request: WriteRequest, @Param('webhookId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
+    return this.tests.of(request, id);
   }
 }

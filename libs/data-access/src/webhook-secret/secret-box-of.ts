@@ -26,19 +26,23 @@ type SecretConfiguration = z.infer<z.ZodObject<typeof webhookSecretSettings>>;
 
 /**
  * The box of the configured keys, else of the one in the data folder.
- * @throws ConfigurationError when the file there is damaged, errors of files
+ * @throws ConfigurationError when the file there is damaged, or cannot be read or made
  */
 export async function secretBoxOf({
   WEBHOOK_ENCRYPTION_KEY,
   DATA_DIR,
 }: SecretConfiguration & Pick<DatabaseConfiguration, 'DATA_DIR'>): Promise<SecretBox> {
-  const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await keyOfFolder(DATA_DIR)));
+  const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await keyOfFolder(DATA_DIR).catch(refused)));
   if (!KEY.test(first)) {
     throw new ConfigurationError([
       `WEBHOOK_ENCRYPTION_KEY: is not set, and ${join(DATA_DIR, KEY_FILE)} is damaged; restore it from a backup, or set the key.`,
     ]);
   }
   return new SecretBox([bytesOf(first), ...others.map(bytesOf)]);
+}
+
+function refused({ code = 'unknown' }: NodeJS.ErrnoException): never {
+  throw new ConfigurationError([`DATA_DIR: the key of webhooks cannot be kept there (${code}); set WEBHOOK_ENCRYPTION_KEY.`]);
 }
 
 const bytesOf = (key: string) => Buffer.from(key, 'base64');

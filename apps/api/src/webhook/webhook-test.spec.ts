@@ -1,0 +1,146 @@
+import { Factory } from '@rpm/data-access/testing';
+import { samplePayload } from '@rpm/domain';
+import { Receiver, type Reply } from '@rpm/webhook-delivery/testing';
+import { Webhook } from 'standardwebhooks';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/webhook';
+
+interface LogJson {
+  id: number;
+  payload: string;
+}
+
+describe('POST /api/v3/webhook/{webhookId}/test', () => {
+  let api: TestApi;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
+  });
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    receiver = await Receiver.listen({ reply: () => ({ status: 202, body: 'thanks' }) });
+  });
+  afterEach(() => receiver.close());
+
+  const create = async (rest: object = {}) => {
+    const { json } = await api.post(PATH, { type: 'reading.bloodGlucose', url: receiver.url, ...rest });
+    const { id, secret } = json as { id: number; secret: string };
+    return { id, secret, path: `${PATH}/${id}/test` };
+  };
+
+  it('sends a sample as any delivery is sent, and answers with its log', async () => {
+    const { id, secret, path } = await create();
+    const { status, json, headers } = await api.post(path, undefined);
+    const log = json as LogJson;
+    expect([status, json]).toEqual([
+      200,
+      {
+        id: log.id,
+        webhookId: id,
+        webhookType: 'reading.bloodGlucose',
+        webhookUrl: receiver.url,
+        payload: log.payload,
+        createTimestamp: expect.any(String) as string,
+        retryAttempts: 0,
+        lastResponseStatus: 202,
+        lastRetryTimestamp: null,
+        status: 'delivered',
+        attempts: [
+          {
+            number: 1,
+            startTimestamp: expect.any(String) as string,
+            durationMs: expect.any(Number) as number,
+            responseStatus: 202,
+            error: null,
+            responseBody: 'thanks',
+          },
+        ],
+      },
+    ]);
+    const [request] = receiver.requests;
+    expect(receiver.requests).toHaveLength(1);
+    expect(request?.body).toBe(log.payload);
+    const verified: unknown = new Webhook(secret).verify(request?.body ?? '', request?.headers as Record<string, string>);
+    const sample = { id: `test_${log.id}`, type: 'reading.bloodGlucose', payload: samplePayload('reading.bloodGlucose') };
+    expect(verified).toEqual(sample);
+    const found = await api.get(`${PATH}/logs/${log.id}`);
+    expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
+  });
+
+  it.each<[string, () => Reply, object]>([
+    ['refuses', () => ({ status: 500 }), { status: 'failed', lastResponseStatus: 500 }],
+    ['redirects', () => ({ status: 302, headers: { Location: '/' } }), { status: 'failed', lastResponseStatus: 302 }],
+  ])('says so when the server %s, and does not try again', async (_, reply, outcome) => {
+    receiver.reply = reply;
+    const { path } = await create();
+    expect((await api.post(path, {})).json).toMatchObject({
+      ...outcome,
+      retryAttempts: 0,
+      attempts: [{ number: 1, error: null }],
+    });
+    expect(receiver.requests).toHaveLength(1);
+    expect(await api.database.dataSource.query('select 1 from webhook_delivery')).toEqual([]);
+  });
+
+  it('says so when nobody is there', async () => {
+    const { path } = await create({ url: 'http://127.0.0.1:1/' });
+    expect((await api.post(path, undefined)).json).toMatchObject({
+      status: 'failed',
+      lastResponseStatus: null,
+      attempts: [{ number: 1, responseStatus: null, error: 'connection_failed', responseBody: null }],
+    });
+  });
+
+  it('sends to a webhook that is disabled too, and leaves it so', async () => {
+    const { id, path } = await create({ enabled: false });
+    expect((await api.post(path, undefined)).json).toMatchObject({ status: 'delivered' });
+    expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({ enabled: false });
+  });
+
+  it('is signed by all secrets that are valid', async () => {
+    const { id, secret, path } = await create();
+    const rotated = (await api.post(`${PATH}/${id}/rotate-secret`, {})).json as { secret: string };
+    await api.post(path, undefined);
+    const [request] = receiver.requests;
+    for (const valid of [secret, rotated.secret]) {
+      expect(() => new Webhook(valid).verify(request?.body ?? '', request?.headers as Record<string, string>)).not.toThrow();
+    }
+  });
+
+  it('is one request for one Idempotency-Key, and a few at once at the most', async () => {
+    const { path } = await create();
+    const ask = (key: string) => api.post(path, undefined, { headers: { 'Idempotency-Key': key } });
+    let answer = (): void => undefined;
+    const waits = new Promise<void>((resolve) => (answer = resolve));
+    receiver.reply = async () => {
+      await waits;
+      return { status: 204 };
+    };
+    const [one, two] = [ask('one'), ask('two')];
+    while (receiver.requests.length < 2) await new Promise(setImmediate);
+    const busy = await ask('three');
+    expect([busy.status, busy.headers.get('retry-after'), busy.json]).toEqual([
+      429,
+      '5',
+      expect.objectContaining({ code: 'rate_limited' }),
+    ]);
+    answer();
+    const first = await one;
+    expect([first.status, (await two).status]).toEqual([200, 200]);
+    const again = await ask('one');
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+    expect(receiver.requests).toHaveLength(2);
+  });
+
+  it('sends nothing to what is another’s, or deleted', async () => {
+    const { id, path } = await create();
+    const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
+    expect((await api.post(path, undefined, { key })).status).toBe(404);
+    await api.delete(`${PATH}/${id}`);
+    expect((await api.post(path, undefined)).status).toBe(404);
+    expect(receiver.requests).toEqual([]);
+  });
+});
