@@ -1,8 +1,6 @@
-import { type Connection, EventBell, readConfiguration } from '@rpm/data-access';
-import { DeliveryMetrics, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
+import { type Connection, readConfiguration } from '@rpm/data-access';
+import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { once } from 'node:events';
-import { createDeliverer } from './create-deliverer';
 import { type Database, withDatabase } from './database-session';
 import { DeliveryTrouble } from './deliver-trouble';
 import { drained } from './deliver-drained';
@@ -10,6 +8,7 @@ import { DeliveryStatus } from './deliver-status';
 import { jsonOption } from './json-option';
 import { Output, type OutputOptions } from './output';
 import { Refusal } from './refusal';
+import { signalled } from './signalled';
 import { openBox, readWebhookConfiguration } from './webhook-session';
 
 export function addDeliverCommand(program: Command): void {
@@ -28,46 +27,41 @@ export function addDeliverCommand(program: Command): void {
     });
 }
 
-interface Delivery {
+type Settings = ReturnType<typeof readWebhookConfiguration> & { METRICS_PORT?: number; METRICS_HOST: string };
+
+interface Work {
   database: Database;
   connection: Connection;
-  settings: ReturnType<typeof readWebhookConfiguration> & { METRICS_PORT?: number; METRICS_HOST: string };
+  settings: Settings;
   isOnce: boolean;
 }
 
-async function deliver(output: Output, { database, connection, settings, isOnce }: Delivery): Promise<void> {
+async function deliver(output: Output, { database, connection, settings, isOnce }: Work): Promise<void> {
   const registry = new Registry();
   observeQueue(registry, database);
-  const metrics = new DeliveryMetrics(registry);
   const trouble = new DeliveryTrouble(output);
   const box = await openBox(database, settings);
   const onError = (error: unknown) => trouble.tell(error);
-  const deliverer = createDeliverer({ database, configuration: settings, box, metrics, onError });
-  const bell = new EventBell(connection, () => deliverer.wake());
+  const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
   // Asked for before anything is begun, so that no signal ends it in the middle.
-  const ending = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const ending = signalled();
   try {
-    await bell.listen();
-    deliverer.start();
+    await delivery.start(connection);
     output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
     status.start();
     await (isOnce ? Promise.race([ending, drained(database)]) : ending);
     output.progress('Finishing what is under way.');
   } finally {
-    await bell.close();
-    await deliverer.stop();
+    await delivery.stop();
     await status.stop();
     await listener?.stop();
   }
   await status.showResult();
 }
 
-async function listenForMetrics(
-  registry: Registry,
-  { METRICS_PORT, METRICS_HOST }: Delivery['settings'],
-): Promise<MetricsListener | null> {
+async function listenForMetrics(registry: Registry, { METRICS_PORT, METRICS_HOST }: Settings): Promise<MetricsListener | null> {
   if (METRICS_PORT === undefined) return null;
   return MetricsListener.start(registry, METRICS_PORT, METRICS_HOST).catch((cause: unknown) => {
     const { code = 'no reason was given' } = cause as NodeJS.ErrnoException;

@@ -10,6 +10,7 @@ import { lineOf, shownAsJson } from './listen-line';
 import { Output, type OutputOptions } from './output';
 import { addQueryOptions, type QueryOptions, readQuery } from './query-options';
 import { Refusal } from './refusal';
+import { signalled } from './signalled';
 
 class ListenQuery {
   @QueryText() host = '127.0.0.1';
@@ -66,7 +67,7 @@ async function listen(server: Server, host: string, port: number): Promise<void>
 
 /** Until Ctrl-C or SIGTERM, which is how it is meant to end. */
 async function stopped(server: Server): Promise<void> {
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await signalled();
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();

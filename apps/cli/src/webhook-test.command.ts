@@ -1,7 +1,7 @@
 import { JsonText, WebhookLogDetailRepository } from '@rpm/data-access';
 import { samplePayload, type WebhookType } from '@rpm/domain';
+import { Delivery, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { createDeliverer } from './create-deliverer';
 import { jsonOption } from './json-option';
 import { readId } from './option-value';
 import { addOrganizationOption, type OrganizationOption } from './organization-option';
@@ -29,12 +29,14 @@ async function send(
   id: number,
 ): Promise<WebhookLogDetail> {
   const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
-  const deliverer = createDeliverer({ database, configuration, box, onError: () => undefined });
+  // What went wrong is told by the log, as the customer is told.
+  const options = { dataSource: database, box, configuration, registry: new Registry(), onError: () => undefined };
+  const delivery = new Delivery(options);
   try {
-    const logId = await deliverer.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));
+    const logId = await delivery.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));
     const { text } = await new WebhookLogDetailRepository(database).require(organizationId, logId);
     return JSON.parse(text) as WebhookLogDetail;
   } finally {
-    await deliverer.stop();
+    await delivery.stop();
   }
 }
