@@ -1,0 +1,8 @@
+// npm run test:faults: processes are killed while webhooks are delivered, and the ledgers of all compared.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrap, root } from './bootstrap.mjs';
+
+await bootstrap();
+const { main } = await import(pathToFileURL(join(root, 'tools/dist/faults/main.js')).href);
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+
+const READY_TIMEOUT_MS = 60_000;
+
+/** A built program in a process of its own, which may be killed, frozen and woken. */
+export class Child {
+  /** All it has said so far. */
+  written = '';
+  private readonly exited: Promise<unknown>;
+
+  private constructor(private readonly child: ChildProcess) {
+    this.exited = once(child, 'exit');
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.written += chunk.toString()));
+    }
+  }
+
+  /** @param program path in the clone */
+  static spawn(program: string, args: string[], environment: Record<string, string>): Child {
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment };
+    return new Child(
+      spawn(process.execPath, [join(WORKSPACE_ROOT, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
+  }
+
+  get isAlive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** @returns what the pattern's group matches, once it was said */
+  async says(pattern: RegExp): Promise<string> {
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    for (;;) {
+      const said = pattern.exec(this.written)?.[1];
+      if (said !== undefined) return said;
+      if (!this.isAlive || Date.now() > deadline)
+        throw new Error(`A process did not start. The last it said:\n${this.written.slice(-2_000)}`);
+      await sleep(20);
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** Ends it, at once or, by `SIGTERM`, when it has finished what is under way. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!this.isAlive) return;
+    this.signal(signal);
+    await this.exited;
+  }
+}

@@ -1,0 +1,91 @@
+import { compare, type Delivery, type Evidence } from './compare';
+import { type Receipt } from './receiver';
+import { SABOTAGES, spoil } from './sabotage';
+
+const receipt = (readingId: number, changes: Partial<Receipt> = {}): Receipt => ({
+  webhook: '1',
+  messageId: `evt_${readingId}`,
+  readingId,
+  isVerified: true,
+  timestamp: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
+
+const delivery = (readingId: number, changes: Partial<Delivery> = {}): Delivery => ({
+  webhook: '1',
+  messageId: `evt_${readingId}`,
+  status: 'delivered',
+  attempts: 1,
+  isSetAside: false,
+  isPoison: false,
+  ...changes,
+});
+
+const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
+  webhooks: ['1'],
+  acknowledged: [1, 2],
+  stored: 2,
+  receipts: [receipt(1), receipt(2)],
+  deliveries: [delivery(1), delivery(2)],
+  deadEvents: [],
+  inFlight: new Set(),
+  totals: [{ filter: 'all', told: 2, counted: 2 }],
+  setAside: { told: 0, counted: 0 },
+  ...changes,
+});
+
+describe('compare', () => {
+  it('finds nothing where every promise was kept', () => {
+    expect(compare(evidence())).toEqual({
+      figures: { readings: 2, receipts: 2, inFlight: 0, duplicates: 0, lost: 0, unrecorded: 0, setAside: 0 },
+      differences: [],
+    });
+  });
+
+  it('allows to be sent again what a sender had in its hands when it was killed', () => {
+    const { figures, differences } = compare(
+      evidence({
+        receipts: [receipt(1), receipt(1), receipt(2)],
+        deliveries: [delivery(1, { attempts: 2 }), delivery(2)],
+        inFlight: new Set(['1 evt_1']),
+      }),
+    );
+    expect([figures.duplicates, differences]).toEqual([1, []]);
+  });
+
+  it('allows to be set aside what the database refused', () => {
+    const { figures, differences } = compare(
+      evidence({
+        receipts: [receipt(2)],
+        deliveries: [delivery(2, { status: 'pending', attempts: 0, isSetAside: true, isPoison: true })],
+        deadEvents: [{ readingId: 1, isPoison: true }],
+        setAside: { told: 2, counted: 2 },
+      }),
+    );
+    expect([figures.setAside, differences]).toEqual([2, []]);
+  });
+
+  it.each<[string, Partial<Evidence>, string[]]>([
+    ['a loss', { receipts: [receipt(1)] }, ['1 acknowledged readings were not received: 1 2']],
+    ['a loss at one of two webhooks', { webhooks: ['1', '2'], receipts: [receipt(1), receipt(2), receipt(1, { webhook: '2' })], deliveries: [delivery(1), delivery(2), delivery(1, { webhook: '2' })] }, ['1 acknowledged readings were not received: 2 2']],
+    ['a duplicate', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)] }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
+    ['a duplicate of something else than was in flight', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)], inFlight: new Set(['1 evt_2']) }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
+    ['a request without an attempt', { deliveries: [delivery(1), delivery(2, { attempts: 0 })] }, ['1 deliveries were received more often than there are attempts: 1 evt_2']],
+    ['a request of a delivery that nobody knows', { deliveries: [delivery(1)] }, ['1 deliveries were received more often than there are attempts: 1 evt_2']],
+    ['a bad signature', { receipts: [receipt(1), receipt(2), receipt(2, { isVerified: false })], inFlight: new Set(['1 evt_2']), deliveries: [delivery(1), delivery(2, { attempts: 2 })] }, ['1 requests bore no good signature']],
+    ['a reading that is stored twice', { stored: 3 }, ['1 readings too many or too few: 3 are stored']],
+    ['a log that is not delivered', { deliveries: [delivery(1), delivery(2, { status: 'pending' })] }, ['1 deliveries are not delivered: 1 evt_2']],
+    ['a neighbour set aside with the poison', { deliveries: [delivery(1), delivery(2, { isSetAside: true })] }, ['1 deliveries are wrongly set aside, or wrongly not: 1 evt_2']],
+    ['a poison that was not set aside', { deliveries: [delivery(1), delivery(2, { isPoison: true })] }, ['1 deliveries are wrongly set aside, or wrongly not: 1 evt_2']],
+    ['an event set aside for nothing', { receipts: [receipt(1)], deliveries: [delivery(1)], deadEvents: [{ readingId: 2, isPoison: false }] }, ['1 events were set aside that nothing was wrong with']],
+    ['what the metrics do not count', { setAside: { told: 1, counted: 3 } }, ['2 rows set aside are not counted by the metrics']],
+    ['a wrong total', { totals: [{ filter: 'all', told: 1, counted: 2 }] }, ['1 logs: the list of all tells 1, there are 2']],
+  ])('finds %s', (_, changes, differences) => {
+    expect(compare(evidence(changes)).differences).toEqual(differences);
+  }); // prettier-ignore
+
+  it.each(SABOTAGES)('finds the sabotage "%s"', (sabotage) => {
+    expect(compare(spoil(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
+    expect(compare(spoil(null, evidence(), () => 0.5)).differences).toEqual([]);
+  });
+});

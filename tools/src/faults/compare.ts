@@ -1,0 +1,117 @@
+import { type Receipt } from './receiver';
+
+/** One log, as the database holds it. */
+export interface Delivery {
+  webhook: string;
+  messageId: string;
+  status: string;
+  /** Rows of requests. */
+  attempts: number;
+  /** Could not be written down, and is tried no more. */
+  isSetAside: boolean;
+  /** Was made so by the run. */
+  isPoison: boolean;
+}
+
+/** One event that was set aside. */
+export interface DeadEvent {
+  readingId: number;
+  isPoison: boolean;
+}
+
+/** What all who took part know in the end. */
+export interface Evidence {
+  webhooks: readonly string[];
+  /** Ids of readings, by the publisher. */
+  acknowledged: readonly number[];
+  /** How many readings the database holds. */
+  stored: number;
+  receipts: readonly Receipt[];
+  deliveries: readonly Delivery[];
+  deadEvents: readonly DeadEvent[];
+  /** Deliveries that a sender had in its hands when something happened to it, by {@link nameOf}. */
+  inFlight: ReadonlySet<string>;
+  /** What lists of logs say, and what there is. */
+  totals: readonly { filter: string; told: number; counted: number }[];
+  /** What the metrics say was set aside, and what was. */
+  setAside: { told: number; counted: number };
+}
+
+/** Counts of what was promised never to happen, and of what a fault may cost. */
+export interface Figures {
+  readings: number;
+  receipts: number;
+  inFlight: number;
+  duplicates: number;
+  lost: number;
+  unrecorded: number;
+  setAside: number;
+}
+
+export const nameOf = ({ webhook, messageId }: { webhook: string; messageId: string }) => `${webhook} ${messageId}`;
+
+/** Holds the ledgers against each other and against what is promised. @returns a line for each promise that was broken */
+export function compare(evidence: Evidence): { figures: Figures; differences: string[] } {
+  const { acknowledged, receipts, deliveries, inFlight, deadEvents } = evidence;
+  const received = countByName(receipts);
+  const known = new Map(deliveries.map((delivery) => [nameOf(delivery), delivery]));
+  const lost = findLost(evidence);
+  const unexplained = [...received].filter(([name, count]) => count > 1 && !inFlight.has(name));
+  const written = (name: string) => (known.get(name)?.isSetAside ? 1 : 0) + (known.get(name)?.attempts ?? 0);
+  const unrecorded = [...received].filter(([name, count]) => count > written(name));
+  const aside = deliveries.filter(({ isSetAside }) => isSetAside);
+  const broken: [number, string][] = [
+    [lost.length, `acknowledged readings were not received: ${some(lost)}`],
+    [unexplained.length, `deliveries were received again although no sender had lost them: ${some(unexplained.map(first))}`],
+    [unrecorded.length, `deliveries were received more often than there are attempts: ${some(unrecorded.map(first))}`],
+    [receipts.filter(({ isVerified }) => !isVerified).length, 'requests bore no good signature'],
+    [Math.abs(evidence.stored - acknowledged.length), `readings too many or too few: ${evidence.stored} are stored`],
+    [acknowledged.length - new Set(acknowledged).size, 'readings were acknowledged twice'],
+    ...deliveriesInDisorder(deliveries),
+    [deadEvents.filter(({ isPoison }) => !isPoison).length, 'events were set aside that nothing was wrong with'],
+    [Math.abs(evidence.setAside.told - evidence.setAside.counted), 'rows set aside are not counted by the metrics'],
+    ...evidence.totals.map(({ filter, told, counted }): [number, string] => [
+      Math.abs(told - counted),
+      `logs: the list of ${filter} tells ${told}, there are ${counted}`,
+    ]),
+  ];
+  const figures = {
+    readings: acknowledged.length,
+    receipts: receipts.length,
+    inFlight: inFlight.size,
+    duplicates: receipts.length - received.size,
+    lost: lost.length,
+    unrecorded: unrecorded.length,
+    setAside: deadEvents.length + aside.length,
+  };
+  return { figures, differences: broken.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`) };
+}
+
+function countByName(receipts: readonly Receipt[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of receipts.map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+const first = ([name]: [string, unknown]) => name;
+
+/** Of each webhook, what was acknowledged and neither received nor, for a reason, set aside. */
+function findLost({ webhooks, acknowledged, receipts, deadEvents }: Evidence): string[] {
+  const received = new Set(
+    receipts.filter(({ isVerified }) => isVerified).map((receipt) => `${receipt.webhook} ${receipt.readingId}`),
+  );
+  const dead = new Set(deadEvents.map(({ readingId }) => readingId));
+  const expected = acknowledged.filter((id) => !dead.has(id));
+  return webhooks.flatMap((webhook) => expected.map((id) => `${webhook} ${id}`)).filter((name) => !received.has(name));
+}
+
+function deliveriesInDisorder(deliveries: readonly Delivery[]): [number, string][] {
+  const open = deliveries.filter(({ status, isSetAside }) => status !== 'delivered' && !isSetAside);
+  const wrong = deliveries.filter(({ isSetAside, isPoison }) => isSetAside !== isPoison);
+  return [
+    [open.length, `deliveries are not delivered: ${some(open.map(nameOf))}`],
+    [wrong.length, `deliveries are wrongly set aside, or wrongly not: ${some(wrong.map(nameOf))}`],
+  ];
+}
+
+const some = (names: readonly string[]) => `${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`;

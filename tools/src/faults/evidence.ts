@@ -1,0 +1,74 @@
+import { deliveryState } from '@rpm/data-access';
+import { type DeadEvent, type Delivery, type Evidence } from './compare';
+import { type Round } from './round';
+
+/** Filters of the list of logs whose totals are compared, and their conditions. */
+const FILTERS: Record<string, string> = {
+  '': 'true',
+  'lastResponseStatus=200': 'last_response_status = 200',
+  'retryAttemptsMin=1': 'retry_attempts >= 1',
+  'retryAttemptsMax=0&webhookType=reading.bloodGlucose': `retry_attempts = 0 and webhook_type = 'reading.bloodGlucose'`,
+};
+
+/** How many events and deliveries of a round are still to be worked on. */
+export async function waiting({ options: { stage }, organizationId }: Round): Promise<number> {
+  const [row] = await stage.look<{ count: number }>(
+    `select (select count(*) from event where organization_id = $1 and dead_timestamp is null)
+       + (select count(*) from webhook_delivery where organization_id = $1 and due_timestamp < 'infinity') as count`,
+    organizationId,
+  );
+  return row?.count ?? 0;
+}
+
+/** What lists of logs say, while a service is there to be asked. */
+export async function askTotals(round: Round): Promise<Evidence['totals']> {
+  const totals: { filter: string; told: number; counted: number }[] = [];
+  for (const [filter, condition] of Object.entries(FILTERS)) {
+    const { total } = await round.ask(`/webhook/logs?size=1&${filter}`);
+    const [row] = await round.options.stage.look<{ count: number }>(
+      `select count(*) from webhook_log where organization_id = $1 and ${condition}`,
+      round.organizationId,
+    );
+    totals.push({ filter: filter || 'all', told: total as number, counted: row?.count ?? 0 });
+  }
+  return totals;
+}
+
+/** What the database holds of a round whose processes have ended. */
+export async function gather(round: Round, acknowledged: readonly number[], totals: Evidence['totals']): Promise<Evidence> {
+  const { webhooks, receiver, inFlight, organizationId, poison } = round;
+  const { stage } = round.options;
+  const [readings] = await stage.look<{ count: number }>(
+    'select count(*) from blood_glucose_reading where organization_id = $1',
+    organizationId,
+  );
+  const deliveries = await stage.look<Delivery>(
+    `select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", l.status,
+       (select count(*) from webhook_attempt a where a.organization_id = l.organization_id and a.log_id = l.id) as attempts,
+       exists (select from webhook_delivery d where d.organization_id = l.organization_id and d.webhook_id = l.webhook_id
+         and d.log_id = l.id and d.due_timestamp = 'infinity') as "isSetAside",
+       ${poison?.isLog('l.id') ?? 'false'} as "isPoison"
+     from webhook_log l where l.organization_id = $1 order by l.id`,
+    organizationId,
+  );
+  const deadEvents = await stage.look<DeadEvent>(
+    `select subject_id as "readingId", ${poison?.isEvent('id') ?? 'false'} as "isPoison" from event where organization_id = $1`,
+    organizationId,
+  );
+  const { deadEvents: events, deadDeliveries } = await deliveryState(stage.dataSource);
+  const [aside] = await stage.look<{ count: number }>(
+    `select (select count(*) from event where dead_timestamp is not null)
+       + (select count(*) from webhook_delivery where due_timestamp = 'infinity') as count`,
+  );
+  return {
+    webhooks,
+    acknowledged,
+    stored: readings?.count ?? 0,
+    receipts: receiver.receipts,
+    deliveries,
+    deadEvents,
+    inFlight,
+    totals,
+    setAside: { told: events + deadDeliveries, counted: aside?.count ?? 0 },
+  };
+}

@@ -1,0 +1,120 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { progressTo } from '../bench/progress';
+import { randomNumbers } from '../bench/random-numbers';
+import { type Outcome, play } from './play';
+import { report } from './report';
+import { type Sabotage, SABOTAGES } from './sabotage';
+import { type Scenario, SCENARIOS } from './scenarios';
+import { Stage } from './stage';
+
+/** sysexits(3) */
+const EXIT = { failed: 1, usage: 64, interrupted: 130 };
+
+const LONG = { rounds: 5, readings: 3_000 };
+const SHORT = { rounds: 1, readings: 400 };
+
+const USAGE = `Usage: npm run test:faults -- [scenario…] [--short] [--rounds=${LONG.rounds}] [--readings=${LONG.readings}] [--seed=<number>] [--json]
+
+Scenarios:
+${SCENARIOS.map(({ name, about }) => `  ${name.padEnd(14)}  ${about}`).join('\n')}
+`;
+
+class UsageError extends Error {}
+
+interface Arguments {
+  scenarios: readonly Scenario[];
+  rounds: number;
+  readings: number;
+  seed: number;
+  json: boolean;
+  sabotage: Sabotage | null;
+}
+
+export interface Played {
+  scenario: string;
+  round: number;
+  outcome: Outcome;
+}
+
+/** @returns the status to exit with */
+export async function main(args: string[]): Promise<number> {
+  try {
+    return await run(readArguments(args));
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    if (!(error instanceof UsageError)) return EXIT.failed;
+    process.stderr.write(`\n${USAGE}`);
+    return EXIT.usage;
+  }
+}
+
+async function run({ scenarios, rounds, readings, seed, json, sabotage }: Arguments): Promise<number> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  };
+  const interrupt = () => {
+    process.stderr.write('\nStopping all processes …\n');
+    void stopAll().finally(() => process.exit(EXIT.interrupted));
+  };
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const { say, end } = progressTo(process.stderr);
+  const defer = (stop: () => Promise<void>) => void stops.push(stop);
+  process.stderr.write(`Seed ${seed}: the same instants again by --seed=${seed}\n`);
+  try {
+    const stage = await Stage.open({ say, defer });
+    const played: Played[] = [];
+    for (const scenario of scenarios) {
+      for (let round = 1; round <= rounds; round++) {
+        say(`${scenario.name}, round ${round} of ${rounds}: ${scenario.about}`);
+        const random = randomNumbers(seed + 1000 * SCENARIOS.indexOf(scenario) + round);
+        played.push({
+          scenario: scenario.name,
+          round,
+          outcome: await play(scenario, { stage, readings, random, sabotage, defer }),
+        });
+      }
+    }
+    end();
+    const isBroken = played.some(({ outcome }) => outcome.differences.length > 0);
+    process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
+    return isBroken ? EXIT.failed : 0;
+  } finally {
+    end();
+    await stopAll();
+  }
+}
+
+function readArguments(args: string[]): Arguments {
+  const { values, positionals } = parse(args);
+  const defaults = values.short ? SHORT : LONG;
+  const unknown = positionals.find((name) => !SCENARIOS.some((scenario) => scenario.name === name));
+  if (unknown !== undefined) throw new UsageError(`There is no scenario ${unknown}.`);
+  const number = (name: 'rounds' | 'readings' | 'seed', otherwise: number) => {
+    const value = Number(values[name] ?? otherwise);
+    if (Number.isInteger(value) && value > 0) return value;
+    throw new UsageError(`--${name} is a whole number above 0.`);
+  };
+  const sabotage = SABOTAGES.find((name) => name === values.sabotage) ?? null;
+  if (values.sabotage !== undefined && !sabotage) throw new UsageError(`--sabotage is one of ${SABOTAGES.join(', ')}.`);
+  return {
+    scenarios: positionals.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => positionals.includes(name)),
+    rounds: number('rounds', defaults.rounds),
+    readings: number('readings', defaults.readings),
+    seed: number('seed', 1 + Math.floor(Math.random() * 1_000_000_000)),
+    json: values.json,
+    sabotage,
+  };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { short: flag, json: flag, rounds: text, readings: text, seed: text, sabotage: text } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

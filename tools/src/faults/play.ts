@@ -1,0 +1,65 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compare, type Evidence, type Figures } from './compare';
+import { askTotals, gather, waiting } from './evidence';
+import { removePoison } from './poison';
+import { Round, type RoundOptions } from './round';
+import { type Scenario } from './scenarios';
+import { type Sabotage, spoil } from './sabotage';
+
+/** Beyond the leases of senders that have died. */
+const DRAIN_TIMEOUT_MS = 90_000;
+
+/** Of senders that are given up soon; and of those that must never be, however busy the machine is. */
+const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
+
+export interface Outcome {
+  figures: Figures;
+  /** A line for each promise that was broken. */
+  differences: string[];
+  /** Where the ledgers are, when one was. */
+  ledgers: string | null;
+}
+
+export interface PlayOptions extends Omit<RoundOptions, 'patience'> {
+  sabotage: Sabotage | null;
+  /** Has something stopped when the run is interrupted. */
+  defer: (stop: () => Promise<void>) => void;
+}
+
+/** Posts readings while something happens, waits until all is delivered, and holds the ledgers against each other. */
+export async function play(scenario: Scenario, options: PlayOptions): Promise<Outcome> {
+  const { stage, sabotage, random, defer } = options;
+  const round = await Round.begin({ ...options, patience: scenario.losesSenders ? PATIENCE.short : PATIENCE.long });
+  defer(() => round.end('SIGKILL'));
+  try {
+    const strike = await scenario.prepare(round);
+    const [acknowledged] = await Promise.all([round.publish(), strike()]);
+    const left = await stage.lookUntilNone(() => waiting(round), DRAIN_TIMEOUT_MS);
+    const totals = await askTotals(round);
+    await round.end('SIGTERM');
+    const evidence = spoil(sabotage, await gather(round, acknowledged, totals), random);
+    const { figures, differences } = compare(evidence);
+    if (left > 0) differences.unshift(`${left} events or deliveries were still waiting after ${DRAIN_TIMEOUT_MS / 1000} s`);
+    return { figures, differences, ledgers: differences.length > 0 ? keep(evidence, round) : null };
+  } finally {
+    await round.end('SIGKILL');
+    if (round.poison) await removePoison(stage);
+  }
+}
+
+function keep(evidence: Evidence, { children }: Round): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rpm-faults-ledgers-'));
+  const write = (name: string, rows: readonly unknown[]) =>
+    writeFileSync(join(folder, `${name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  const { acknowledged, receipts, deliveries, deadEvents, inFlight, ...rest } = evidence;
+  write('acknowledged', acknowledged);
+  write('receipts', receipts);
+  write('deliveries', deliveries);
+  write('dead-events', deadEvents);
+  write('in-flight', [...inFlight]);
+  write('rest', [rest]);
+  children.forEach(({ written }, n) => writeFileSync(join(folder, `process-${n + 1}.log`), written));
+  return folder;
+}

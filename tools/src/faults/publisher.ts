@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Requests under way at once. */
+const CONNECTIONS = 8;
+const PATIENCE_MS = 100;
+/** So that posting and delivering go on beside each other, the customer is slower while so many readings are on their way. */
+const FAR_AHEAD = 100;
+const SLOWNESS_MS = 40;
+const TIMEOUT_MS = 10_000;
+const FIRST_INSTANT = Date.UTC(2022, 0, 1);
+
+export interface Publication {
+  /** Addresses of services that are up; asked before every request. */
+  urls: () => string[];
+  key: string;
+  patientId: number;
+  readings: number;
+  /** How many readings are acknowledged and not yet received. */
+  ahead: () => number;
+}
+
+/** A customer who posts readings and tries each again, by the same Idempotency-Key, until it is acknowledged. */
+export class Publisher {
+  /** Ids, in the order of their acknowledgement. */
+  readonly acknowledged: number[] = [];
+  private begun = 0;
+  private isStopped = false;
+
+  constructor(private readonly publication: Publication) {}
+
+  /** @throws when an answer is neither the reading nor "try again" */
+  async publish(): Promise<void> {
+    const posting = async () => {
+      while (!this.isStopped && this.begun < this.publication.readings) {
+        this.acknowledged.push(await this.post(this.begun++));
+        if (this.publication.ahead() > FAR_AHEAD) await sleep(SLOWNESS_MS);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, posting)).finally(() => this.stop());
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  private async post(number: number): Promise<number> {
+    const idempotencyKey = randomUUID();
+    for (let tries = 0; !this.isStopped; tries++) {
+      const [url] = this.publication.urls().slice((number + tries) % Math.max(1, this.publication.urls().length));
+      const answer = url === undefined ? null : await this.request(url, number, idempotencyKey).catch(() => null);
+      if (answer?.status === 200) return (answer.body as { id: number }).id;
+      // 409: the same key is still at work, for a service that has died.
+      if (answer && ![409, 503].includes(answer.status)) throw new Error(`A reading was answered ${answer.status}.`);
+      await sleep(PATIENCE_MS);
+    }
+    throw new Error('Posting was stopped.');
+  }
+
+  private async request(url: string, number: number, idempotencyKey: string): Promise<{ status: number; body: unknown }> {
+    const readingTimestamp = new Date(FIRST_INSTANT + number * 1000).toISOString();
+    const { key, patientId } = this.publication;
+    const response = await fetch(`${url}/api/v3/blood-glucose-reading`, {
+      method: 'POST',
+      headers: { 'service-api-key': key, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify({ patientId, readingTimestamp, glucose: 70 + (number % 150), beforeMeal: true }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+}

@@ -1,0 +1,31 @@
+import { alignColumns } from '../bench/table';
+import { type Figures } from './compare';
+import { type Played } from './main';
+
+const COLUMNS: Record<keyof Figures, string> = {
+  readings: 'readings',
+  receipts: 'receipts',
+  inFlight: 'in flight at faults',
+  duplicates: 'duplicates',
+  lost: 'lost',
+  unrecorded: 'unrecorded',
+  setAside: 'set aside',
+};
+
+/** A line for each scenario with the sums of its rounds, and what was broken. */
+export function report(played: readonly Played[]): string {
+  const names = Object.keys(COLUMNS) as (keyof Figures)[];
+  const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {
+    const rounds = played.filter((one) => one.scenario === scenario);
+    const sum = (name: keyof Figures) => rounds.reduce((total, { outcome }) => total + outcome.figures[name], 0);
+    return [scenario, String(rounds.length), ...names.map((name) => String(sum(name)))];
+  });
+  const table = alignColumns([['scenario', 'rounds', ...names.map((name) => COLUMNS[name])], ...rows]);
+  const broken = played.flatMap(({ scenario, round, outcome: { differences, ledgers } }) =>
+    differences.length === 0
+      ? []
+      : [`${scenario}, round ${round}: a promise was broken. Ledgers: ${ledgers}`, ...differences.map((line) => `  - ${line}`)],
+  );
+  const verdict = broken.length === 0 ? ['All promises were kept.'] : broken;
+  return `${[...table, '', ...verdict].join('\n')}\n`;
+}

@@ -1,0 +1,175 @@
+import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Child } from './child';
+import { type Poison } from './poison';
+import { Publisher } from './publisher';
+import { Receiver } from './receiver';
+import { nameOf } from './compare';
+import { type Stage } from './stage';
+
+const WEBHOOKS = 3;
+const FAULTS = 3;
+const BOX_KEY = randomBytes(32).toString('base64');
+
+export interface RoundOptions {
+  stage: Stage;
+  readings: number;
+  /** How long a sender that is not heard of keeps its deliveries, and how long a request may take; in milliseconds. */
+  patience: { leaseMs: number; deadlineMs: number };
+  random: () => number;
+}
+
+/** One customer with webhooks, the processes that serve them, and what happens to those. */
+export class Round {
+  /** Deliveries that a sender had in its hands when something happened to it. */
+  readonly inFlight = new Set<string>();
+  readonly webhooks: string[] = [];
+  readonly children: Child[] = [];
+  poison: Poison | null = null;
+  private readonly services = new Map<Child, string>();
+  private isOver = false;
+  private publisher: Publisher | null = null;
+
+  private constructor(
+    readonly options: RoundOptions,
+    readonly organizationId: number,
+    readonly key: string,
+    readonly receiver: Receiver,
+  ) {}
+
+  static async begin(options: RoundOptions): Promise<Round> {
+    const { dataSource } = options.stage;
+    const organization = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
+    const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
+    const { token } = await new ApiKeyRepository(dataSource).create(organization.id, grant);
+    const receiver = await Receiver.listen(() => 5 + 35 * options.random());
+    return new Round(options, organization.id, token.text, receiver);
+  }
+
+  /** A service, which sends too or only takes readings. */
+  async startService(delivery: 'on' | 'off'): Promise<Child> {
+    const child = this.spawn('apps/api/dist/main.js', [], { DELIVERY: delivery });
+    this.services.set(child, await child.says(/The service is at (http:\S+) /));
+    return child;
+  }
+
+  /** What only sends. */
+  async startSender(): Promise<Child> {
+    const child = this.spawn('apps/cli/bin/rpm-admin.js', ['deliver'], {});
+    await child.says(/(Sending webhooks)/);
+    return child;
+  }
+
+  /** @returns those that take requests */
+  urls(): string[] {
+    return [...this.services].filter(([child]) => child.isAlive).map(([, url]) => url);
+  }
+
+  /** Makes the webhooks, and posts readings until all are acknowledged. */
+  async publish(): Promise<number[]> {
+    for (let n = 1; n <= WEBHOOKS; n++) {
+      const webhook = String(n);
+      const made = await this.ask('/webhook', { type: 'reading.bloodGlucose', url: this.receiver.urlOf(webhook) });
+      this.receiver.secrets.set(webhook, made['secret'] as string);
+      this.webhooks.push(webhook);
+    }
+    const patient = await this.ask('/patient', { firstName: 'Testina', lastName: 'Sampleton' });
+    const { readings } = this.options;
+    const patientId = patient['id'] as number;
+    const { receipts } = this.receiver;
+    const ahead = () => publisher.acknowledged.length - receipts.length / WEBHOOKS;
+    const publisher = new Publisher({ urls: () => this.urls(), key: this.key, patientId, readings, ahead });
+    this.publisher = publisher;
+    await publisher.publish();
+    return publisher.acknowledged;
+  }
+
+  /** Does something at so many random instants of the time in which webhooks are received. */
+  async atInstants(strike: () => Promise<void>, times = FAULTS): Promise<void> {
+    const { readings, random } = this.options;
+    for (let n = 0; n < times; n++) {
+      const count = (WEBHOOKS * readings * (n + random())) / (times + 1);
+      while (!this.isOver && this.receiver.receipts.length < count) await sleep(2);
+      if (this.isOver) return;
+      await strike();
+    }
+  }
+
+  /** Kills a process, and notes what it had in its hands. */
+  async kill(child: Child): Promise<void> {
+    await child.end('SIGKILL');
+    await this.noteInFlight();
+  }
+
+  /** What senders have in their hands, or had when they died. @returns the senders, as the queue names them */
+  async noteInFlight(): Promise<string[]> {
+    await this.options.stage.settles();
+    const rows = await this.options.stage.look<{ webhook: string; messageId: string; owner: string }>(HELD, this.organizationId);
+    for (const row of rows) this.inFlight.add(nameOf(row));
+    return [...new Set(rows.map(({ owner }) => owner))];
+  }
+
+  /** Waits until senders that are not heard of have nothing left: others have taken over. */
+  async leftBy(owners: readonly string[]): Promise<void> {
+    const { stage } = this.options;
+    const left = await stage.lookUntilNone(async () => {
+      const rows = await stage.look(
+        'select from webhook_delivery where organization_id = $1 and owner = any($2)',
+        this.organizationId,
+        owners,
+      );
+      return rows.length;
+    });
+    if (left > 0) throw new Error(`Nobody has taken over ${left} deliveries of a sender that is not heard of.`);
+  }
+
+  async cutListening(): Promise<void> {
+    await this.options.stage.look(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen'`);
+  }
+
+  /** Ends what was started, at once when the run is interrupted. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    this.isOver = true;
+    this.publisher?.stop();
+    await Promise.all(this.children.map((child) => child.end(signal)));
+    await this.receiver.close();
+  }
+
+  /** @returns what the service answers, which has to be 200 */
+  async ask(path: string, body?: object): Promise<Record<string, unknown>> {
+    const [url = ''] = this.urls();
+    const headers = { 'service-api-key': this.key, 'content-type': 'application/json' };
+    const response = await fetch(
+      `${url}/api/v3${path}`,
+      body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+    );
+    if (response.status !== 200) throw new Error(`${path.split('?')[0]} was answered ${response.status}.`);
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  private spawn(program: string, args: string[], environment: Record<string, string>): Child {
+    if (this.isOver) throw new Error('The round is over.');
+    const { leaseMs, deadlineMs } = this.options.patience;
+    const child = Child.spawn(program, args, {
+      DATABASE_URL: this.options.stage.url,
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      WEBHOOK_ENCRYPTION_KEY: BOX_KEY,
+      WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+      WEBHOOK_RETRY_SCHEDULE: '1,1,1,1,1,1,1,1,1',
+      WEBHOOK_LEASE_MS: String(leaseMs),
+      WEBHOOK_DEADLINE_MS: String(deadlineMs),
+      ...environment,
+    });
+    this.children.push(child);
+    return child;
+  }
+}
+
+const HELD = `
+  select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", d.owner
+  from webhook_delivery d join webhook_log l
+    on l.organization_id = d.organization_id and l.id = d.log_id and l.create_timestamp = d.log_create_timestamp
+  where d.organization_id = $1 and d.owner is not null and d.due_timestamp < 'infinity'`;

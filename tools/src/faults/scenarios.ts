@@ -1,0 +1,114 @@
+import { poison } from './poison';
+import { type Round } from './round';
+
+/** One kind of fault, and who is there to suffer it. */
+export interface Scenario {
+  name: string;
+  about: string;
+  /** Whether a sender may be given up for dead: then it is soon, and else never. */
+  losesSenders: boolean;
+  /** Starts what serves and sends. @returns what happens to it while readings are posted */
+  prepare: (round: Round) => Promise<() => Promise<void>>;
+}
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    name: 'none',
+    about: 'nothing happens: one service that sends',
+    losesSenders: false,
+    prepare: async (round) => {
+      await round.startService('on');
+      return () => Promise.resolve();
+    },
+  },
+  {
+    name: 'senders',
+    about: 'three senders at once',
+    losesSenders: false,
+    prepare: async (round) => {
+      await round.startService('on');
+      await round.startSender();
+      await round.startSender();
+      return () => Promise.resolve();
+    },
+  },
+  {
+    name: 'kill-sender',
+    about: 'the only sender is killed (-9), three times, and started again',
+    losesSenders: true,
+    prepare: async (round) => {
+      await round.startService('off');
+      let sender = await round.startSender();
+      return () =>
+        round.atInstants(async () => {
+          await round.kill(sender);
+          sender = await round.startSender();
+        });
+    },
+  },
+  {
+    name: 'kill-service',
+    about: 'one of two services that send is killed (-9), three times, and started again',
+    losesSenders: true,
+    prepare: async (round) => {
+      await round.startService('on');
+      let service = await round.startService('on');
+      return () =>
+        round.atInstants(async () => {
+          await round.kill(service);
+          service = await round.startService('on');
+        });
+    },
+  },
+  {
+    name: 'crash-database',
+    about: 'PostgreSQL is stopped at once, three times, and recovers',
+    losesSenders: true,
+    prepare: async (round) => {
+      await round.startService('on');
+      await round.startSender();
+      return () =>
+        round.atInstants(async () => {
+          await round.options.stage.crash();
+          await round.noteInFlight();
+        });
+    },
+  },
+  {
+    name: 'freeze-sender',
+    about: 'a sender is stopped (SIGSTOP) until another has taken over, and then wakes',
+    losesSenders: true,
+    prepare: async (round) => {
+      await round.startService('off');
+      const sender = await round.startSender();
+      return () =>
+        round.atInstants(async () => {
+          sender.signal('SIGSTOP');
+          const owners = await round.noteInFlight();
+          await round.startSender();
+          await round.leftBy(owners);
+          sender.signal('SIGCONT');
+        }, 1);
+    },
+  },
+  {
+    name: 'cut-listening',
+    about: 'connections that listen for events are cut, ten times',
+    losesSenders: false,
+    prepare: async (round) => {
+      await round.startService('off');
+      await round.startSender();
+      return () => round.atInstants(() => round.cutListening(), 10);
+    },
+  },
+  {
+    name: 'poison',
+    about: 'the database refuses some events and some attempts',
+    losesSenders: false,
+    prepare: async (round) => {
+      await round.startService('on');
+      round.poison = await poison(round.options.stage, round.organizationId, round.options.random);
+      return () => Promise.resolve();
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import { createDataSource, type EmbeddedPostgres, isConnectionFailure, migrate, startEmbeddedPostgres } from '@rpm/data-access';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DataSource } from 'typeorm';
+
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 50;
+
+export interface Defer {
+  say: (progress: string) => void;
+  /** Has something stopped when the run ends, however it ends; the last that was begun is stopped first. */
+  defer: (stop: () => Promise<void>) => void;
+}
+
+/** A PostgreSQL of the run's own. It keeps what it has committed, as one in production does, or a fault of it would prove nothing. */
+export class Stage {
+  private constructor(
+    /** As the service connects. */
+    readonly url: string,
+    /** As a superuser, who sees everything. */
+    readonly dataSource: DataSource,
+  ) {}
+
+  static async open({ say, defer }: Defer): Promise<Stage> {
+    const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
+    defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
+    const server = await startEmbeddedPostgres(folder, { say });
+    defer(() => server.stop());
+    await migrateAsService(server);
+    const administration = { ...server.administration, database: server.connection.database };
+    const dataSource = createDataSource({ connection: administration, poolSize: 3, patience: 'work' });
+    defer(() => dataSource.destroy());
+    await dataSource.initialize();
+    const stage = new Stage(urlOf(server.connection), dataSource);
+    const [row] = await stage.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
+    // Where root may not have it in the folder, the server has a place of its own.
+    const place = row && dirname(dirname(row.cluster));
+    if (place !== undefined && place !== folder) defer(() => removeAfter(server, place));
+    return stage;
+  }
+
+  /** The rows of a statement that may be asked twice; a server that is just starting is waited for. */
+  async look<T>(statement: string, ...values: unknown[]): Promise<T[]> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.dataSource.query<T[]>(statement, values);
+      } catch (error) {
+        if (!isConnectionFailure(error) || Date.now() > deadline) throw error;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  /** Looks until there is nothing left to see. @returns what is left in the end */
+  async lookUntilNone(count: () => Promise<number>, patienceMs = PATIENCE_MS): Promise<number> {
+    const deadline = Date.now() + patienceMs;
+    let left = await count();
+    while (left > 0 && Date.now() < deadline) {
+      await sleep(PAUSE_MS);
+      left = await count();
+    }
+    return left;
+  }
+
+  /** What a process had begun before it was killed, or frozen, runs to its end within the server. */
+  async settles(): Promise<void> {
+    await sleep(PAUSE_MS);
+    const [now] = await this.look<{ instant: Date }>('select clock_timestamp() as instant');
+    await this.lookUntilNone(async () => {
+      const rows = await this.look(
+        `select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and query_start < $1
+           and pid <> pg_backend_pid()`,
+        now?.instant,
+      );
+      return rows.length;
+    });
+  }
+
+  /** Stops the server without a goodbye, as a crash does; who uses it starts it again. Waits until it is there. */
+  async crash(): Promise<void> {
+    const started = () =>
+      this.look<{ pid: number; instant: Date }>(
+        `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid, pg_postmaster_start_time() as instant`,
+      );
+    const [before] = await started();
+    if (!before) throw new Error('A statement without conditions has one row.');
+    process.kill(before.pid, 'SIGQUIT');
+    await this.lookUntilNone(async () => {
+      const [after] = await started();
+      return after?.instant.getTime() === before.instant.getTime() ? 1 : 0;
+    });
+  }
+}
+
+async function migrateAsService({ connection }: EmbeddedPostgres): Promise<void> {
+  const dataSource = await createDataSource({ connection, poolSize: 1, patience: 'work' }).initialize();
+  await migrate(dataSource).finally(() => dataSource.destroy());
+}
+
+async function removeAfter(server: EmbeddedPostgres, place: string): Promise<void> {
+  await server.stop();
+  await rm(place, { recursive: true, force: true });
+}
+
+function urlOf({ user, host, port, database }: EmbeddedPostgres['connection']): string {
+  return `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+}
