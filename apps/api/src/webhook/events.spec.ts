@@ -1,0 +1,123 @@
+import { DeliveryQueue } from '@rpm/data-access';
+import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { fullFormats } from 'ajv-formats/dist/formats';
+import { openApiDocument } from '../openapi/document';
+import { validatorOf } from '../testing/assert-documented';
+import { READING_CASES } from '../testing/reading-cases';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/webhook';
+
+interface Described {
+  type: WebhookType;
+  description: string;
+  schema: object;
+}
+
+/** Those of issue 5 happen nowhere yet. */
+const LATER = ['order.status', 'order.statusFull', 'packedKit.event', 'return.statusFull'];
+
+describe('what webhooks are sent', () => {
+  let api: TestApi;
+  let described: Described[];
+  const validators = new Map<string, ValidateFunction>();
+  let bodies: { id: string; type: WebhookType; payload: Record<string, unknown> }[];
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    described = (await api.get(`${PATH}/type`)).json as Described[];
+    const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats });
+    for (const { type, schema } of described) validators.set(type, ajv.compile(schema));
+    for (const type of WEBHOOK_TYPES) await api.factory.webhook({ type });
+    await act();
+    const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000);
+    while ((await queue.fanOut()).isMore);
+    const { content } = (await api.get(`${PATH}/logs?size=250`)).json as { content: { payload: string }[] };
+    bodies = content.map(({ payload }) => JSON.parse(payload) as (typeof bodies)[number]);
+  });
+  afterAll(() => api.stop());
+
+  const send = async (method: string, path: string, body: object) => {
+    const { status, json } = await api.send(`/api/v3/${path}`, { method, body });
+    expect([path, status, json]).toEqual([path, 200, json]);
+    return json as { id: number };
+  };
+
+  /** Everything that is told of, by who would do it. */
+  async function act(): Promise<void> {
+    const patient = await send('POST', 'patient', { firstName: 'Testina', lastName: 'Sampleton' });
+    await send('PATCH', `patient/${patient.id}`, {
+      dateOfBirth: '1970-01-31',
+      email: 'testina@example.org',
+      address: { city: 'Testville', country: 'US' },
+      site: { id: (await send('POST', 'site', { name: 'Example Clinic' })).id },
+      timeZone: 'America/New_York',
+    });
+    const site = await send('POST', 'site', {});
+    const device = await send('POST', 'device', {
+      item: { id: (await api.factory.item()).id },
+      deviceIdentifiers: [{ type: 'serial', value: 'EXAMPLE-0001' }],
+      site: { id: site.id },
+    });
+    const names = { deviceId: device.id, patientId: patient.id };
+    await send('PATCH', 'device/associate-patient', names);
+    await send('POST', `device/${device.id}/healthcheck`, { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 });
+    await send('POST', `device/${device.id}/healthcheck`, {
+      eventTimestamp: '2026-01-15T09:00:00Z',
+      batteryPercentage: 5,
+      signalStrength: 5,
+    });
+    for (const { path, least, whole } of READING_CASES) {
+      await send('POST', `${path}-reading`, { readingTimestamp: '2026-01-15T08:00:00Z', patientId: patient.id, ...least });
+      const reading = { readingTimestamp: '2026-01-16T08:00:00Z', deviceId: device.id, deviceTimeZoneOffset: -18_000 };
+      const { id } = await send('POST', `${path}-reading`, { ...reading, ...whole });
+      // What was recorded is told of after it was corrected.
+      await send('PATCH', `${path}-reading/${id}`, { manual: true });
+    }
+    await send('PATCH', 'device/disassociate-patient', names);
+  }
+
+  it('lists every type with what it means', () => {
+    expect(described.map(({ type }) => type)).toEqual(WEBHOOK_TYPES);
+    expect(described.filter(({ description }) => !/^[A-Z].+\.$/.test(description))).toEqual([]);
+    expect(JSON.stringify(described)).not.toContain('#/components/');
+  });
+
+  it('is answered 304 to who has the list', async () => {
+    const etag = (await api.get(`${PATH}/type`)).headers.get('etag') ?? '';
+    expect((await api.get(`${PATH}/type`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('happens for every type', () => {
+    const happened = new Set(bodies.map(({ type }) => type));
+    expect(WEBHOOK_TYPES.filter((type) => !happened.has(type))).toEqual(LATER);
+    const versions = bodies.filter(({ type }) => type.startsWith('reading.')).map(({ payload }) => payload['version']);
+    expect(versions.sort()).toEqual([...READING_CASES.flatMap(() => [1, 1]), ...READING_CASES.map(() => 2)]);
+  });
+
+  it.each(WEBHOOK_TYPES)('is %s as its schema says', (type) => {
+    const validate = validators.get(type);
+    const ofOpenApi = openApiDocument.webhooks[type]?.post?.requestBody?.content['application/json']?.schema ?? {};
+    const sample = { id: 'test_1', type, payload: samplePayload(type) };
+    for (const body of [sample, ...bodies.filter((one) => one.type === type)]) {
+      expect([validate?.(body), validate?.errors]).toEqual([true, null]);
+      expect(validatorOf(ofOpenApi)(body)).toBe(true);
+    }
+    for (const wrong of [
+      { ...sample, id: 'x' },
+      { ...sample, type: 'x' },
+      { ...sample, payload: {} },
+      { ...sample, more: 1 },
+    ]) {
+      expect([validate?.(wrong), validatorOf(ofOpenApi)(wrong)]).toEqual([false, false]);
+    }
+  });
+
+  it('is exampled in the document by the samples', () => {
+    const examples = WEBHOOK_TYPES.map(
+      (type) => openApiDocument.webhooks[type]?.post?.requestBody?.content['application/json']?.examples?.['usual']?.value,
+    );
+    expect(examples).toEqual(WEBHOOK_TYPES.map((type) => ({ id: 'evt_1', type, payload: samplePayload(type) })));
+  });
+});
