@@ -24,7 +24,7 @@ const RATE_LEFT = `case when w.rate_limit is not null then
  *
  * Lanes are found by jumps through the only index of the queue. A webhook that is failing or has a rate limit is locked, so that of
  * several processes one probes it, and the limit holds for all of them together. What is due and has an owner was being sent when its
- * sender was last heard of: that request may have arrived, and is written down.
+ * sender was last heard of: that request may have arrived, and is written down. What was only to be cancelled may have had none.
  */
 export const CLAIM: Statement = {
   name: 'claim-deliveries',
@@ -83,7 +83,7 @@ export const CLAIM: Statement = {
     ), interrupted as (
       insert into webhook_attempt (organization_id, log_id, number, log_create_timestamp, start_timestamp, error)
       select organization_id, log_id, attempts, log_create_timestamp, due_timestamp - $2::integer * interval '1 millisecond', 'interrupted'
-      from picked where owner is not null
+      from picked where owner is not null and attempts > 0
       on conflict do nothing
     ), claimed as (
       update webhook_delivery d set owner = $1::uuid, due_timestamp = now() + $2::integer * interval '1 millisecond',

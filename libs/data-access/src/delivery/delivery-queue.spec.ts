@@ -77,6 +77,20 @@ describe('DeliveryQueue', () => {
     expect(await waiting()).toBe(2);
   });
 
+  it('goes on when a sender dies that was about to cancel what it held of a disabled webhook', async () => {
+    await emit();
+    await queue.fanOut();
+    await look('update webhook set enabled = false');
+    await claimOne();
+    await expireLeases();
+    expect(await claimOne(new DeliveryQueue(service, LEASE_MS))).toMatchObject({ enabled: false, number: 0 });
+    await look('update webhook set enabled = true');
+    await expireLeases();
+    expect(await claimOne()).toMatchObject({ enabled: true, number: 1 });
+    // Nothing was sent that could have arrived.
+    expect(await attempts()).toEqual([]);
+  });
+
   it('keeps what happens while a webhook is disabled as cancelled', async () => {
     await look('update webhook set enabled = false');
     await emit();
