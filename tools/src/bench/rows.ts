@@ -4,6 +4,7 @@ import { readingList } from './reading-list';
 import { readingBatch, readingPost } from './reading-post';
 import { type Row } from './row';
 import { rowLevelSecurity } from './row-level-security';
+import { webhookLogs } from './webhook-logs';
 
 /** Every row `npm run bench` knows: a new one is a file and a line here. */
 export const ROWS: readonly Row[] = [
@@ -14,4 +15,5 @@ export const ROWS: readonly Row[] = [
   readingReimport,
   readingList,
   rowLevelSecurity,
+  webhookLogs,
 ];
