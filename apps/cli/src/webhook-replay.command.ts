@@ -52,11 +52,14 @@ export function addWebhookReplayCommands(group: Command): void {
       const { start, end, status } = readQuery(ReplayQuery, OPTIONS, command);
       if (!start || !end) throw new Refusal('usage', 'Give --start and --end, such as 2026-01-31T00:00:00Z.');
       const period = { startTimestamp: start, endTimestamp: end, status: status ?? null };
-      const replay = await withReplays(output, options, async (replays, organizationId) => {
-        const begun = replayOf(await replays.create(requestOf(organizationId), webhookId, period));
-        if (options.detach) return begun;
-        return follow(output, begun, async () => replayOf(await replays.require(organizationId, webhookId, begun.id)));
-      });
+      const leaving = new AbortController();
+      const work = () =>
+        withReplays(output, options, async (replays, organizationId) => {
+          const begun = replayOf(await replays.create(requestOf(organizationId), webhookId, period));
+          const look = async () => replayOf(await replays.require(organizationId, webhookId, begun.id));
+          return options.detach ? begun : follow(output, begun, look, leaving.signal);
+        });
+      const replay = await stoppable(work, () => leaving.abort(), goesOn(webhookId));
       output.record(replay, COLUMNS);
       if (replay.state === 'cancelled')
         throw new Refusal('replay_cancelled', 'Somebody cancelled the replay, or disabled the webhook.');
@@ -101,20 +104,18 @@ function replayOf({ text }: JsonText): Replay {
   return JSON.parse(text) as Replay;
 }
 
-/** Until it is over. @throws Refusal `interrupted`; the replay goes on */
-async function follow(output: Output, begun: Replay, look: () => Promise<Replay>): Promise<Replay> {
+const goesOn = (webhookId: number) =>
+  `The replay goes on without you: "rpm-admin webhook replays ${webhookId} …" shows how far it is, and "rpm-admin webhook cancel-replay ${webhookId} …" ends it.`;
+
+/** Until it is over, or nobody waits for it any more: then it throws. */
+async function follow(output: Output, begun: Replay, look: () => Promise<Replay>, signal: AbortSignal): Promise<Replay> {
   const progress = new ReplayProgress(output);
-  const leaving = new AbortController();
-  const watch = async () => {
+  try {
     for (let replay = begun; ; replay = await look()) {
       progress.show(replay);
       if (replay.state !== 'running') return replay;
-      await sleep(LOOK_EVERY_MS, undefined, { signal: leaving.signal });
+      await sleep(LOOK_EVERY_MS, undefined, { signal });
     }
-  };
-  const advice = `Replay ${begun.id} goes on without you: "rpm-admin webhook replays ${begun.webhookId} …" shows how far it is, and "rpm-admin webhook cancel-replay ${begun.webhookId} ${begun.id} …" ends it.`;
-  try {
-    return await stoppable(watch, () => leaving.abort(), advice);
   } finally {
     progress.end();
   }
