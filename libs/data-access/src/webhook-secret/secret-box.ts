@@ -15,8 +15,8 @@ export interface Owner {
 
 /** It was sealed by a key that this process does not have, was sealed for somebody else, or is damaged. Nothing more is told. */
 export class UnreadableSecret extends Error {
-  constructor(options?: ErrorOptions) {
-    super('A stored secret cannot be opened with the keys of this process.', options);
+  constructor() {
+    super('A stored secret cannot be opened with the keys of this process.');
     this.name = 'UnreadableSecret';
   }
 }
@@ -60,8 +60,8 @@ export class SecretBox {
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
     try {
       return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
-    } catch (cause) {
-      throw new UnreadableSecret({ cause });
+    } catch {
+      throw new UnreadableSecret();
     }
   }
 }
