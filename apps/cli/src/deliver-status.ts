@@ -37,9 +37,11 @@ export class DeliveryStatus {
     }, LINE_EVERY_MS);
   }
 
+  /** Once is enough. */
   async stop(): Promise<void> {
     if (!this.timer) return;
     clearInterval(this.timer);
+    this.timer = null;
     await this.shown;
     process.stderr.write(BACK_TO_AN_EMPTY_LINE);
   }

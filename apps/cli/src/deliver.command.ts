@@ -52,10 +52,11 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
     output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
     status.start();
     await (isOnce ? Promise.race([ending, drained(database)]) : ending);
+    await status.stop();
     output.progress('Finishing what is under way.');
   } finally {
-    await delivery.stop();
     await status.stop();
+    await delivery.stop();
     await listener?.stop();
   }
   await status.showResult();

@@ -6,7 +6,7 @@ import { type Answer, type SendError } from './answer';
 export type AttemptOutcome = 'delivered' | 'http_error' | SendError | 'interrupted';
 
 /** What statements are counted for. */
-export type StatementKind = 'fan_out' | 'claim' | 'finish' | 'fold' | 'replay' | 'other';
+export type StatementKind = 'fan_out' | 'claim' | 'finish' | 'fold' | 'replay';
 
 /** The boundaries of time limits are boundaries here: 5 s to connect, 15 s in all. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
