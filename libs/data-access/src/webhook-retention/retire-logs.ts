@@ -51,6 +51,11 @@ const FORGET_WEEK = `
     deltas as (delete from webhook_log_delta where ${IN_WEEK} returning count)
   select coalesce(sum(count), 0)::bigint as logs from (select count from cells union all select count from deltas) as counts`;
 
+/** A request that was under way when its week went is still written down, in DEFAULT. No log of these weeks is left. */
+const FORGET_LATECOMERS = `
+  with over as (select date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' as instant)
+  delete from webhook_attempt where log_create_timestamp < (select instant from over)`;
+
 /**
  * Removes the logs of all organizations that are older than they are kept, with what was sent, the requests and what still waits: whole
  * weeks at once, and day by day those of weeks without partitions. Several processes may do so at once. Nothing newer is touched.
@@ -68,6 +73,7 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
     retired.push(week);
     onWeek(week);
   }
+  if (!dryRun) await runDelivery(dataSource, { text: FORGET_LATECOMERS }, [horizon]);
   return retired;
 }
 

@@ -185,6 +185,20 @@ describe('weeks of webhook logs', () => {
       ).toEqual([]);
     });
 
+    it('removes in the end what a sender wrote down after its week was gone', async () => {
+      await store();
+      await retireLogs(service, { days: 90, now: NOW });
+      const late = `insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp)
+        select ${mine.organizationId}, 1, stamp, 1, stamp from unnest('{2026-08-05Z,2026-08-16T23:59:59Z,2026-08-17Z}'::timestamptz[]) as stamp`;
+      await select(late);
+      expect(await retireLogs(service, { days: 90, now: NOW })).toEqual([]);
+      expect(
+        await select(
+          `select to_char(log_create_timestamp at time zone 'UTC', 'MM-DD') as day from webhook_attempt where log_id = 1`,
+        ),
+      ).toEqual([{ day: '08-17' }]);
+    });
+
     it('lets several processes do so at once, and counts nothing twice', async () => {
       await store();
       const told = await Promise.all(Array.from({ length: 4 }, () => retireLogs(service, { days: 90, now: NOW })));
