@@ -46,7 +46,11 @@ export const CLAIM: Statement = {
           when h.consecutive_failures >= ${BREAKER_FAILURES} then 1
           else least(coalesce(($6::jsonb ->> (l.webhook_id || ' ' || l.is_retry))::integer, $7::integer), ${RATE_LEFT}) end as room
       from lane l
-      join webhook w on w.organization_id = l.organization_id and w.id = l.webhook_id
+      -- Looked up for each lane: as a join it was every webhook by every lane. What has an offset is not made into a join.
+      cross join lateral (
+        select w.enabled, w.rate_limit, w.url from webhook w where w.organization_id = l.organization_id and w.id = l.webhook_id
+        offset 0
+      ) w
       join lateral (
         select h.* from webhook_health h where h.organization_id = l.organization_id and h.webhook_id = l.webhook_id
           and h.consecutive_failures = 0 and h.not_before is null and w.rate_limit is null
