@@ -1,0 +1,66 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { poll } from '@rpm/data-access/testing';
+import { Delivery, signedHeaders } from '@rpm/webhook-delivery';
+import { Receiver } from '@rpm/webhook-delivery/testing';
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { TestApi } from '../testing/test-api';
+
+const GUIDE = readFileSync(join(WORKSPACE_ROOT, 'docs', 'webhooks.md'), 'utf8');
+const blocks = (language: string) =>
+  [...GUIDE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block]) => block).join('');
+
+const run = promisify(execFile);
+
+describe('docs/webhooks.md', () => {
+  it('works when pasted', async () => {
+    const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
+    const receiver = await Receiver.listen();
+    const delivery = api.application.get(Delivery);
+    await delivery.start(api.database.connection);
+    try {
+      const env = { ...process.env, URL: api.url, KEY: await api.factory.key(), HOOK: receiver.url };
+      const { stdout, stderr } = await run('bash', ['-eu', '-c', blocks('sh')], { env });
+      const words = ['patient.created', 'delivered', '"status" : "delivered"', '"consecutiveFailures" : 0', 'pending', 'whsec_'];
+      expect([stderr, words.filter((word) => !stdout.includes(word))]).toEqual(['', []]);
+      expect(receiver.requests[0]?.headers['webhook-id']).toMatch(/^test_/);
+      expect(receiver.requests[1]?.headers['webhook-id']).toMatch(/^evt_/);
+    } finally {
+      await delivery.stop();
+      await receiver.close();
+      await api.stop();
+    }
+  });
+
+  it('has a server that believes only what is signed, and does once what comes twice', async () => {
+    const secret = randomBytes(32);
+    const { port } = await freePort();
+    const env = { ...process.env, SECRET: `whsec_${secret.toString('base64')}`, PORT: String(port) };
+    const server = spawn(process.execPath, ['-e', blocks('js')], { env, cwd: __dirname, stdio: ['ignore', 'pipe', 'inherit'] });
+    let printed = '';
+    server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    try {
+      const body = JSON.stringify({ id: 'evt_1', type: 'patient.created', payload: { id: 1 } });
+      const send = async (key: Buffer) => {
+        const headers = signedHeaders({ id: 'evt_1', body, timestamp: new Date() }, [key]);
+        return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body }).catch(() => null))?.status;
+      };
+      expect(await poll(() => send(secret), 204)).toBe(204);
+      expect([await send(secret), await send(randomBytes(32))]).toEqual([204, 401]);
+      expect(await poll(async () => printed, 'patient.created { id: 1 }\n')).toBe('patient.created { id: 1 }\n');
+    } finally {
+      server.kill();
+    }
+  });
+});
+
+/** One that nobody has had a moment ago. */
+async function freePort(): Promise<{ port: number }> {
+  const receiver = await Receiver.listen();
+  const { port } = receiver;
+  await receiver.close();
+  return { port };
+}
