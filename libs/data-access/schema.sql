@@ -105,6 +105,50 @@ create table blood_pressure_reading (
   constraint blood_pressure_reading_version_check CHECK ((version > 0))
 );
 
+create table customer_order (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  status text not null,
+  hold_reason text,
+  shipping_option text,
+  email_label boolean not null,
+  order_notes text[] not null,
+  tracking_numbers jsonb not null default '[]'::jsonb,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  patient_id bigint,
+  site_id bigint,
+  constraint customer_order_pkey PRIMARY KEY (organization_id, id),
+  constraint customer_order_check CHECK (((status = 'onHold'::text) = (hold_reason IS NOT NULL))),
+  constraint customer_order_check1 CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
+  constraint customer_order_hold_reason_check CHECK ((hold_reason = ANY (ARRAY['address_incomplete'::text, 'device_missing'::text]))),
+  constraint customer_order_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint customer_order_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint customer_order_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
+  constraint customer_order_shipping_option_check CHECK ((shipping_option = ANY (ARRAY['standard'::text, 'expedited'::text, 'overnight'::text]))),
+  constraint customer_order_status_check CHECK ((status = ANY (ARRAY['received'::text, 'onHold'::text, 'packed'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text, 'failed'::text])))
+);
+
+create table customer_return (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  status text not null,
+  order_id bigint,
+  shipping_option text,
+  email_label boolean not null,
+  tracking_numbers jsonb not null default '[]'::jsonb,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  patient_id bigint,
+  site_id bigint,
+  constraint customer_return_pkey PRIMARY KEY (organization_id, id),
+  constraint customer_return_check CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
+  constraint customer_return_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint customer_return_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id),
+  constraint customer_return_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint customer_return_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
+  constraint customer_return_shipping_option_check CHECK ((shipping_option = ANY (ARRAY['standard'::text, 'expedited'::text, 'overnight'::text]))),
+  constraint customer_return_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'labelSent'::text, 'inTransit'::text, 'received'::text, 'cancelled'::text])))
+);
+
 create table device (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -315,6 +359,65 @@ create table migration (
   constraint "PK_3043fc6b8af7c99b8b98830094f" PRIMARY KEY (id)
 );
 
+create table order_device (
+  organization_id bigint not null,
+  order_id bigint not null,
+  device_id bigint not null,
+  line smallint not null,
+  packed_kit_id bigint,
+  is_open boolean not null default true,
+  constraint order_device_pkey PRIMARY KEY (organization_id, order_id, device_id),
+  constraint order_device_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint order_device_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id),
+  constraint order_device_organization_id_packed_kit_id_fkey FOREIGN KEY (organization_id, packed_kit_id) REFERENCES packed_kit(organization_id, id)
+);
+
+create table order_event (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  name text not null,
+  event_timestamp timestamp(3) with time zone not null default now(),
+  reason text,
+  constraint order_event_pkey PRIMARY KEY (organization_id, id),
+  constraint order_event_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
+);
+
+create table order_external_id (
+  organization_id bigint not null,
+  external_order_id text not null,
+  order_id bigint not null,
+  constraint order_external_id_pkey PRIMARY KEY (organization_id, external_order_id),
+  constraint order_external_id_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
+);
+
+create table order_kit (
+  organization_id bigint not null,
+  order_id bigint not null,
+  line smallint not null,
+  kit_id bigint not null,
+  count integer not null,
+  constraint order_kit_pkey PRIMARY KEY (organization_id, order_id, line),
+  constraint order_kit_count_check CHECK ((count > 0)),
+  constraint order_kit_organization_id_kit_id_fkey FOREIGN KEY (organization_id, kit_id) REFERENCES kit(organization_id, id),
+  constraint order_kit_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id),
+  constraint order_kit_organization_id_order_id_kit_id_key UNIQUE (organization_id, order_id, kit_id)
+);
+
+create table order_line (
+  organization_id bigint not null,
+  order_id bigint not null,
+  line smallint not null,
+  kit_id bigint,
+  item_id bigint not null,
+  count integer not null,
+  is_tracked boolean not null,
+  constraint order_line_pkey PRIMARY KEY (organization_id, order_id, line),
+  constraint order_line_count_check CHECK ((count > 0)),
+  constraint order_line_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint order_line_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
+);
+
 create table organization (
   id bigint not null generated always as identity,
   name text not null,
@@ -322,6 +425,16 @@ create table organization (
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_name_check CHECK ((name <> ''::text)),
   constraint organization_name_key UNIQUE (name)
+);
+
+create table packed_kit (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  kit_id bigint not null,
+  constraint packed_kit_pkey PRIMARY KEY (organization_id, id),
+  constraint packed_kit_organization_id_kit_id_fkey FOREIGN KEY (organization_id, kit_id) REFERENCES kit(organization_id, id),
+  constraint packed_kit_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
 );
 
 create table patient (
@@ -399,6 +512,45 @@ create table reading_revision (
   supersede_timestamp timestamp(3) with time zone not null default now(),
   constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
   constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table return_device (
+  organization_id bigint not null,
+  return_id bigint not null,
+  device_id bigint not null,
+  packed_kit_id bigint,
+  is_open boolean not null default true,
+  received boolean,
+  constraint return_device_pkey PRIMARY KEY (organization_id, return_id, device_id),
+  constraint return_device_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint return_device_organization_id_packed_kit_id_fkey FOREIGN KEY (organization_id, packed_kit_id) REFERENCES packed_kit(organization_id, id),
+  constraint return_device_organization_id_return_id_fkey FOREIGN KEY (organization_id, return_id) REFERENCES customer_return(organization_id, id)
+);
+
+create table return_event (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  return_id bigint not null,
+  name text not null,
+  event_timestamp timestamp(3) with time zone not null default now(),
+  reason text,
+  constraint return_event_pkey PRIMARY KEY (organization_id, id),
+  constraint return_event_organization_id_return_id_fkey FOREIGN KEY (organization_id, return_id) REFERENCES customer_return(organization_id, id)
+);
+
+create table return_line (
+  organization_id bigint not null,
+  return_id bigint not null,
+  line smallint not null,
+  item_id bigint not null,
+  count integer not null,
+  is_tracked boolean not null,
+  received integer,
+  constraint return_line_pkey PRIMARY KEY (organization_id, return_id, line),
+  constraint return_line_count_check CHECK ((count > 0)),
+  constraint return_line_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint return_line_organization_id_return_id_fkey FOREIGN KEY (organization_id, return_id) REFERENCES customer_return(organization_id, id),
+  constraint return_line_received_check CHECK ((received >= 0))
 );
 
 create table site (
@@ -482,6 +634,33 @@ create table sleep_mat_duration_reading (
   constraint sleep_mat_duration_reading_rem_check CHECK (((rem >= 0) AND (rem <= 10080))),
   constraint sleep_mat_duration_reading_respiration_check CHECK (((respiration >= (0)::double precision) AND (respiration <= (100)::double precision))),
   constraint sleep_mat_duration_reading_version_check CHECK ((version > 0))
+);
+
+create table stock (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  item_id bigint not null,
+  site_id bigint,
+  quantity integer not null,
+  promised integer not null default 0,
+  constraint stock_pkey PRIMARY KEY (organization_id, id),
+  constraint stock_not_promised_twice CHECK ((promised <= quantity)),
+  constraint stock_of_item UNIQUE NULLS NOT DISTINCT (organization_id, item_id, site_id),
+  constraint stock_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint stock_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
+  constraint stock_promised_check CHECK ((promised >= 0)),
+  constraint stock_quantity_check CHECK ((quantity >= 0))
+);
+
+create table stock_adjustment (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  stock_id bigint not null,
+  change integer not null,
+  reason text,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  constraint stock_adjustment_pkey PRIMARY KEY (organization_id, id),
+  constraint stock_adjustment_organization_id_stock_id_fkey FOREIGN KEY (organization_id, stock_id) REFERENCES stock(organization_id, id)
 );
 
 create table temperature_reading (
@@ -725,6 +904,16 @@ CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading US
 
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
+CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
+
+CREATE INDEX customer_order_of_site ON public.customer_order USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
+
+CREATE INDEX customer_return_of_order ON public.customer_return USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
+
+CREATE INDEX customer_return_of_patient ON public.customer_return USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
+
+CREATE INDEX customer_return_of_site ON public.customer_return USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
+
 CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree (organization_id, device_id, start_timestamp DESC);
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
@@ -734,6 +923,8 @@ CREATE INDEX device_event_of_device ON public.device_event USING btree (organiza
 CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);
 
 CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree (organization_id, device_id);
+
+CREATE INDEX device_in_stock ON public.device USING btree (organization_id, item_id, id) WHERE (current_status = 'available'::text);
 
 CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id) WHERE (current_patient_id IS NOT NULL);
 
@@ -763,6 +954,16 @@ CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.hear
 
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
 
+CREATE UNIQUE INDEX order_device_not_promised_twice ON public.order_device USING btree (organization_id, device_id) WHERE is_open;
+
+CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (organization_id, packed_kit_id) WHERE (packed_kit_id IS NOT NULL);
+
+CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id);
+
+CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id);
+
+CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id);
+
 CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, email_in_lower_case) WHERE (email_in_lower_case IS NOT NULL);
 
 CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree (organization_id, external_identifier) WHERE (external_identifier IS NOT NULL);
@@ -778,6 +979,10 @@ CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btre
 CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING brin (received_timestamp) WITH (pages_per_range='32');
 
 CREATE UNIQUE INDEX peak_flow_reading_without_device ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING btree (organization_id, device_id) WHERE is_open;
+
+CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id);
 
 CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
 

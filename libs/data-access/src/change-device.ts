@@ -45,7 +45,7 @@ export async function record(transaction: Transaction, deviceId: number, happene
 }
 
 /** Tells of associations, when the device is as they have left it. */
-async function announce(transaction: Transaction, deviceId: number, happened: readonly DeviceHappening[]): Promise<void> {
+export async function announce(transaction: Transaction, deviceId: number, happened: readonly DeviceHappening[]): Promise<void> {
   for (const one of happened) {
     if (one.type !== 'associationCreated' && one.type !== 'associationRemoved') continue;
     const values = [transaction.organizationId, deviceId, one.patientId];

@@ -21,6 +21,7 @@ import { JsonText } from './json-text';
 import { type List, listPage } from './list';
 import { runScoped, type Transaction } from './organization-scope';
 import { DEVICE_ASSIGNMENT } from './shown/device';
+import { withdrawFromOrder } from './orders/fulfil-order';
 import { write, type WriteRequest } from './write';
 
 type AskedFilter = Omit<DeviceFilter, 'identifier'> & { identifier: string[] | undefined };
@@ -95,7 +96,10 @@ export class DeviceRepository {
     return write(this.dataSource, request, (transaction) =>
       changeDevice(transaction, { id, ...request }, async (device) => {
         await assertSite(transaction, patch);
-        return device.change(patch);
+        const before = device.currentStatus;
+        const happened = device.change(patch);
+        if (device.currentStatus !== before) await withdrawFromOrder(transaction, id);
+        return happened;
       }),
     );
   }

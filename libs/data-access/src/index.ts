@@ -68,3 +68,6 @@ export { secretBoxOf, webhookSecretSettings } from './webhook-secret/secret-box-
 export { assertSecretsReadable, unknownKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository } from './webhook.repository';
 export { foldWebhookLogTotals } from './webhook-log/fold-totals';
+export { OrderRepository } from './orders/order.repository';
+export { StockRepository } from './orders/stock.repository';
+export { ReturnRepository } from './returns/return.repository';

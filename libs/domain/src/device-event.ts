@@ -14,6 +14,12 @@ export const DEVICE_EVENT_TYPES = [
   'readingsEnabled',
   'lowBattery',
   'weakSignal',
+  'allocated',
+  'released',
+  'shipped',
+  'delivered',
+  'sentBack',
+  'received',
 ] as const;
 
 export type DeviceEventType = (typeof DEVICE_EVENT_TYPES)[number];
@@ -21,6 +27,7 @@ export type DeviceEventType = (typeof DEVICE_EVENT_TYPES)[number];
 /** What an act has led to, before it is written down. */
 export type DeviceHappening =
   | { type: 'registered' | 'readingsDisabled' | 'readingsEnabled' }
+  | { type: 'allocated' | 'released' | 'shipped' | 'delivered' | 'sentBack' | 'received' }
   | { type: 'associationCreated' | 'associationRemoved'; patientId: number }
   | { type: 'statusChanged'; note: string | null }
   | DeviceAlarm;

@@ -92,6 +92,52 @@ export class Device extends OwnedByOrganization {
     return this.leaveFor(status);
   }
 
+  /** Promises it to an order. @throws Conflict unless it is free in the central stock */
+  allocate(): DeviceHappening[] {
+    this.currentStatus = statusAfter('allocate', this);
+    return [{ type: 'allocated' }];
+  }
+
+  /** The order does not need it any more. @throws Conflict unless it is promised to one */
+  release(): DeviceHappening[] {
+    this.currentStatus = statusAfter('release', this);
+    return [{ type: 'released' }];
+  }
+
+  /** @throws Conflict unless it is promised to an order */
+  ship(): DeviceHappening[] {
+    this.currentStatus = statusAfter('ship', this);
+    return [{ type: 'shipped' }];
+  }
+
+  /** From now on it is the patient's. @throws Conflict unless it is on its way */
+  deliverToPatient(patientId: number): DeviceHappening[] {
+    this.currentStatus = statusAfter('deliverToPatient', this);
+    this.currentPatientId = patientId;
+    return [{ type: 'delivered' }, { type: 'associationCreated', patientId }];
+  }
+
+  /** @throws Conflict unless it is on its way */
+  deliverToSite(siteId: number): DeviceHappening[] {
+    this.currentStatus = statusAfter('deliverToSite', this);
+    this.siteId = siteId;
+    return [{ type: 'delivered' }];
+  }
+
+  /** It is on its way back. A patient has it until it is received. @throws Conflict unless it is with somebody */
+  sendBack(): DeviceHappening[] {
+    if (this.currentStatus === 'withPatient') return [{ type: 'sentBack' }];
+    this.currentStatus = statusAfter('sendBack', this);
+    return [{ type: 'sentBack' }];
+  }
+
+  /** It is back in the central stock. @throws Conflict unless it was with somebody, or on its way */
+  receive(): DeviceHappening[] {
+    const status = statusAfter('receive', this);
+    this.siteId = null;
+    return [{ type: 'received' }, ...this.leaveFor(status)];
+  }
+
   /**
    * In part: what is not given stays. A free device follows its site: it is `availableAtSite` as soon as it has one.
    * @throws Conflict when the status cannot be set by hand

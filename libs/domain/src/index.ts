@@ -75,3 +75,25 @@ export { type WebhookFilter, WebhookQuery } from './webhook-query';
 export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
 export { samplePayload } from './webhook-sample';
 export { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
+export {
+  MAX_LINE_COUNT,
+  MAX_LINES,
+  OrderInput,
+  OrderItemInput,
+  OrderKitInput,
+  PackedItemInput,
+  PackedKitInput,
+  PackInput,
+  ReasonInput,
+  ShipInput,
+  TrackingNumberInput,
+} from './order/order-input';
+export { type Happening, HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
+export { type OrderFilter, OrderQuery } from './order/order-query';
+export { isOver, ORDER_STATUSES, ORDER_TRANSITIONS, type OrderAct, type OrderStatus } from './order/order-transition';
+export { ReceiveInput, ReturnInput } from './return/return-input';
+export { Return } from './return/return';
+export { type ReturnFilter, ReturnQuery } from './return/return-query';
+export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnAct, type ReturnStatus } from './return/return-transition';
+export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './shipping';
+export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock-input';

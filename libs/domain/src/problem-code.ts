@@ -73,6 +73,36 @@ export const PROBLEM_KINDS = {
     title: 'The request conflicts with what is stored',
     help: 'The detail says what stands in the way.',
   },
+  recipient_required: {
+    status: 400,
+    title: 'An order needs one recipient',
+    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both.',
+  },
+  order_empty: {
+    status: 400,
+    title: 'The order asks for nothing',
+    help: 'Send at least one entry in orderItems, orderKits, returnItems, returnDevices or returnPackedKits.',
+  },
+  shipping_option_required: {
+    status: 400,
+    title: 'A shipping option is needed',
+    help: 'What is sent to somebody is sent somehow: send shippingOption, one of standard, expedited and overnight.',
+  },
+  item_not_orderable: {
+    status: 409,
+    title: 'Something cannot be ordered',
+    help: 'An item that is not orderable, or a kit that is archived or empty, is in the order; `errors` says which. Nothing was promised.',
+  },
+  insufficient_inventory: {
+    status: 409,
+    title: 'There is not enough in stock',
+    help: 'The central stock has fewer units than the order asks for; `errors` says of what, and how many there are. Nothing was promised.',
+  },
+  device_not_returnable: {
+    status: 409,
+    title: 'A device cannot be returned',
+    help: 'A device comes back from whom it is with, and on one return at a time; `errors` says which does not.',
+  },
   idempotency_key_in_use: {
     status: 409,
     title: 'A request with this Idempotency-Key is still at work',

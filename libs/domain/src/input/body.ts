@@ -112,6 +112,22 @@ export function Instant({ rounding, ...need }: { rounding?: 'down' | 'up' } & Ne
   });
 }
 
+/** Texts, none of them empty, each at most once. A required list is not empty. */
+export function Texts({ max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Need): PropertyDecorator {
+  const [empty, repeated] = [new Fault('empty', 'Send at least one character.'), new Fault('repeated', 'Send each entry once.')];
+  const read = (raw: unknown) => {
+    if (required && isEmptyList(raw)) return EMPTY_LIST;
+    const list = readList(raw, max, (entry) => (entry === '' ? empty : readText(entry, maxLength)));
+    return Array.isArray(list) && new Set(list).size < list.length ? repeated : list;
+  };
+  const items = { type: 'string', minLength: 1, maxLength };
+  return Kind({
+    read,
+    required,
+    schema: { type: 'array', items, uniqueItems: true, maxItems: max, ...(required && { minItems: 1 }) },
+  });
+}
+
 /** RFC 3339 instants with a zone, to the millisecond. */
 export function Instants({ max }: { max: number }): PropertyDecorator {
   return Kind({

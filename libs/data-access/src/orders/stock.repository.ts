@@ -1,0 +1,78 @@
+import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { assertExist } from '../assert-exist';
+import { JsonText } from '../json-text';
+import { type List, listPage } from '../list';
+import { type Transaction } from '../organization-scope';
+import { STOCK } from '../shown/order';
+import { write, type WriteRequest } from '../write';
+import { itemsOf } from './orderable';
+
+/** What is counted, and the devices that are free or promised, in the central stock and at sites. */
+const STOCKED = `(
+  select *, row_number() over (partition by organization_id order by item_id, site_id nulls first, is_tracked) as id
+  from (
+    select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from stock
+    union all
+    select organization_id, item_id, site_id, true, count(*) filter (where current_status in ('available', 'availableAtSite')),
+      count(*) filter (where current_status = 'allocated')
+    from device where current_status in ('available', 'availableAtSite', 'allocated') group by organization_id, item_id, site_id
+  ) stocked
+) t`;
+
+const LIST: List<StockFilter> = {
+  from: STOCKED,
+  shown: STOCK,
+  conditions: { itemId: 't.item_id = $', siteId: 't.site_id = $' },
+  order: 't.id',
+};
+
+/** How many there are of what can be ordered, and where. */
+export class StockRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By item, the central stock first. */
+  list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** @throws InvalidInput when there is no such item or site, Conflict when its units are devices or fewer than none would be left */
+  adjust(request: WriteRequest, given: StockAdjustmentInput): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { itemId, siteId = null, change, reason = null } = given;
+      await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
+      if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
+      const [item] = await itemsOf(transaction, [itemId]);
+      if (item?.isTracked) throw new Conflict('Units of this item are devices: register them, or change their status.');
+      const { organizationId } = transaction;
+      await assertNotBelowPromised(transaction, given);
+      const [row] = await transaction.run<{ json: string }>(ADJUST, [organizationId, itemId, siteId, change, reason]);
+      return new JsonText(row?.json ?? '');
+    });
+  }
+}
+
+async function assertNotBelowPromised(transaction: Transaction, { itemId, siteId, change }: StockAdjustmentInput): Promise<void> {
+  const [row] = await transaction.run<{ available: number }>(AVAILABLE, [transaction.organizationId, itemId, siteId ?? null]);
+  const available = row?.available ?? 0;
+  if (available + change < 0) throw new Conflict(`Only ${available} are free; what is promised to orders cannot be taken away.`);
+}
+
+const AVAILABLE = {
+  name: 'lock-free-stock',
+  text: `select quantity - promised as available from stock
+    where organization_id = $1 and item_id = $2 and site_id is not distinct from $3::bigint for no key update`,
+};
+
+const ADJUST = {
+  name: 'adjust-stock',
+  text: `with adjusted as (
+      insert into stock as t (organization_id, item_id, site_id, quantity) values ($1, $2, $3::bigint, greatest($4::integer, 0))
+      on conflict (organization_id, item_id, site_id) do update set quantity = t.quantity + $4::integer
+      returning *
+    ), noted as (
+      insert into stock_adjustment (organization_id, stock_id, change, reason) select organization_id, id, $4::integer, $5 from adjusted
+    )
+    select ${STOCK}::text as json
+    from (select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from adjusted) t`,
+};

@@ -1,0 +1,33 @@
+import { Conflict } from '../problem';
+
+/** Where an order is in its life (contract, Orders). */
+export const ORDER_STATUSES = ['received', 'onHold', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+interface Transition {
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+}
+
+/** What is done to orders, from which states, and where it leads. `docs/orders.md` shows this table, and a spec compares them. */
+export const ORDER_TRANSITIONS = {
+  hold: { from: ['received', 'packed'], to: 'onHold' },
+  pack: { from: ['received', 'onHold'], to: 'packed' },
+  ship: { from: ['packed'], to: 'shipped' },
+  deliver: { from: ['shipped'], to: 'delivered' },
+  fail: { from: ['shipped'], to: 'failed' },
+  cancel: { from: ['received', 'onHold', 'packed'], to: 'cancelled' },
+} as const satisfies Record<string, Transition>;
+
+export type OrderAct = keyof typeof ORDER_TRANSITIONS;
+
+/** @throws Conflict saying what the order is, and what it must be */
+export function orderStatusAfter(act: OrderAct, status: OrderStatus): OrderStatus {
+  const { from, to }: Transition = ORDER_TRANSITIONS[act];
+  if (!from.includes(status)) throw new Conflict(`The order is ${status}; it must be ${from.join(' or ')}.`);
+  return to;
+}
+
+/** Nothing more happens to an order that is over, and nothing is promised to it. */
+export const isOver = (status: OrderStatus) => ['delivered', 'cancelled', 'failed'].includes(status);

@@ -1,0 +1,28 @@
+import { Conflict } from '../problem';
+
+/** Where a return is in its life (contract, Orders and returns). */
+export const RETURN_STATUSES = ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'] as const;
+
+export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
+interface Transition {
+  from: readonly ReturnStatus[];
+  to: ReturnStatus;
+}
+
+/** What is done to returns, from which states, and where it leads. `docs/orders.md` shows this table, and a spec compares them. */
+export const RETURN_TRANSITIONS = {
+  sendLabel: { from: ['requested'], to: 'labelSent' },
+  ship: { from: ['requested', 'labelSent'], to: 'inTransit' },
+  receive: { from: ['requested', 'labelSent', 'inTransit'], to: 'received' },
+  cancel: { from: ['requested', 'labelSent'], to: 'cancelled' },
+} as const satisfies Record<string, Transition>;
+
+export type ReturnAct = keyof typeof RETURN_TRANSITIONS;
+
+/** @throws Conflict saying what the return is, and what it must be */
+export function returnStatusAfter(act: ReturnAct, status: ReturnStatus): ReturnStatus {
+  const { from, to }: Transition = RETURN_TRANSITIONS[act];
+  if (!from.includes(status)) throw new Conflict(`The return is ${status}; it must be ${from.join(' or ')}.`);
+  return to;
+}

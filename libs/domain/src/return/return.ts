@@ -1,0 +1,94 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { type Happening } from '../order/order';
+import { OwnedByOrganization } from '../owned-by-organization';
+import { Problem } from '../problem';
+import { type Carriage, type ShippingOption } from '../shipping';
+import { type ReturnInput } from './return-input';
+import { type ReturnAct, type ReturnStatus, returnStatusAfter } from './return-transition';
+
+/** What comes back from a patient or a site: asked for by itself, or with an order. */
+@Entity('customer_return')
+export class Return extends OwnedByOrganization {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: number;
+
+  @Column('text')
+  status: ReturnStatus;
+
+  /** Either a patient, or a site. */
+  @Column({ type: 'bigint', nullable: true })
+  patientId: number | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  siteId: number | null;
+
+  /** The order that it was asked for with, or that came to nothing. */
+  @Column({ type: 'bigint', nullable: true })
+  orderId: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  shippingOption: ShippingOption | null;
+
+  @Column('boolean')
+  emailLabel: boolean;
+
+  @Column({ type: 'jsonb', default: [] })
+  trackingNumbers: Carriage[];
+
+  @Column({ type: 'timestamptz', precision: 3, insert: false })
+  createTimestamp: Date;
+
+  /** @throws Problem when it has no sender, or two, or nothing comes back */
+  static of(organizationId: number, given: ReturnInput, orderId: number | null = null): Return {
+    const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = given;
+    if (!patientId === !siteId) {
+      const pointer = patientId ? '/siteId' : '/patientId';
+      const detail = patientId ? 'Send patientId or siteId, not both.' : 'Send patientId or siteId.';
+      throw new Problem('recipient_required', detail, [{ pointer, code: 'recipient_required', detail }]);
+    }
+    if (![returnItems, returnDevices, returnPackedKits].some((list) => (list?.length ?? 0) > 0)) {
+      throw new Problem('order_empty', 'Say what is to come back.');
+    }
+    return Object.assign(new Return(), {
+      ...{ organizationId, status: emailLabel ? 'labelSent' : 'requested', orderId },
+      ...{ patientId: patientId ?? null, siteId: siteId ?? null },
+      ...{ shippingOption: shippingOption ?? null, emailLabel: emailLabel ?? false, trackingNumbers: [] },
+    });
+  }
+
+  /** What an order could not deliver comes back the way it went. */
+  static ofFailed(order: { organizationId: number; id: number; patientId: number | null; siteId: number | null }): Return {
+    const { organizationId, id: orderId, patientId, siteId } = order;
+    return Object.assign(new Return(), {
+      ...{ organizationId, status: 'inTransit', orderId, patientId, siteId },
+      ...{ shippingOption: null, emailLabel: false, trackingNumbers: [] },
+    });
+  }
+
+  /** The label goes with the parcel of the order. @throws Conflict unless it was only asked for */
+  sendLabel(): Happening[] {
+    return this.become('sendLabel');
+  }
+
+  /** @throws Conflict when it is on its way already, or over */
+  ship(trackingNumbers: Carriage[]): Happening[] {
+    const happened = this.become('ship');
+    this.trackingNumbers = trackingNumbers;
+    return happened;
+  }
+
+  /** @throws Conflict when it is over */
+  receive(): Happening[] {
+    return this.become('receive');
+  }
+
+  /** @throws Conflict when it is on its way, or over */
+  cancel(reason: string | null): Happening[] {
+    return this.become('cancel', reason);
+  }
+
+  private become(act: ReturnAct, reason: string | null = null): Happening[] {
+    this.status = returnStatusAfter(act, this.status);
+    return [{ name: this.status, reason }];
+  }
+}
