@@ -164,7 +164,7 @@ describe('OrderRepository', () => {
     if (kind === 'tracked') await unit();
     else await stock.adjust(request(), { itemId: countedId, change: -9 });
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => place({ orderItems: [{ item: { id }, count: 1 }] }).then(() => 'placed', (error: Problem) => error.code)),
+      Array.from({ length: 50 }, () => place({ orderItems: [{ item: { id }, count: 1 }] }).then(() => 'placed', (error: unknown) => (error as Problem).code)),
     ); // prettier-ignore
     expect(outcomes.sort()).toEqual([...Array.from({ length: 49 }, () => 'insufficient_inventory'), 'placed']);
   });
