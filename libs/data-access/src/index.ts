@@ -71,3 +71,4 @@ export { foldWebhookLogTotals } from './webhook-log/fold-totals';
 export { OrderRepository } from './orders/order.repository';
 export { StockRepository } from './orders/stock.repository';
 export { ReturnRepository } from './returns/return.repository';
+export { shipOrders } from './orders/ship-orders';

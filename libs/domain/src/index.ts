@@ -26,6 +26,7 @@ export {
   HealthCheckInput,
 } from './device-input';
 export { type DeviceFilter, DeviceQuery } from './device-query';
+export { type DeviceAct, DEVICE_TRANSITIONS } from './device-transition';
 export * from './input/body';
 export { Fault } from './input/fault';
 export { type InputClass, type Member, membersOf, type ReadMode } from './input/members';
@@ -90,7 +91,15 @@ export {
 } from './order/order-input';
 export { type Happening, HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
 export { type OrderFilter, OrderQuery } from './order/order-query';
-export { isOver, ORDER_STATUSES, ORDER_TRANSITIONS, type OrderAct, type OrderStatus } from './order/order-transition';
+export { SAMPLE_ORDER, SAMPLE_PACKED_KIT, SAMPLE_RETURN } from './order/order-sample';
+export {
+  isOver,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  type OrderAct,
+  type OrderStatus,
+  orderStatusAfter,
+} from './order/order-transition';
 export { ReceiveInput, ReturnInput } from './return/return-input';
 export { Return } from './return/return';
 export { type ReturnFilter, ReturnQuery } from './return/return-query';

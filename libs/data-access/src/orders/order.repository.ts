@@ -1,6 +1,7 @@
 import {
   type OrderFilter,
   type OrderInput,
+  orderStatusAfter,
   type PackInput,
   type Page,
   type PageRequest,
@@ -17,6 +18,7 @@ import { type ActOnOrder, announcePackedKits, changeOrder, ORDER_RESOURCE } from
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder } from './pack-order';
 import { placeOrder } from './place-order';
+import { sortDevices } from './sort-devices';
 
 const LIST: List<OrderFilter> = {
   ...ORDER_RESOURCE,
@@ -58,6 +60,14 @@ export class OrderRepository {
   /** @throws NotFound, Conflict when it cannot be packed now, InvalidInput when what is named is not what was ordered */
   pack(request: WriteRequest, id: number, given: PackInput): Promise<JsonText> {
     return this.change(request, id, 'packed', (order, transaction) => packOrder(transaction, order, given));
+  }
+
+  /** Packs it with devices of which nobody has said what each is for. @throws as {@link pack}, pointing into the identifiers */
+  packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText> {
+    return this.change(request, id, 'packed', async (order, transaction) => {
+      orderStatusAfter('pack', order.status);
+      return packOrder(transaction, order, await sortDevices(transaction, id, identifiers));
+    });
   }
 
   /** @throws NotFound, Conflict unless it is packed */
