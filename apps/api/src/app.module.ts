@@ -8,11 +8,14 @@ import {
   ItemRepository,
   KitRepository,
   ManufacturerRepository,
+  OrderRepository,
   PatientRepository,
   ReadingRepository,
+  ReturnRepository,
   SecretBox,
   secretBoxOf,
   SiteRepository,
+  StockRepository,
   WebhookLogDetailRepository,
   WebhookLogRepository,
   WebhookReplayRepository,
@@ -36,8 +39,11 @@ import { KitModule } from './kit/kit.module';
 import { ManufacturerModule } from './manufacturer/manufacturer.module';
 import { OperationsModule } from './operations/operations.module';
 import { ServiceMetrics } from './operations/service-metrics';
+import { OrderModule } from './order/order.module';
 import { PatientModule } from './patient/patient.module';
+import { ReturnModule } from './return/return.module';
 import { SiteModule } from './site/site.module';
+import { StockModule } from './stock/stock.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
 
@@ -54,9 +60,12 @@ const repositories = [
   ItemRepository,
   KitRepository,
   ManufacturerRepository,
+  OrderRepository,
   PatientRepository,
   ReadingRepository,
+  ReturnRepository,
   SiteRepository,
+  StockRepository,
   WebhookLogDetailRepository,
   WebhookLogRepository,
   WebhookReplayRepository,
@@ -83,6 +92,9 @@ export interface ApplicationParts {
     SiteModule,
     PatientModule,
     AdherenceModule,
+    OrderModule,
+    ReturnModule,
+    StockModule,
     // Its paths begin with a word where the next has an id.
     WebhookLogModule,
     WebhookModule,

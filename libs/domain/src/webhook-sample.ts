@@ -1,3 +1,4 @@
+import { SAMPLE_ORDER, SAMPLE_PACKED_KIT, SAMPLE_RETURN } from './order/order-sample';
 import { READING_KIND_NAMES } from './reading-kind';
 import { SAMPLE_DEVICE, SAMPLE_PATIENT, sampleReading } from './reading-sample';
 import { type WebhookType } from './webhook-type';
@@ -24,11 +25,11 @@ const SAMPLES: Record<Exclude<WebhookType, `reading.${string}`>, object> = {
   'device.lowBattery': health(10, 90),
   'device.weakSignal': health(80, 10),
   'order.status': { id: 1, event: 'shipped' },
-  'order.statusFull': { id: 1 },
-  'packedKit.event': { id: 1 },
+  'order.statusFull': SAMPLE_ORDER,
+  'packedKit.event': { event: 'shipped', orderId: 1, packedKit: SAMPLE_PACKED_KIT },
   'patient.created': PATIENT,
   'patient.updated': { ...PATIENT, phoneNumber: '+15555550102' },
-  'return.statusFull': { id: 1 },
+  'return.statusFull': SAMPLE_RETURN,
 };
 
 /** What a webhook of a type is sent when somebody tries it: a payload as any other, of people and things that do not exist. */

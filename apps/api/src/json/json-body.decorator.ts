@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type InputClass, type ReadMode } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
-import { readJsonBody } from './read-json-body';
+import { isWithoutBody, readJsonBody } from './read-json-body';
 
 /** What a handler says of its body, for the input pipe and for reading it. */
 export interface BodyOptions {
@@ -9,6 +9,8 @@ export interface BodyOptions {
   /** Where the type of the parameter does not say it, because it is decided when the service starts. */
   type?: InputClass;
   size?: BodySize;
+  /** Whether a request without a body is read as `{}`. */
+  optional?: boolean;
 }
 
 /** How large a body may be: a batch holds a thousand readings. */
@@ -16,7 +18,8 @@ export type BodySize = 'single' | 'batch';
 
 const Body = createParamDecorator((options: BodyOptions | undefined, context: ExecutionContext) => {
   const http = context.switchToHttp();
-  return readJsonBody(http.getRequest<Request>(), http.getResponse<Response>(), options);
+  const request = http.getRequest<Request>();
+  return options?.optional && isWithoutBody(request) ? {} : readJsonBody(request, http.getResponse<Response>(), options);
 });
 
 /**
@@ -27,3 +30,6 @@ export const JsonBody = (options: BodyOptions = {}) => Body(options);
 
 /** The same as a merge-patch (RFC 7396): null clears, absent leaves as it is. */
 export const MergePatch = (options: BodyOptions = {}) => Body({ ...options, mode: 'patch' });
+
+/** The same for an operation that can do without: no body says as much as `{}`. */
+export const OptionalJsonBody = (options: BodyOptions = {}) => Body({ ...options, optional: true });

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { InvalidInput, jsonPointer, MAX_FAULTS } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
-import { readJsonBody } from './read-json-body';
+import { isWithoutBody, readJsonBody } from './read-json-body';
 
 /**
  * For an operation that is told all by its path. A body may be left out or be an empty object; anything in it is refused, because whoever
@@ -10,8 +10,7 @@ import { readJsonBody } from './read-json-body';
 export const NoBody = createParamDecorator(async (_: unknown, context: ExecutionContext): Promise<void> => {
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  if (encoding === undefined && Number(length ?? 0) === 0) return;
+  if (isWithoutBody(request)) return;
   const members = Object.keys(await readJsonBody(request, http.getResponse<Response>())).slice(0, MAX_FAULTS);
   if (members.length === 0) return;
   const detail = 'This operation takes no members: send no body, or {}.';

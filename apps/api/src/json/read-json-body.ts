@@ -10,6 +10,11 @@ const reader = (limit: number) => promisify(raw({ type: () => true, limit }));
 /** Contract, section 1. */
 const READERS: Record<BodySize, ReturnType<typeof reader>> = { single: reader(MIB), batch: reader(8 * MIB) };
 
+/** Whether a request has no body, whatever it says of one (RFC 9112, section 6). */
+export function isWithoutBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+}
+
 /** @throws Problem for what is not one JSON object in UTF-8; errors of body-parser */
 export async function readJsonBody(
   request: Request,

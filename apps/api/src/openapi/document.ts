@@ -6,8 +6,11 @@ import { kitOpenApi } from '../kit/kit.openapi';
 import { manufacturerOpenApi } from '../manufacturer/manufacturer.openapi';
 import { adherenceOpenApi } from '../adherence/adherence.openapi';
 import { operationsOpenApi } from '../operations/operations.openapi';
+import { orderOpenApi } from '../order/order.openapi';
 import { patientOpenApi } from '../patient/patient.openapi';
+import { returnOpenApi } from '../return/return.openapi';
 import { siteOpenApi } from '../site/site.openapi';
+import { stockOpenApi } from '../stock/stock.openapi';
 import { webhookOpenApi } from '../webhook/webhook.openapi';
 import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';
 import { HEADERS } from './headers';
@@ -23,13 +26,17 @@ const PARTS: readonly OpenApiPart[] = [
   kitOpenApi,
   deviceOpenApi,
   siteOpenApi,
+  orderOpenApi,
+  returnOpenApi,
+  stockOpenApi,
   webhookOpenApi,
   webhookLogOpenApi,
   operationsOpenApi,
 ];
 
 const DESCRIPTION = `
-Patients, the catalogue, devices and who holds them, sites, readings of ten kinds, and webhooks that tell of all of it.
+Patients, the catalogue, devices and who holds them, sites, readings of ten kinds, orders and what comes back, and
+webhooks that tell of all of it.
 
 **Authentication.** Every operation under \`/api/v3\` needs an API key, sent once in the request header \`Service-API-Key\`;
 a key in the query, in a cookie or in \`Authorization\` is not read. A key belongs to one organization and sees nothing of others:
@@ -42,7 +49,8 @@ RFC 7396) it clears. Timestamps are RFC 3339 with
 \`Z\` or an offset; in a URL send \`+\` as \`%2B\`.
 
 **Safe repeats.** A POST may carry an \`Idempotency-Key\`: for 24 hours the same request with the same key is carried out once and answered
-alike. A PUT, PATCH or DELETE may carry \`If-Match\` with the \`ETag\` you have seen, and is refused with 412 if somebody was faster.
+alike. A PUT, PATCH or DELETE, and what is done to an order or a return, may carry \`If-Match\` with the \`ETag\` you have seen, and is
+refused with 412 if somebody was faster.
 
 **Answers.** Success is 200. Timestamps are UTC with milliseconds. A member without a value is there and null; a list without
 entries is \`[]\`. HEAD works where GET does, OPTIONS answers 204 with \`Allow\`.
@@ -58,7 +66,7 @@ export const openApiDocument: OpenApiDocument = {
   info: {
     title: 'Remote Patient Monitoring API',
     version: '3.0.0',
-    summary: 'Patients, catalogue, devices, sites, readings and webhooks.',
+    summary: 'Patients, catalogue, devices, sites, readings, orders and webhooks.',
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },

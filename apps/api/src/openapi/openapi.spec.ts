@@ -72,7 +72,7 @@ describe('openapi.json and the routes', () => {
     const admitted = await send(method, path, await api.factory.key([scope]));
     const { code } = (admitted.json ?? {}) as { code?: string };
     expect(method === 'GET' ? [200, 404] : [200, 404, 400]).toContain(admitted.status);
-    expect([undefined, 'not_found', 'invalid_input']).toContain(code);
+    expect([undefined, 'not_found', 'invalid_input', 'recipient_required']).toContain(code);
     const anonymous = await send(method, path, null);
     expect([anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([
       401,

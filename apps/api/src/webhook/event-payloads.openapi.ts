@@ -1,4 +1,4 @@
-import { READING_KIND_NAMES, readingKind, type ReadingKindName, type WebhookType } from '@rpm/domain';
+import { ORDER_STATUSES, READING_KIND_NAMES, readingKind, type ReadingKindName, type WebhookType } from '@rpm/domain';
 import { type Schema } from '../openapi/model';
 import { id, ref, shownObject } from '../openapi/schema';
 import { schemaOf, schemasOf } from '../reading/reading-schemas.openapi';
@@ -13,13 +13,7 @@ const ASSOCIATION = ref('DeviceAssociationEvent');
 const HEALTH = ref('DeviceHealthEvent');
 const PATIENT = ref('Patient');
 
-/** What is known of it so far; more members will come. */
-const open = (description: string, properties: Record<string, Schema>): Schema => ({
-  type: 'object',
-  description: `${description} More members may be added.`,
-  properties,
-  required: Object.keys(properties),
-});
+const PACKED_KIT_EVENTS = ['packed', 'shipped', 'delivered', 'failed', 'received'];
 
 const OF_OTHERS: Record<Exclude<WebhookType, `reading.${string}`>, EventWords> = {
   'device.associationCreated': { description: 'A patient was handed a device.', payload: ASSOCIATION },
@@ -35,25 +29,13 @@ const OF_OTHERS: Record<Exclude<WebhookType, `reading.${string}`>, EventWords> =
   },
   'order.status': {
     description: 'Something has happened to an order.',
-    payload: open('Which order, and what has happened.', {
-      id: id('Identifier of the order.'),
-      event: { type: 'string', description: 'Name of the event.' },
-    }),
+    payload: ref('OrderStatusEvent'),
   },
-  'order.statusFull': {
-    description: 'Something has happened to an order; with the order.',
-    payload: open('The order as it is now.', { id: id('Identifier of the order.') }),
-  },
-  'packedKit.event': {
-    description: 'Something has happened to a kit that was packed.',
-    payload: open('The packed kit.', { id: id('Identifier of the packed kit.') }),
-  },
+  'order.statusFull': { description: 'Something has happened to an order; with the order.', payload: ref('Order') },
+  'packedKit.event': { description: 'Something has happened to a kit that was packed.', payload: ref('PackedKitEvent') },
   'patient.created': { description: 'There is a new patient.', payload: PATIENT },
   'patient.updated': { description: 'Something of a patient has changed.', payload: PATIENT },
-  'return.statusFull': {
-    description: 'Something has happened to a return; with the return.',
-    payload: open('The return as it is now.', { id: id('Identifier of the return.') }),
-  },
+  'return.statusFull': { description: 'Something has happened to a return; with the return.', payload: ref('Return') },
 };
 
 const eventSchemaOf = (kind: ReadingKindName) => `${schemaOf(kind)}Event`;
@@ -89,6 +71,15 @@ export const eventPayloadSchemas: Record<string, Schema> = {
   DeviceHealthEvent: shownObject('What a device has said of itself.', {
     device: ref('EmbeddedDevice'),
     healthcheck: ref('DeviceHealthCheck'),
+  }),
+  OrderStatusEvent: shownObject('Which order, and what has happened to it.', {
+    id: id('Identifier of the order.'),
+    event: { type: 'string', enum: ORDER_STATUSES, description: 'The status that it has now.' },
+  }),
+  PackedKitEvent: shownObject('What has happened to a kit that was packed.', {
+    event: { type: 'string', enum: PACKED_KIT_EVENTS, description: 'What has happened to it, with its order or by a return.' },
+    orderId: id('The order that it was packed for.'),
+    packedKit: ref('PackedKit'),
   }),
   ...Object.fromEntries(READING_KIND_NAMES.map((kind) => [eventSchemaOf(kind), readingEvent(kind)])),
 };

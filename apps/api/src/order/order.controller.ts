@@ -1,0 +1,83 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { type JsonText, OrderRepository, type WriteRequest } from '@rpm/data-access';
+import { OrderInput, OrderQuery, PackInput, type Page, ReasonInput, ShipInput } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
+import { NoBody } from '../json/no-body.decorator';
+
+@Controller('api/v3/order')
+export class OrderController {
+  constructor(private readonly orders: OrderRepository) {}
+
+  @Get()
+  @RequireScope('orders:read')
+  list(@OrganizationId() organizationId: number, @Query() query: OrderQuery): Promise<Page<JsonText>> {
+    return this.orders.list(organizationId, query, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('orders:write')
+  create(@Writing() request: WriteRequest, @JsonBody() input: OrderInput): Promise<JsonText> {
+    return this.orders.create(request, input);
+  }
+
+  @Get(':orderId')
+  @RequireScope('orders:read')
+  find(@OrganizationId() organizationId: number, @Param('orderId', LongPipe) id: number): Promise<JsonText> {
+    return this.orders.require(organizationId, id);
+  }
+
+  @Post(':orderId/pack')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  pack(
+    @Writing() request: WriteRequest,
+    @Param('orderId', LongPipe) id: number,
+    @OptionalJsonBody() input: PackInput,
+  ): Promise<JsonText> {
+    return this.orders.pack(request, id, input);
+  }
+
+  @Post(':orderId/ship')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  ship(
+    @Writing() request: WriteRequest,
+    @Param('orderId', LongPipe) id: number,
+    @OptionalJsonBody() input: ShipInput,
+  ): Promise<JsonText> {
+    return this.orders.ship(request, id, input);
+  }
+
+  @Post(':orderId/deliver')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  deliver(@Writing() request: WriteRequest, @Param('orderId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
+    return this.orders.deliver(request, id);
+  }
+
+  @Post(':orderId/fail')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  fail(
+    @Writing() request: WriteRequest,
+    @Param('orderId', LongPipe) id: number,
+    @OptionalJsonBody() input: ReasonInput,
+  ): Promise<JsonText> {
+    return this.orders.fail(request, id, input);
+  }
+
+  @Post(':orderId/cancel')
+  @HttpCode(200)
+  @RequireScope('orders:write')
+  cancel(
+    @Writing() request: WriteRequest,
+    @Param('orderId', LongPipe) id: number,
+    @OptionalJsonBody() input: ReasonInput,
+  ): Promise<JsonText> {
+    return this.orders.cancel(request, id, input);
+  }
+}

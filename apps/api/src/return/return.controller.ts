@@ -1,0 +1,64 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { type JsonText, ReturnRepository, type WriteRequest } from '@rpm/data-access';
+import { type Page, ReasonInput, ReceiveInput, ReturnInput, ReturnQuery, ShipInput } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { LongPipe } from '../http/long.pipe';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
+
+@Controller('api/v3/return')
+export class ReturnController {
+  constructor(private readonly returns: ReturnRepository) {}
+
+  @Get()
+  @RequireScope('orders:read')
+  list(@OrganizationId() organizationId: number, @Query() query: ReturnQuery): Promise<Page<JsonText>> {
+    return this.returns.list(organizationId, query, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequireScope('orders:write')
+  create(@Writing() request: WriteRequest, @JsonBody() input: ReturnInput): Promise<JsonText> {
+    return this.returns.create(request, input);
+  }
+
+  @Get(':returnId')
+  @RequireScope('orders:read')
+  find(@OrganizationId() organizationId: number, @Param('returnId', LongPipe) id: number): Promise<JsonText> {
+    return this.returns.require(organizationId, id);
+  }
+
+  @Post(':returnId/ship')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  ship(
+    @Writing() request: WriteRequest,
+    @Param('returnId', LongPipe) id: number,
+    @OptionalJsonBody() input: ShipInput,
+  ): Promise<JsonText> {
+    return this.returns.ship(request, id, input);
+  }
+
+  @Post(':returnId/receive')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  receive(
+    @Writing() request: WriteRequest,
+    @Param('returnId', LongPipe) id: number,
+    @OptionalJsonBody() input: ReceiveInput,
+  ): Promise<JsonText> {
+    return this.returns.receive(request, id, input);
+  }
+
+  @Post(':returnId/cancel')
+  @HttpCode(200)
+  @RequireScope('orders:write')
+  cancel(
+    @Writing() request: WriteRequest,
+    @Param('returnId', LongPipe) id: number,
+    @OptionalJsonBody() input: ReasonInput,
+  ): Promise<JsonText> {
+    return this.returns.cancel(request, id, input);
+  }
+}

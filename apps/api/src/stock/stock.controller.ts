@@ -1,0 +1,24 @@
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { type JsonText, StockRepository, type WriteRequest } from '@rpm/data-access';
+import { type Page, StockAdjustmentInput, StockQuery } from '@rpm/domain';
+import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { Writing } from '../http/write-request.decorator';
+import { JsonBody } from '../json/json-body.decorator';
+
+@Controller('api/v3/stock')
+export class StockController {
+  constructor(private readonly stock: StockRepository) {}
+
+  @Get()
+  @RequireScope('orders:read')
+  list(@OrganizationId() organizationId: number, @Query() query: StockQuery): Promise<Page<JsonText>> {
+    return this.stock.list(organizationId, query, query);
+  }
+
+  @Post('adjust')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  adjust(@Writing() request: WriteRequest, @JsonBody() input: StockAdjustmentInput): Promise<JsonText> {
+    return this.stock.adjust(request, input);
+  }
+}
