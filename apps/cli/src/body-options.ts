@@ -3,7 +3,7 @@ import { type Command } from 'commander';
 
 /** A number where there is one; whatever else was given is for the rules of the body to refuse. */
 export function numberOrText(raw: string): number | string {
-  return /^[0-9]{1,9}$/.test(raw) ? Number(raw) : raw;
+  return /^-?[0-9]{1,9}$/.test(raw) ? Number(raw) : raw;
 }
 
 /**

@@ -66,6 +66,12 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   not_found: EXIT.refused,
   conflict: EXIT.refused,
   invalid_input: EXIT.usage,
+  recipient_required: EXIT.badData,
+  order_empty: EXIT.badData,
+  shipping_option_required: EXIT.badData,
+  item_not_orderable: EXIT.refused,
+  insufficient_inventory: EXIT.refused,
+  device_not_returnable: EXIT.refused,
   unavailable: EXIT.unavailable,
 };
 

@@ -15,11 +15,16 @@ export class ImportProgressDisplay {
   constructor(
     private readonly output: Output,
     private readonly input: Input,
+    /** What it is to be dealt with. */
+    private readonly done: string,
   ) {}
 
-  show(progress: ImportProgress): void {
+  /** By the records, where it is known how many there are, else by how much of the file was read. */
+  show(progress: ImportProgress & { total?: number }): void {
     if (this.output.options.json) return;
-    if (process.stderr.isTTY && this.input.size !== null) this.showBar(progress, this.input.size);
+    const size = progress.total ?? this.input.size;
+    const at = progress.total === undefined ? this.input.bytesRead() : progress.records;
+    if (process.stderr.isTTY && size !== null) this.showBar(progress, at, size);
     else this.showLine(progress);
   }
 
@@ -38,12 +43,12 @@ export class ImportProgressDisplay {
   private showLine({ records, stored }: ImportProgress): void {
     if (Date.now() - this.lastLine < LINE_EVERY_MS) return;
     this.lastLine = Date.now();
-    this.output.progress(`${records} records, ${stored} stored`);
+    this.output.progress(`${records} records, ${stored} ${this.done}`);
   }
 
-  private showBar({ records, stored }: ImportProgress, size: number): void {
+  private showBar({ records, stored }: ImportProgress, at: number, size: number): void {
     if (!this.bar) {
-      const format = '{bar} {percentage}% | {records} records, {stored} stored | {eta_formatted} left';
+      const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
       // Its own handling of Ctrl-C would come before ours, which ends the import in order.
       this.bar = new SingleBar(
         { format, stream: process.stderr, gracefulExit: false, clearOnComplete: true },
@@ -51,6 +56,6 @@ export class ImportProgressDisplay {
       );
       this.bar.start(size, 0, { records, stored });
     }
-    this.bar.update(this.input.bytesRead(), { records, stored });
+    this.bar.update(at, { records, stored });
   }
 }

@@ -29,7 +29,7 @@ export function addImportOptions(command: Command): Command {
     .option('--dry-run', 'read and check everything and say what would happen, but store nothing');
 }
 
-type Progress = ImportProgress & { readAsUtc?: number };
+type Progress = ImportProgress & { readAsUtc?: number; total?: number };
 
 /** What stores a file. */
 export type Importer = (
@@ -37,18 +37,28 @@ export type Importer = (
   organizationId: number,
   source: ImportSource,
   onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
 ) => Promise<ImportCounts>;
+
+/** What is done with a file. */
+interface Run {
+  /** What makes two imports of the file the same, beside the file and where rejected lines are told; null when none is gone on with. */
+  identity: readonly unknown[] | null;
+  importer: Importer;
+  show: (counts: ImportCounts) => void;
+  /** What it is to be dealt with. */
+  done?: string;
+}
 
 /**
  * Imports a file, tells how it goes, shows what has come of it.
- * @param identity what makes two imports of the file the same, beside the file and where rejected lines are told
  * @throws Refusal `lines_rejected`, `interrupted`
  */
 export async function runImport(
   output: Output,
   path: string,
   options: ImportOptions,
-  { identity, importer, show }: { identity: readonly unknown[]; importer: Importer; show: (counts: ImportCounts) => void },
+  { identity, importer, show, done = 'stored' }: Run,
 ): Promise<void> {
   const rejectPath = await chooseRejectedFile(path, options);
   const isDry = options.dryRun ?? false;
@@ -56,12 +66,19 @@ export async function runImport(
   try {
     const counts = await withDatabase(output, async (database) => {
       const { id } = await requireOrganization(database, options);
-      const work = (target: Database) => follow(output, input, (tell) => importer(target, id, input.source, tell), isDry);
+      const display = new ImportProgressDisplay(output, input, done);
+      const work = (target: Database) =>
+        follow(
+          display,
+          input,
+          (tell, signal) => importer(target, id, input.source, tell, signal),
+          isDry ? NOTHING : whatNow(input),
+        );
       return isDry ? dryRun(database, id, work) : work(database);
     });
     show(counts);
-    if (isDry) output.notice('This was a dry run: nothing was stored.');
-    if (counts.rejected > 0) throw linesRejected(counts.rejected, rejectPath, isDry);
+    if (isDry) output.notice(`This was a dry run: nothing was ${done}.`);
+    if (counts.rejected > 0) throw linesRejected(counts.rejected, rejectPath, isDry, done);
   } finally {
     input.source.stream.destroy();
   }
@@ -69,12 +86,12 @@ export async function runImport(
 
 /** The first Ctrl-C lets the batch that is being stored finish; a second one is not caught. */
 async function follow(
-  output: Output,
+  display: ImportProgressDisplay,
   input: Input,
-  work: (onProgress: (progress: Progress) => void) => Promise<ImportCounts>,
-  isDry: boolean,
+  work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<ImportCounts>,
+  ifInterrupted: string,
 ): Promise<ImportCounts> {
-  const display = new ImportProgressDisplay(output, input);
+  const interruption = new AbortController();
   let dealtWith = 0;
   const follower = (progress: Progress) => {
     dealtWith = progress.records;
@@ -83,9 +100,12 @@ async function follow(
   };
   try {
     return await stoppable(
-      () => work(follower),
-      () => input.source.stream.destroy(new Error('interrupted')),
-      isDry ? 'Interrupted. Nothing was stored.' : whatNow(input),
+      () => work(follower, interruption.signal),
+      () => {
+        interruption.abort();
+        input.source.stream.destroy(new Error('interrupted'));
+      },
+      ifInterrupted,
     );
   } catch (error) {
     if (dealtWith > 0) display.remark(`${dealtWith} records were dealt with before the import ended.`);
@@ -101,14 +121,16 @@ function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressD
   if (readAsUtc > 0) display.remark('Timestamps without a time zone are read as UTC: --time-zone says otherwise.');
 }
 
+const NOTHING = 'Interrupted. Nothing was done.';
+
 function whatNow({ source }: Input): string {
   return source.fingerprint === null
-    ? 'Interrupted. Import the same again: what is stored already counts as duplicates.'
+    ? 'Interrupted. Run the same again: what is done already counts as duplicates.'
     : 'Interrupted. Run the same command again: it goes on where it was.';
 }
 
-function linesRejected(count: number, path: string, isDry: boolean): Refusal {
+function linesRejected(count: number, path: string, isDry: boolean, done: string): Refusal {
   const lines = count === 1 ? '1 line' : `${count} lines`;
   const verb = isDry ? 'would not be' : count === 1 ? 'was not' : 'were not';
-  return new Refusal('lines_rejected', `${lines} ${verb} stored: see ${path} for which and why.`);
+  return new Refusal('lines_rejected', `${lines} ${verb} ${done}: see ${path} for which and why.`);
 }

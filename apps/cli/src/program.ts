@@ -10,12 +10,15 @@ import { EXIT, EXIT_MEANINGS } from './exit-code';
 import { addItemCommands } from './item.command';
 import { addManufacturerCommands } from './manufacturer.command';
 import { addMigrateCommand } from './migrate.command';
+import { addOrderCommands } from './order.command';
 import { addOrganizationCommands } from './organization.command';
 import { addPatientCommands } from './patient.command';
 import { addReadingCommands } from './reading.command';
 import { addRetentionCommands } from './retention.command';
+import { addReturnCommands } from './return.command';
 import { addSimulateCommand } from './simulate.command';
 import { addSiteCommands } from './site.command';
+import { addStockCommands } from './stock.command';
 import { addWebhookCommands } from './webhook.command';
 import { addWebhookLogCommands } from './webhook-log.command';
 
@@ -36,6 +39,9 @@ export function createProgram(): Command {
   addItemCommands(program);
   addDeviceCommands(program);
   addReadingCommands(program);
+  addOrderCommands(program);
+  addReturnCommands(program);
+  addStockCommands(program);
   addWebhookCommands(program);
   addWebhookLogCommands(program);
   addDeliverCommand(program);

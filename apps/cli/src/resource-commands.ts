@@ -44,10 +44,10 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
     .action(async (given: string, options: ResourceOptions) => {
       const output = new Output(options);
       const id = readId(given, 'id');
-      const { repository, paths } = choose(options);
+      const { repository, ...one } = choose(options);
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        showOne(output, paths, await new repository(database).require(organizationId, id));
+        showOne(output, one, await new repository(database).require(organizationId, id));
       });
     });
 
@@ -56,19 +56,23 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
     .addOption(jsonOption())
     .action(async (file: string, options: ResourceOptions) => {
       const output = new Output(options);
-      const { repository, paths, input } = choose(options);
+      const { repository, input, ...one } = choose(options);
       const given = readInput(input, await readBodyFile(file), 'body');
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
         const request = { organizationId, ifMatch: null, idempotency: null };
-        showOne(output, paths, await new repository(database).create(request, given));
+        showOne(output, one, await new repository(database).create(request, given));
       });
     });
 }
 
-function showOne(output: Output, paths: readonly string[], { text }: JsonText): void {
-  const columns: Columns<object> = Object.fromEntries(paths.map((path) => [path, (shown) => cellOf(valueAt(shown, path))]));
-  output.record(JSON.parse(text) as object, columns);
+function showOne<Shown>(
+  output: Output,
+  { paths, columnsOfOne }: { paths: readonly string[]; columnsOfOne?: Columns<Shown> },
+  { text }: JsonText,
+): void {
+  const byPath: Columns<Shown> = Object.fromEntries(paths.map((path) => [path, (shown) => cellOf(valueAt(shown, path))]));
+  output.record(JSON.parse(text) as Shown, columnsOfOne ?? byPath);
 }
 
 function cellOf(value: unknown): Cell {

@@ -11,6 +11,8 @@ export interface Resource<Query extends PageQuery, Input extends object, Shown> 
   options: QueryOptions<Query>;
   /** What a list shows of each. */
   columns: Columns<Shown>;
+  /** What `show` shows, where a line for each of the paths would not tell it. */
+  columnsOfOne?: Columns<Shown>;
   /** Everything that one shows, by path: the columns of an export. */
   paths: readonly string[];
   input: InputClass<Input>;
