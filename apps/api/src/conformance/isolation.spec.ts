@@ -86,6 +86,26 @@ describe('isolation of organizations', () => {
         ['/api/v3/site', []],
         ['/api/v3/item', ['manufacturer/id manufacturerId']],
         ['/api/v3/kit', ['kitItems/0/item/id itemId']],
+        [
+          '/api/v3/order/{orderId}/pack',
+          [
+            'orderItems/0/item/id itemId',
+            'orderItems/0/deviceIdentifiers/0 packableIdentifier',
+            'orderKits/0/kit/id kitId',
+            'orderKits/0/deviceIdentifiers/0 kitIdentifier',
+          ],
+        ],
+        [
+          '/api/v3/return',
+          [
+            'patientId patientId',
+            'siteId siteId',
+            'returnItems/0/item/id itemId',
+            'returnDevices/0/id deviceId',
+            'returnPackedKits/0/id packedKitId',
+          ],
+        ],
+        ['/api/v3/stock/adjust', ['itemId countedItemId', 'siteId siteId']],
       ]),
     );
   });

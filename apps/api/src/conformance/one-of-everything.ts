@@ -1,5 +1,6 @@
 import { type Factory } from '@rpm/data-access/testing';
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { addOrders } from './one-of-every-order';
 
 /** By what names the paths, queries and bodies of the API can speak of what an organization has. */
 export type Names = Readonly<Record<string, string | number>>;
@@ -41,12 +42,13 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
   const item = await factory.item();
   const device = await factory.device({ itemId: item.id, currentPatientId: patient.id, siteId: site.id });
   const [kit] = await insert(factory, 'kit', { name: 'Example kit', archived: false });
-  await insert(factory, 'kit_item', { kit_id: kit?.id, item_id: item.id, count: 2 });
+  await insert(factory, 'kit_item', { kit_id: kit?.id, item_id: item.id, count: 1 });
   const [identifier] = await factory.dataSource.query<{ value: string }[]>(
     'select value from device_identifier where organization_id = $1 and device_id = $2',
     [factory.organizationId, device.id],
   );
   const webhook = await addWebhookRows(factory);
+  const orders = await addOrders(factory, { patientId: patient.id, siteId: site.id, itemId: item.id, kitId: kit?.id ?? 0 });
   const names: Names = {
     siteId: site.id,
     patientId: patient.id,
@@ -58,6 +60,7 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
     deviceId: device.id,
     deviceIdentifier: identifier?.value ?? '',
     ...webhook,
+    ...orders,
     ...(await addReadings(factory, { device_id: device.id, patient_id: patient.id, item_id: item.id })),
   };
   for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));

@@ -9,10 +9,14 @@ export interface Place {
   path: readonly (string | number)[];
 }
 
+/** What is done to an order is done to one that waits for it. */
+const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
+
 /** The name by which a parameter of a path or a query speaks of something; undefined when it does not. */
 export function nameOfParameter(template: string, parameter: string, names: Names): string | undefined {
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
+  if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
   if (parameter === 'id') return `${resource}Id`;
   if (parameter === 'email') return 'patientEmail';
   if (parameter === 'identifier') return resource === 'device' ? 'deviceIdentifier' : 'patientExternalIdentifier';
@@ -42,7 +46,7 @@ export function placesOf({ requestBody }: Operation, names: Names): Place[] {
 
 function within(schema: Schema, path: readonly (string | number)[], names: Names): Place[] {
   const { properties = {}, items } = resolved(schema);
-  const entries = items ? within(items, [...path, 0], names) : [];
+  const entries = items ? entryOf(items, [...path, 0], names) : [];
   return Object.entries(properties).reduce<Place[]>((places, [member, inner]) => {
     const here = [...path, member];
     const name = nameOfMember(member, path, Object.keys(properties));
@@ -50,9 +54,26 @@ function within(schema: Schema, path: readonly (string | number)[], names: Names
   }, entries);
 }
 
+/** Devices as lists of their identifiers name them, by where these stand in a body. */
+const IDENTIFIERS: Record<string, string> = {
+  orderItems: 'packableIdentifier',
+  orderKits: 'kitIdentifier',
+  deviceIdentifiers: 'returnedIdentifier',
+};
+
+function entryOf(items: Schema, path: readonly (string | number)[], names: Names): Place[] {
+  const name = items.type === 'string' && path.at(-2) === 'deviceIdentifiers' ? IDENTIFIERS[path[0] ?? ''] : undefined;
+  return name === undefined ? within(items, path, names) : [{ name, path }];
+}
+
+/** Lists whose entries are `{id}`. */
+const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
+
 function nameOfMember(member: string, path: readonly (string | number)[], all: readonly string[]): string {
+  // What is counted by whoever adjusts the stock, or opens a parcel, is no device.
+  if ((member === 'itemId' && all.includes('change')) || (member === 'id' && path[0] === 'items')) return 'countedItemId';
   // `{site: {id}}` is another way to write `siteId`; the `id` of the whole body is ignored.
-  if (member === 'id') return `${String(path.at(-1) ?? '')}Id`;
+  if (member === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
   // An address alone is there to find somebody; among other members it says what somebody's is.
   return member === 'email' && all.length === 1 ? 'patientEmail' : member;
 }
@@ -83,17 +104,19 @@ export function put(body: object, { name, path }: Place, value: unknown): object
     holder[step] ??= typeof path[index + 1] === 'number' ? [] : {};
     holder = holder[step] as Record<string | number, unknown>;
   }
+  Object.assign(holder, { [path.at(-1) ?? '']: value });
+  const beside = at(whole, path.slice(0, path.at(-1) === 'id' ? -2 : -1)) as object;
   // An undefined member is not sent.
-  const other = ALTERNATIVES[name];
-  Object.assign(holder, { [path.at(-1) ?? '']: value }, other !== undefined && { [other]: undefined });
+  Object.assign(beside, Object.fromEntries((ALTERNATIVES[name] ?? []).map((other) => [other, undefined])));
   return whole;
 }
 
-const ALTERNATIVES: Record<string, string> = {
-  deviceId: 'deviceIdentifier',
-  deviceIdentifier: 'deviceId',
-  patientId: 'patientExternalIdentifier',
-  patientExternalIdentifier: 'patientId',
+const ALTERNATIVES: Record<string, readonly string[]> = {
+  deviceId: ['deviceIdentifier'],
+  deviceIdentifier: ['deviceId'],
+  patientId: ['patientExternalIdentifier', 'siteId', 'site'],
+  patientExternalIdentifier: ['patientId'],
+  siteId: ['patientId', 'patient'],
 };
 
 const at = (body: object, path: readonly (string | number)[]) =>

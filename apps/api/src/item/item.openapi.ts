@@ -102,7 +102,7 @@ export const itemOpenApi: OpenApiPart = {
       patch: changing(ITEM, {
         description: 'Changes some of what describes an item.',
         body: 'ItemPatchInput',
-        bodyExample: { orderable: false },
+        bodyExample: { size: 'small' },
         fault,
       }),
     },

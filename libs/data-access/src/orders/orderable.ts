@@ -1,4 +1,4 @@
-import { type InputFault, InvalidInput, type OrderInput, Problem } from '@rpm/domain';
+import { type InputFault, InvalidInput, MAX_LINE_COUNT, type OrderInput, Problem } from '@rpm/domain';
 import { assertExist } from '../assert-exist';
 import { type Transaction } from '../organization-scope';
 import { type OrderKit, type OrderLine } from './order-lines';
@@ -43,6 +43,11 @@ export async function whatToSend(transaction: Transaction, { orderItems, orderKi
     'kit',
     kits.map(({ kit }, at) => ({ id: kit.id, pointer: `/orderKits/${at}/kit/id` })),
   );
+  if (kits.reduce((sum, { count }) => sum + count, 0) > MAX_LINE_COUNT) {
+    // Each is packed, and told of, by itself.
+    const detail = `Order at most ${MAX_LINE_COUNT} kits at once.`;
+    throw new InvalidInput([{ pointer: '/orderKits', code: 'too_many', detail }]);
+  }
   const { organizationId } = transaction;
   const inKits = await transaction.run<{ kitId: number; archived: boolean; itemId: number | null; count: number | null }>(
     KIT_ITEMS,

@@ -1,4 +1,14 @@
-import { Conflict, type Happening, Order, type OrderInput, Problem, Return, sendsAnything, takesAnythingBack } from '@rpm/domain';
+import {
+  Conflict,
+  type Happening,
+  MAX_FAULTS,
+  Order,
+  type OrderInput,
+  Problem,
+  Return,
+  sendsAnything,
+  takesAnythingBack,
+} from '@rpm/domain';
 import { assertExist } from '../assert-exist';
 import { show } from '../find';
 import { type JsonText } from '../json-text';
@@ -70,7 +80,8 @@ async function promise(transaction: Transaction, orderId: number, { lines, point
     const wanted = ofItem.reduce((sum, { count }) => sum + count, 0);
     const free = await transaction.run<{ id: number }>(TAKE_FREE, [transaction.organizationId, itemId, wanted]);
     if (free.length < wanted) short.set(itemId, free.length);
-    const places = ofItem.flatMap(({ line, count }) => Array.from({ length: count }, () => line));
+    // Only now is it known that there are as many: kits can ask for a thousand million.
+    const places = short.has(itemId) ? [] : ofItem.flatMap(({ line, count }) => Array.from({ length: count }, () => line));
     promised.push(...free.map(({ id }, at) => ({ deviceId: id, line: places[at] ?? 0, packedKitId: null })));
   }
   const faults = lines.flatMap((line) => {
@@ -78,7 +89,8 @@ async function promise(transaction: Transaction, orderId: number, { lines, point
     const detail = `There are ${available} free in the central stock.`;
     return available === undefined ? [] : [{ pointer: pointerOf(line), code: 'insufficient_inventory', detail }];
   });
-  if (faults.length > 0) throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', faults);
+  if (faults.length > 0)
+    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', faults.slice(0, MAX_FAULTS));
   const ids = promised.map(({ deviceId }) => deviceId);
   await actOnDevices(transaction, ids, (device) => device.allocate());
   await addDevices(transaction, orderId, promised);

@@ -1,0 +1,74 @@
+import { OrderRepository, ReturnRepository, StockRepository, type WriteRequest } from '@rpm/data-access';
+import { type Factory } from '@rpm/data-access/testing';
+import { type OrderInput, type ReturnInput } from '@rpm/domain';
+import { type Names } from './one-of-everything';
+
+/** What orders need of the catalogue, and who gets and gives back. */
+interface Parties {
+  patientId: number;
+  siteId: number;
+  itemId: number;
+  kitId: number;
+}
+
+/**
+ * An order in every state in which something can be done to one, one that was delivered, and a return of each party; with enough in stock
+ * for another order. Whatever a body can name is named.
+ */
+export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<Names> {
+  const { dataSource, organizationId } = factory;
+  const [orders, returns] = [new OrderRepository(dataSource), new ReturnRepository(dataSource)];
+  const request: WriteRequest = { organizationId, ifMatch: null, idempotency: null };
+  const idOf = ({ text }: { text: string }) => (JSON.parse(text) as { id: number }).id;
+  const place = async (given: Partial<OrderInput>) =>
+    idOf(await orders.create(request, { patient: { id: patientId }, shippingOption: 'standard', ...given } as OrderInput));
+  const ask = async (given: Omit<ReturnInput, 'id'>) => idOf(await returns.create(request, given));
+
+  const { id: countedItemId } = await factory.item({ name: 'Example Test Strips' });
+  for (const place of [null, siteId]) {
+    await new StockRepository(dataSource).adjust(request, { itemId: countedItemId, siteId: place, change: 100 });
+  }
+  for (let unit = 0; unit < 6; unit++) await factory.device({ itemId, currentPatientId: null });
+  const strips = { item: { id: countedItemId }, count: 2 };
+  const deviceAndKit = {
+    orderItems: [{ item: { id: itemId }, count: 1 }, strips],
+    orderKits: [{ kit: { id: kitId }, count: 1 }],
+  };
+  const pack = async (id: number) => {
+    const [single = '', inKit = ''] = await identifiersOf(factory, 'order_device', 'order_id', id);
+    const orderItems = [{ item: { id: itemId }, deviceIdentifiers: [single] }];
+    await orders.pack(request, id, { orderItems, orderKits: [{ kit: { id: kitId }, deviceIdentifiers: [inKit] }] });
+  };
+
+  const deliveredId = await place(deviceAndKit);
+  await pack(deliveredId);
+  await orders.ship(request, deliveredId, {});
+  const { packedKits } = JSON.parse((await orders.deliver(request, deliveredId)).text) as { packedKits: { id: number }[] };
+  const [packedOrderId, shippedOrderId] = [await place({ orderItems: [strips] }), await place({ orderItems: [strips] })];
+  for (const id of [packedOrderId, shippedOrderId]) await orders.pack(request, id, {});
+  await orders.ship(request, shippedOrderId, {});
+  await place({ patient: null, site: { id: siteId }, orderItems: [strips] });
+  const externalOrderId = `order-${organizationId}`;
+  const orderId = await place({ ...deviceAndKit, externalOrderIds: [externalOrderId], returnItems: [strips] });
+  const [packableIdentifier = '', kitIdentifier = ''] = await identifiersOf(factory, 'order_device', 'order_id', orderId);
+
+  await ask({ siteId, returnItems: [strips] });
+  const { id: returningId } = await factory.device({ itemId, currentPatientId: patientId });
+  const returnItems = [{ item: { id: itemId }, count: 1 }, strips];
+  const returnId = await ask({ patientId, returnItems, returnDevices: [{ id: returningId }] });
+  const [returnedIdentifier = ''] = await identifiersOf(factory, 'return_device', 'return_id', returnId);
+  return {
+    ...{ orderId, packedOrderId, shippedOrderId, externalOrderId, returnId, packedKitId: packedKits[0]?.id ?? 0 },
+    ...{ countedItemId, packableIdentifier, kitIdentifier, returnedIdentifier },
+  };
+}
+
+/** What the devices of an order or a return are called, by their ids. */
+async function identifiersOf(factory: Factory, table: string, column: string, id: number): Promise<string[]> {
+  const rows = await factory.dataSource.query<{ value: string }[]>(
+    `select n.value from ${table} x join device_identifier n using (organization_id, device_id)
+     where x.organization_id = $1 and x.${column} = $2 order by x.device_id`,
+    [factory.organizationId, id],
+  );
+  return rows.map(({ value }) => value);
+}

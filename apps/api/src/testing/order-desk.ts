@@ -1,0 +1,159 @@
+import { type Factory } from '@rpm/data-access/testing';
+import { type OrderAct, type OrderStatus, type ReturnAct, type ReturnStatus } from '@rpm/domain';
+import { type Answer, type TestApi, type TestRequest } from './test-api';
+
+/** What specs look at of an order. */
+export interface ShownOrder {
+  id: number;
+  status: OrderStatus;
+  orderItems: { item: { id: number }; devices: ShownDevice[] }[];
+  packedKits: { id: number; devices: ShownDevice[] }[];
+  returns: { id: number; status: ReturnStatus }[];
+  orderEvents: { name: string; eventTimestamp: string }[];
+  createTimestamp: string;
+}
+
+export interface ShownDevice {
+  id: number;
+  deviceIdentifiers: { type: string; value: string }[];
+}
+
+export type OrderRoute = Exclude<OrderAct, 'hold'>;
+export type ReturnRoute = Exclude<ReturnAct, 'sendLabel'>;
+
+interface Called {
+  id: number;
+}
+
+/**
+ * Somebody who orders, and packs, through the API: with a patient, a site, an item whose units are devices, one that is counted, and a kit
+ * of a device and two that are counted. Whatever is not answered 200 is an error, but for what is tried.
+ */
+export class OrderDesk {
+  private constructor(
+    private readonly api: TestApi,
+    readonly factory: Factory,
+    private readonly key: string,
+    readonly patientId: number,
+    readonly siteId: number,
+    readonly itemId: number,
+    readonly stripsId: number,
+    readonly kitId: number,
+  ) {}
+
+  static async in(api: TestApi, { patientId, factory = api.factory }: { patientId?: number; factory?: Factory } = {}) {
+    const address = { lineOne: '2 Example St', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
+    const key = await factory.key();
+    const made = async (path: string, body: object) =>
+      ((await api.post(`/api/v3/${path}`, body, { key })).json as { id: number }).id;
+    const patient = patientId ?? (await factory.patient()).id;
+    if (patientId !== undefined) await api.patch(`/api/v3/patient/${patient}`, { address }, { key });
+    const siteId = await made('site', { name: 'Example Clinic', address });
+    const itemId = await made('item', { name: 'Example Meter', deviceIdentifierType: 'serial' });
+    const stripsId = await made('item', { name: 'Example Test Strips' });
+    const kitItems = [
+      { item: { id: itemId }, count: 1 },
+      { item: { id: stripsId }, count: 2 },
+    ];
+    const kitId = await made('kit', { name: 'Example starter kit', kitItems });
+    const desk = new OrderDesk(api, factory, key, patient, siteId, itemId, stripsId, kitId);
+    await desk.adjust(100);
+    return desk;
+  }
+
+  /** A device, strips, and a kit, to the patient. */
+  get everything() {
+    return { orderItems: [this.meters(1), this.strips(3)], orderKits: [{ kit: { id: this.kitId }, count: 1 }] };
+  }
+
+  meters = (count: number) => ({ item: { id: this.itemId }, count });
+  strips = (count: number) => ({ item: { id: this.stripsId }, count });
+
+  /** More strips in the central stock. */
+  adjust(change: number): Promise<Answer> {
+    return this.send('POST', 'stock/adjust', { itemId: this.stripsId, change });
+  }
+
+  /** A device in the central stock, unless it is said otherwise. */
+  async device(overrides: Parameters<Factory['device']>[0] = {}): Promise<{ id: number; identifier: string }> {
+    const { id } = await this.factory.device({ itemId: this.itemId, currentPatientId: null, ...overrides });
+    const { deviceIdentifiers } = (await this.send('GET', `device/${id}`)).json as ShownDevice;
+    return { id, identifier: deviceIdentifiers[0]?.value ?? '' };
+  }
+
+  async statusOf(deviceId: number): Promise<string> {
+    return ((await this.send('GET', `device/${deviceId}`)).json as { currentStatus: string }).currentStatus;
+  }
+
+  /** To the patient, unless it is said otherwise; there are devices enough in stock. */
+  async place(given: object): Promise<ShownOrder> {
+    const body = { patient: { id: this.patientId }, shippingOption: 'standard', ...given } as OrderBody;
+    const wanted = count(body.orderItems?.filter(({ item }) => item?.id === this.itemId)) + count(body.orderKits);
+    for (let unit = 0; unit < wanted; unit++) await this.device();
+    return (await this.send('POST', 'order', body)).json as ShownOrder;
+  }
+
+  /** With what was promised to it. */
+  async pack(order: ShownOrder): Promise<ShownOrder> {
+    return (await this.actOn('order', order, 'pack', await this.contentsOf(order))) as ShownOrder;
+  }
+
+  /** The body that packs an order with what was promised to it. */
+  async contentsOf({ id }: Called): Promise<{ orderItems: object[]; orderKits: object[] }> {
+    const rows = await this.api.database.dataSource.query<{ kitId: number | null; value: string }[]>(
+      `select l.kit_id as "kitId", n.value from order_device x join order_line l using (organization_id, order_id, line)
+       join device_identifier n using (organization_id, device_id) where x.order_id = $1 order by x.device_id`,
+      [id],
+    );
+    const single = rows.filter(({ kitId }) => kitId === null).map(({ value }) => value);
+    return {
+      orderItems: single.length > 0 ? [{ item: { id: this.itemId }, deviceIdentifiers: single }] : [],
+      orderKits: rows.flatMap(({ kitId, value }) => (kitId === null ? [] : [{ kit: { id: kitId }, deviceIdentifiers: [value] }])),
+    };
+  }
+
+  async ship(order: ShownOrder, trackingNumbers: object[] = []): Promise<ShownOrder> {
+    return (await this.actOn('order', order, 'ship', { trackingNumbers })) as ShownOrder;
+  }
+
+  async deliver(order: ShownOrder): Promise<ShownOrder> {
+    return (await this.actOn('order', order, 'deliver')) as ShownOrder;
+  }
+
+  async cancel(order: ShownOrder): Promise<ShownOrder> {
+    return (await this.actOn('order', order, 'cancel')) as ShownOrder;
+  }
+
+  /** A return. */
+  async ask(given: object): Promise<Called> {
+    return (await this.send('POST', 'return', given)).json as Called;
+  }
+
+  async find(orderId: number): Promise<ShownOrder> {
+    return (await this.send('GET', `order/${orderId}`)).json as ShownOrder;
+  }
+
+  async actOn(thing: 'order', one: Called, act: OrderRoute, body?: object): Promise<Called>;
+  async actOn(thing: 'return', one: Called, act: ReturnRoute, body?: object): Promise<Called>;
+  async actOn(thing: string, { id }: Called, act: string, body?: object): Promise<Called> {
+    return (await this.send('POST', `${thing}/${id}/${act}`, body)).json as Called;
+  }
+
+  /** As whoever this desk belongs to, whatever is answered. */
+  try(method: string, path: string, body?: unknown, headers: TestRequest['headers'] = {}): Promise<Answer> {
+    return this.api.send(`/api/v3/${path}`, { method, key: this.key, headers, ...(body !== undefined && { body }) });
+  }
+
+  private async send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await this.try(method, path, body);
+    if (answer.status !== 200) throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.text}`);
+    return answer;
+  }
+}
+
+interface OrderBody {
+  orderItems?: { item?: Called; count: number }[];
+  orderKits?: { count: number }[];
+}
+
+const count = (lines: readonly { count: number }[] = []) => lines.reduce((sum, line) => sum + line.count, 0);
