@@ -1,0 +1,98 @@
+import { Factory } from '@rpm/data-access/testing';
+import { OrderDesk } from '../testing/order-desk';
+import { type Answer, TestApi } from '../testing/test-api';
+
+describe('/api/v3/stock', () => {
+  let api: TestApi;
+  let desk: OrderDesk;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    desk = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+  });
+
+  const listed = async (query = '') => (await desk.try('GET', `stock?${query}`)).json as { content: object[]; total: number };
+  const adjust = (given: object) => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, ...given });
+  const told = ({ status, json }: Answer) => {
+    const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
+    return [status, code, errors.map((fault) => `${fault.pointer} ${fault.code}`)];
+  };
+  const nameOf = (id: number, name: string) => ({ id, name, model: null, sku: null, manufacturer: null });
+
+  it('shows what is free and promised of everything, by item, the central stock first', async () => {
+    await desk.device();
+    await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
+    await desk.device({ currentPatientId: desk.patientId });
+    await desk.device({ currentStatus: 'lost' });
+    await adjust({ siteId: desk.siteId, change: 7, reason: 'Counted.' });
+    await desk.place({ orderItems: [desk.meters(1), desk.strips(4)] });
+    const [meter, strips] = [nameOf(desk.itemId, 'Example Meter'), nameOf(desk.stripsId, 'Example Test Strips')];
+    const site = { id: desk.siteId, name: 'Example Clinic' };
+    const all = [
+      { item: meter, site: null, tracked: true, available: 1, promised: 1 },
+      { item: meter, site, tracked: true, available: 1, promised: 0 },
+      { item: strips, site: null, tracked: false, available: 96, promised: 4 },
+      { item: strips, site, tracked: false, available: 7, promised: 0 },
+    ];
+    expect(await listed()).toEqual({ content: all, first: true, last: true, page: 1, size: 15, total: 4 });
+    expect((await listed(`itemId=${desk.itemId}`)).content).toEqual(all.slice(0, 2));
+    expect((await listed(`siteId=${desk.siteId}`)).content).toEqual([all[1], all[3]]);
+    expect((await listed(`siteId=${desk.siteId}&itemId=${desk.stripsId}`)).content).toEqual([all[3]]);
+    expect(await listed('size=1&page=3')).toEqual({ content: [all[2]], first: false, last: false, page: 3, size: 1, total: 4 });
+  });
+
+  it('is adjusted up and down, not below what is promised, once by an Idempotency-Key', async () => {
+    await desk.place({ orderItems: [desk.strips(30)] });
+    const shown = { item: nameOf(desk.stripsId, 'Example Test Strips'), site: null, tracked: false };
+    const down = () => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, change: -60 }, { 'Idempotency-Key': 'down' });
+    expect([(await down()).json, (await down()).json]).toEqual(Array(2).fill({ ...shown, available: 10, promised: 30 }));
+    const below = await adjust({ change: -11 });
+    expect([below.status, below.json]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'conflict',
+        detail: 'Only 10 are free; what is promised to orders cannot be taken away.',
+      }),
+    ]);
+    expect((await adjust({ change: -10 })).json).toEqual({ ...shown, available: 0, promised: 30 });
+    expect((await adjust({ change: 0 })).json).toEqual({ ...shown, available: 0, promised: 30 });
+    const nothing = await adjust({ siteId: desk.siteId, change: -1 });
+    expect(told(nothing)).toEqual([409, 'conflict', []]);
+  });
+
+  it('is adjusted by nobody where units are devices', async () => {
+    expect(told(await adjust({ itemId: desk.itemId, change: 1 }))).toEqual([409, 'conflict', []]);
+    await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
+    expect(told(await adjust({ change: 1 }))).toEqual([409, 'conflict', []]);
+  });
+
+  it('loses no adjustment of many at once, and is never below nothing', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => adjust({ change: at % 2 === 0 ? 3 : -30 })));
+    const total = answers.reduce((sum, { status }, at) => sum + (status === 200 ? (at % 2 === 0 ? 3 : -30) : 0), 100);
+    expect(answers.filter(({ status }, at) => status !== 200 && (status !== 409 || at % 2 === 0))).toEqual([]);
+    expect((await listed(`itemId=${desk.stripsId}`)).content).toMatchObject([{ available: total }]);
+    expect(total).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['nothing', { itemId: null }, ['/itemId required', '/change required']],
+    [
+      'wrong types',
+      { itemId: '1', siteId: {}, change: '5', reason: 5, more: 1 },
+      ['/more unknown_member', '/itemId not_in_range', '/siteId not_in_range', '/change not_in_range', '/reason not_text'],
+    ],
+    ['half a unit', { change: 1.5 }, ['/change not_in_range']],
+    ['more than a million', { change: 1_000_001 }, ['/change not_in_range']],
+    ['fewer than a million', { change: -1_000_001 }, ['/change not_in_range']],
+    ['more than a number holds', { change: 2 ** 53 }, ['/change not_in_range']],
+    ['an item called 0', { itemId: 0, change: 1 }, ['/itemId not_in_range']],
+    ['a reason without end', { change: 1, reason: 'x'.repeat(2_001) }, ['/reason too_long']],
+  ])('is not adjusted by %s', async (_, given, faults) => {
+    const before = await listed();
+    expect(told(await adjust(given))).toEqual([400, 'invalid_input', faults]);
+    expect(await listed()).toEqual(before);
+  });
+});
