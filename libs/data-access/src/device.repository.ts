@@ -22,6 +22,7 @@ import { type List, listPage } from './list';
 import { runScoped, type Transaction } from './organization-scope';
 import { DEVICE_ASSIGNMENT } from './shown/device';
 import { withdrawFromOrder } from './orders/fulfil-order';
+import { withdrawFromReturn } from './returns/withdraw-from-return';
 import { write, type WriteRequest } from './write';
 
 type AskedFilter = Omit<DeviceFilter, 'identifier'> & { identifier: string[] | undefined };
@@ -98,7 +99,10 @@ export class DeviceRepository {
         await assertSite(transaction, patch);
         const before = device.currentStatus;
         const happened = device.change(patch);
-        if (device.currentStatus !== before) await withdrawFromOrder(transaction, id);
+        if (device.currentStatus !== before) {
+          await withdrawFromOrder(transaction, id);
+          await withdrawFromReturn(transaction, device);
+        }
         return happened;
       }),
     );
@@ -106,14 +110,20 @@ export class DeviceRepository {
 
   /** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   associate(request: WriteRequest, given: AssociationInput): Promise<JsonText> {
-    return this.withNamed(request, given, async (device, transaction) => device.assignTo(await namedPatient(transaction, given)));
+    return this.withNamed(request, given, async (device, transaction) => {
+      const happened = device.assignTo(await namedPatient(transaction, given));
+      await withdrawFromReturn(transaction, device);
+      return happened;
+    });
   }
 
   /** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   disassociate(request: WriteRequest, given: AssociationInput): Promise<JsonText> {
-    return this.withNamed(request, given, async (device, transaction) =>
-      device.returnFrom(await namedPatient(transaction, given)),
-    );
+    return this.withNamed(request, given, async (device, transaction) => {
+      const happened = device.returnFrom(await namedPatient(transaction, given));
+      await withdrawFromReturn(transaction, device);
+      return happened;
+    });
   }
 
   /** @throws NotFound, PreconditionFailed */

@@ -12,11 +12,11 @@ export const DEVICE_TRANSITIONS = {
   associate: { from: ['availableAtSite'], to: 'withPatient' },
   disassociate: { from: ['withPatient'], to: 'free' },
   allocate: { from: ['available'], to: 'allocated' },
-  release: { from: ['allocated'], to: 'available' },
+  release: { from: ['allocated'], to: 'free' },
   ship: { from: ['allocated'], to: 'inTransit' },
   deliverToPatient: { from: ['inTransit'], to: 'withPatient' },
   deliverToSite: { from: ['inTransit'], to: 'availableAtSite' },
-  sendBack: { from: ['availableAtSite'], to: 'returning' },
+  sendBack: { from: ['availableAtSite', 'returning'], to: 'returning' },
   receive: { from: ['returning', 'withPatient', 'availableAtSite', 'inTransit'], to: 'available' },
 } as const satisfies Record<string, Transition>;
 
@@ -44,11 +44,12 @@ const ENDS: readonly DeviceStatus[] = ['lost', 'decommissioned'];
 
 /**
  * Whether somebody may set a status by hand, which corrects what the record says of a device and so leads almost anywhere: not to
- * or from a patient, whose readings it would move, and not where the site says otherwise.
+ * or from a patient, whose readings it would move, not to a promise that no order knows of, and not where the site says otherwise.
  * @throws Conflict saying what stands in the way
  */
 export function assertSettable(to: DeviceStatus, { currentStatus, siteId }: State): void {
   if (to === 'withPatient') throw new Conflict(`The device is ${currentStatus}; only associating it makes it withPatient.`);
+  if (to === 'allocated') throw new Conflict(`The device is ${currentStatus}; only an order makes it allocated.`);
   if (currentStatus === 'withPatient' && !ENDS.includes(to)) {
     throw new Conflict(`The device is withPatient; disassociate it, or set it ${ENDS.join(' or ')}.`);
   }

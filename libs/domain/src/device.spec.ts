@@ -101,6 +101,7 @@ function settingByHand(from: DeviceStatus, to: DeviceStatus): string {
   const isEnd = to === 'lost' || to === 'decommissioned';
   if (to === from) return from;
   if (to === 'withPatient') return `The device is ${from}; only associating it makes it withPatient.`;
+  if (to === 'allocated') return `The device is ${from}; only an order makes it allocated.`;
   if (from === 'withPatient') {
     return isEnd
       ? `${to} associationRemoved statusChanged`

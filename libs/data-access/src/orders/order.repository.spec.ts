@@ -68,7 +68,7 @@ describe('OrderRepository', () => {
   const refusal = (work: Promise<unknown>) =>
     work.then(
       () => null,
-      (error: Problem) => error,
+      (error: unknown) => error as Problem,
     );
 
   it('goes from the order to the patient, and tells of every step', async () => {
@@ -167,6 +167,22 @@ describe('OrderRepository', () => {
       Array.from({ length: 50 }, () => place({ orderItems: [{ item: { id }, count: 1 }] }).then(() => 'placed', (error: unknown) => (error as Problem).code)),
     ); // prettier-ignore
     expect(outcomes.sort()).toEqual([...Array.from({ length: 49 }, () => 'insufficient_inventory'), 'placed']);
+  });
+
+  it('promises or refuses what others free at the same moment', async () => {
+    const orderItems = [{ item: { id: countedId }, count: 3 }];
+    const placed = [await place({ orderItems }), await place({ orderItems }), await place({ orderItems })].map(({ id }) => id);
+    for (let round = 0; round < 10; round++) {
+      const freed = placed.splice(0, 2).map((id) => orders.cancel(request(), id, {}));
+      const asked = Array.from({ length: 4 }, () =>
+        place({ orderItems }).then(
+          ({ id }) => placed.push(id),
+          (error: unknown) => expect(error).toMatchObject({ code: 'insufficient_inventory' }),
+        ),
+      );
+      await Promise.all([...freed, ...asked]);
+      expect(await counted()).toEqual([{ site_id: null, quantity: 10, promised: 3 * placed.length }]);
+    }
   });
 
   it('lets the database refuse what would promise a unit twice', async () => {

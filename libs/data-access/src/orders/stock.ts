@@ -14,11 +14,12 @@ function counts(lines: readonly OrderLine[]): [items: number[], counts: number[]
  * @returns how many there are of each item that there are too few of; nothing is then to be kept
  */
 export async function promiseCounted(transaction: Transaction, lines: readonly OrderLine[]): Promise<Map<number, number>> {
-  const rows = await transaction.run<{ itemId: number; available: number }>(PROMISE, [
-    transaction.organizationId,
-    ...counts(lines),
-  ]);
-  return new Map(rows.map(({ itemId, available }) => [itemId, available]));
+  const { organizationId } = transaction;
+  const [items, wanted] = counts(lines);
+  const stocked = await transaction.run<{ itemId: number; available: number }>(LOCK, [organizationId, items]);
+  const promised = await transaction.run<{ itemId: number }>(PROMISE, [organizationId, items, wanted]);
+  const short = items.filter((id) => !promised.some(({ itemId }) => itemId === id));
+  return new Map(short.map((id) => [id, stocked.find(({ itemId }) => itemId === id)?.available ?? 0]));
 }
 
 /** The order does not need it any more. */
@@ -36,21 +37,27 @@ export async function putCounted(transaction: Transaction, lines: readonly Order
   await transaction.run(PUT, [transaction.organizationId, ...counts(lines), siteId]);
 }
 
+/** What is counted leaves a site. @returns whether the site had as many of everything; nothing is to be kept otherwise */
+export async function takeFromSite(transaction: Transaction, lines: readonly OrderLine[], siteId: number): Promise<boolean> {
+  const [items, wanted] = counts(lines);
+  const taken = await transaction.run(TAKE_FROM_SITE, [transaction.organizationId, items, wanted, siteId]);
+  return taken.length === items.length;
+}
+
 const GIVEN = 'unnest($2::bigint[], $3::integer[]) as g (item_id, count)';
 const CENTRAL = 't.organization_id = $1 and t.item_id = g.item_id and t.site_id is null';
 
-/** Rows are locked before they are looked at, so of two who ask for the last unit the second sees that it is promised. */
+/** Rows are locked in the order of their items before they are changed, so that no two wait for each other. */
+const LOCK = {
+  name: 'lock-counted-stock',
+  text: `select t.item_id as "itemId", t.quantity - t.promised as available from stock t
+    where t.organization_id = $1 and t.item_id = any($2::bigint[]) and t.site_id is null order by t.item_id for no key update`,
+};
+/** A statement of its own: it sees what those have left who had the rows before. */
 const PROMISE = {
   name: 'promise-counted-stock',
-  text: `with given as materialized (select * from ${GIVEN}), stocked as materialized (
-      select t.id, t.item_id, t.quantity - t.promised as available from given g join stock t on ${CENTRAL}
-      order by t.item_id for no key update of t
-    ), promised as (
-      update stock t set promised = t.promised + g.count from given g join stocked s using (item_id)
-      where t.organization_id = $1 and t.id = s.id and s.available >= g.count
-    )
-    select g.item_id as "itemId", coalesce(s.available, 0) as available from given g left join stocked s using (item_id)
-    where coalesce(s.available, 0) < g.count`,
+  text: `update stock t set promised = t.promised + g.count from ${GIVEN}
+    where ${CENTRAL} and t.quantity - t.promised >= g.count returning t.item_id as "itemId"`,
 };
 const RELEASE = {
   name: 'release-counted-stock',
@@ -59,6 +66,11 @@ const RELEASE = {
 const TAKE = {
   name: 'take-counted-stock',
   text: `update stock t set promised = t.promised - g.count, quantity = t.quantity - g.count from ${GIVEN} where ${CENTRAL}`,
+};
+const TAKE_FROM_SITE = {
+  name: 'take-counted-stock-from-site',
+  text: `update stock t set quantity = t.quantity - g.count from ${GIVEN}
+    where t.organization_id = $1 and t.item_id = g.item_id and t.site_id = $4::bigint and t.quantity >= g.count returning t.id`,
 };
 const PUT = {
   name: 'put-counted-stock',

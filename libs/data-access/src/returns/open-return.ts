@@ -89,7 +89,13 @@ async function devicesToReturn(transaction: Transaction, wanted: Return, given: 
   ];
   if (faults.length > 0) throw new Problem('device_not_returnable', 'Name devices that are with the sender, each once.', faults);
   const alone = single.map(({ id }) => ({ deviceId: id, packedKitId: null }));
-  const fromKits = inKits.filter(({ deviceId }) => isReturnable(deviceId) && !single.some(({ id }) => id === deviceId));
+  const fromKits = inKits.filter(
+    // Over the years a device is packed into several kits.
+    ({ deviceId }, at) =>
+      isReturnable(deviceId) &&
+      !single.some(({ id }) => id === deviceId) &&
+      inKits.findIndex((one) => one.deviceId === deviceId) === at,
+  );
   return [...alone, ...fromKits];
 }
 

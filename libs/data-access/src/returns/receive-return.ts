@@ -1,8 +1,10 @@
-import { type Happening, type InputFault, InvalidInput, type ReceiveInput, type Return } from '@rpm/domain';
+import { Conflict, type Happening, type InputFault, InvalidInput, type ReceiveInput, type Return } from '@rpm/domain';
 import { actOnDevices, lockDevices } from '../orders/act-on-devices';
 import { announcePackedKits } from '../orders/change-order';
 import { namedDevices } from '../orders/named-devices';
-import { putCounted } from '../orders/stock';
+import { type OrderLine } from '../orders/order-lines';
+import { assertOnce } from '../orders/orderable';
+import { putCounted, takeFromSite } from '../orders/stock';
 import { type Transaction } from '../organization-scope';
 import { isWith } from './open-return';
 import { addReturnDevices, closeReturnLines, type ReturnLine, returnDevicesOf, returnLinesOf } from './return-lines';
@@ -25,11 +27,9 @@ export async function receiveReturn(transaction: Transaction, wanted: Return, gi
   const devices = await lockDevices(transaction, named);
   await actOnDevices(transaction, named, (device) => device.receive());
   const counted = countsOf(lines, given);
-  await putCounted(
-    transaction,
-    counted.map(({ line, count }) => ({ ...line, kitId: null, count })).filter(({ count }) => count > 0),
-    null,
-  );
+  const come = counted.map(({ line, count }) => ({ ...line, kitId: null, count })).filter(({ count }) => count > 0);
+  await takeFromSender(transaction, wanted, come);
+  await putCounted(transaction, come, null);
   const tracked = lines.filter(({ isTracked }) => isTracked);
   await closeReturnLines(transaction, wanted.id, {
     devices: named,
@@ -48,9 +48,28 @@ export async function receiveReturn(transaction: Transaction, wanted: Return, gi
   return happened;
 }
 
+/** What was delivered to a patient is used up and counted no more, and what never arrived at a site is not in its stock. */
+async function takeFromSender(transaction: Transaction, { id, siteId }: Return, come: readonly OrderLine[]): Promise<void> {
+  if (siteId === null || come.length === 0) return;
+  const [birth] = await transaction.run<{ name: string }>(BIRTH, [transaction.organizationId, id]);
+  if (birth?.name === 'inTransit' || (await takeFromSite(transaction, come, siteId))) return;
+  throw new Conflict('The site has fewer on record than have come back: adjust its stock first.');
+}
+
+/** Returns of what could not be delivered are born on their way. */
+const BIRTH = {
+  name: 'birth-of-return',
+  text: 'select name from return_event where organization_id = $1 and return_id = $2 order by id limit 1',
+};
+
 /** Of what is counted: as many as are said to have come, or all. */
 function countsOf(lines: readonly ReturnLine[], { items }: ReceiveInput): { line: ReturnLine; count: number }[] {
   const untracked = lines.filter(({ isTracked }) => !isTracked);
+  assertOnce(
+    'items',
+    'item',
+    (items ?? []).map(({ item }) => item.id),
+  );
   const faults: InputFault[] = (items ?? []).flatMap(({ item, count }, at) => {
     const line = untracked.find(({ itemId }) => itemId === item.id);
     const pointer = `/items/${at}`;

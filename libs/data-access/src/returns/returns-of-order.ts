@@ -1,6 +1,6 @@
 import { Return, type ReturnAct, RETURN_TRANSITIONS } from '@rpm/domain';
 import { show } from '../find';
-import { devicesOf, linesOf } from '../orders/order-lines';
+import { devicesOf, linesOf, type OrderLine } from '../orders/order-lines';
 import { recordHappenings } from '../orders/change-order';
 import { type Transaction } from '../organization-scope';
 import { announceReturn, changeReturn, RETURN_RESOURCE } from './change-return';
@@ -26,7 +26,7 @@ export async function cancelReturnsOf(transaction: Transaction, orderId: number,
 /** What could not be delivered is on its way back; of what was lost nothing is. */
 export async function returnWhatFailed(transaction: Transaction, wanted: Return): Promise<void> {
   const orderId = wanted.orderId ?? 0;
-  const counted = (await linesOf(transaction, orderId)).filter(({ isTracked }) => !isTracked);
+  const counted = oncePerItem((await linesOf(transaction, orderId)).filter(({ isTracked }) => !isTracked));
   const inTransit = await transaction.run<{ id: number }>(IN_TRANSIT, [transaction.organizationId, orderId]);
   const devices = (await devicesOf(transaction, orderId)).filter(({ deviceId }) => inTransit.some(({ id }) => id === deviceId));
   if (counted.length + devices.length === 0) return;
@@ -36,6 +36,15 @@ export async function returnWhatFailed(transaction: Transaction, wanted: Return)
   const happened = [{ name: wanted.status, reason: null }];
   await recordHappenings(transaction, 'return', wanted.id, happened);
   await announceReturn(transaction, wanted.id, happened, await show(transaction, RETURN_RESOURCE, wanted.id));
+}
+
+/** What was sent by itself and in kits comes back in one line. */
+function oncePerItem(lines: readonly OrderLine[]): OrderLine[] {
+  const byItem = new Map<number, OrderLine>();
+  for (const line of lines) {
+    byItem.set(line.itemId, { ...line, count: line.count + (byItem.get(line.itemId)?.count ?? 0) });
+  }
+  return [...byItem.values()];
 }
 
 async function openTo(act: ReturnAct, transaction: Transaction, orderId: number): Promise<number[]> {

@@ -1,0 +1,210 @@
+import { DEVICE_STATUSES, type PackInput, type ReceiveInput, type ReturnInput } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { DeviceRepository } from '../device.repository';
+import { OrderRepository } from '../orders/order.repository';
+import { StockRepository } from '../orders/stock.repository';
+import { ReturnRepository } from '../returns/return.repository';
+import { ADDRESS, isWith, NOBODY, type OrderWorld } from './order-world';
+import { Picks } from './picks';
+
+/** What may happen to the orders, returns, devices and stock of a small customer, through the repositories, as the service. */
+export class OrderActs {
+  private readonly orders: OrderRepository;
+  private readonly returns: ReturnRepository;
+  private readonly devices: DeviceRepository;
+  private readonly stock: StockRepository;
+  /** How many devices there must be. */
+  registered = 0;
+
+  constructor(
+    private readonly world: OrderWorld,
+    service: DataSource,
+  ) {
+    this.orders = new OrderRepository(service);
+    this.returns = new ReturnRepository(service);
+    this.devices = new DeviceRepository(service);
+    this.stock = new StockRepository(service);
+  }
+
+  /** Fills the central stock. */
+  async begin(): Promise<void> {
+    for (const item of [0, 0, 0, 0, 0, 1, 1, 1]) await this.acts.register(new Picks([item, 1]));
+    for (const itemId of this.world.has.counted) await this.stock.adjust(this.request, { itemId, change: 15 });
+  }
+
+  /** @param fitting whether what is picked should be able to take the act; where nothing is, something is made that will be */
+  readonly acts = {
+    place: (pick: Picks) => this.place(pick),
+    goOn: (pick: Picks) => this.goOn(pick),
+    pack: this.toOrder(['received', 'onHold'], (id, pick) =>
+      this.pack(id, pick.of(['ours', 'others', 'others', 'any', 'foreign'] as const) ?? 'ours'),
+    ),
+    ship: this.toOrder(['packed'], (id) => this.orders.ship(this.request, id, {})),
+    deliver: this.toOrder(['shipped'], (id) => this.orders.deliver(this.request, id)),
+    fail: this.toOrder(['shipped'], (id) => this.orders.fail(this.request, id, {})),
+    cancel: this.toOrder(['received', 'onHold', 'packed'], (id) => this.orders.cancel(this.request, id, {})),
+    askBack: (pick: Picks, fitting = true) => this.askBack(pick, fitting),
+    shipBack: this.toReturn(['requested', 'labelSent'], (id) => this.returns.ship(this.request, id, {})),
+    receive: this.toReturn(['requested', 'labelSent', 'inTransit'], (id, pick) => this.receive(id, pick)),
+    cancelReturn: this.toReturn(['requested', 'labelSent'], (id) => this.returns.cancel(this.request, id, {})),
+    setByHand: (pick: Picks) => this.setByHand(pick),
+    associate: (pick: Picks, fitting = true) => this.handOver(pick, fitting, 'associate'),
+    disassociate: (pick: Picks, fitting = true) => this.handOver(pick, fitting, 'disassociate'),
+    adjust: async (pick: Picks) => {
+      const itemId = pick.of([...this.world.has.counted, this.world.has.tracked[0] ?? 0]) ?? 0;
+      return this.stock.adjust(this.request, {
+        itemId,
+        siteId: pick.of([null, this.world.siteId]) ?? null,
+        change: pick.below(9) - 4,
+      });
+    },
+    register: async (pick: Picks) => {
+      const item = { id: pick.of(this.world.has.tracked) ?? 0 };
+      const site = pick.below(4) === 0 ? { id: this.world.siteId } : null;
+      const deviceIdentifiers = [{ type: 'serial' as const, value: `EX-${this.world.organizationId}-${++this.registered}` }];
+      return this.devices.register(this.request, { item, site, deviceIdentifiers });
+    },
+    moveHouse: async (pick: Picks) => {
+      const text = 'update patient set address = $2 where id = $1';
+      await this.world.look(text, this.world.has.homelessId, pick.below(2) ? ADDRESS : { ...ADDRESS, zipCode: ' ' });
+    },
+  } satisfies Record<string, (pick: Picks, fitting?: boolean) => Promise<unknown>>;
+
+  /** Ends all that goes on: nothing is stuck, whatever has happened. */
+  async windUp(): Promise<void> {
+    const open = (table: string, statuses: string) =>
+      this.world.look<{ id: number; status: string }>(
+        `select id, status from ${table} where organization_id = $1 and status in (${statuses}) order by id`,
+        this.world.organizationId,
+      );
+    for (const { id, status } of await open('customer_order', `'received', 'onHold', 'packed', 'shipped'`)) {
+      if (status === 'shipped') await this.orders.fail(this.request, id, {});
+      else await this.orders.cancel(this.request, id, {});
+    }
+    for (const { id } of await open('customer_return', `'requested', 'labelSent', 'inTransit'`)) {
+      await this.returns.receive(this.request, id, { items: [] });
+    }
+  }
+
+  private async place(pick: Picks): Promise<unknown> {
+    const { patientId, siteId } = pick.of(this.world.has.parties) ?? NOBODY;
+    const some = (ids: readonly number[]) =>
+      ids.map((id) => [id, pick.of([0, 0, 1, 0, 1, 2]) ?? 0] as const).filter(([, count]) => count > 0);
+    const orderItems = some([...this.world.has.tracked, ...this.world.has.counted]).map(([id, count]) => ({
+      item: { id },
+      count,
+    }));
+    const orderKits = some(this.world.has.kits).map(([id, count]) => ({ kit: { id }, count }));
+    const theirs = (await this.world.known()).filter((one) => one.status !== 'available' && isWith(one, { patientId, siteId }));
+    const back = pick.below(3) === 0 ? pick.of(theirs) : undefined;
+    return this.orders.create(this.request, {
+      ...{ orderItems, orderKits, shippingOption: 'standard' as const, emailLabel: pick.below(2) === 0 },
+      ...(patientId === null ? { site: { id: siteId ?? 0 } } : { patient: { id: patientId } }),
+      ...(back && { returnDevices: [{ id: back.id }] }),
+    });
+  }
+
+  /** What is done to an order when all goes well. */
+  private async goOn(pick: Picks): Promise<unknown> {
+    const text = `select id, status from customer_order where organization_id = $1
+      and status in ('received', 'onHold', 'packed', 'shipped') order by id`;
+    const order = pick.of(await this.world.look<{ id: number; status: string }>(text, this.world.organizationId));
+    if (order?.status === 'packed') return this.orders.ship(this.request, order.id, {});
+    if (order?.status === 'shipped') return this.orders.deliver(this.request, order.id);
+    return order ? this.pack(order.id, 'ours') : this.place(pick);
+  }
+
+  /** With what was promised, with others that are free, with anything, or with what is another organization's. */
+  private async pack(id: number, how: 'ours' | 'others' | 'any' | 'foreign'): Promise<unknown> {
+    const lines = await this.world.look<{ kit: number | null; item: number; count: number; kits: number }>(
+      `select l.kit_id as kit, l.item_id as item, l.count, coalesce(k.count, 1) as kits from order_line l
+       left join order_kit k on k.order_id = l.order_id and k.kit_id = l.kit_id where l.order_id = $1 and l.is_tracked order by l.line`, id); // prettier-ignore
+    const promised = await this.world.look<{ id: number }>('select device_id as id from order_device where order_id = $1', id);
+    const known = await this.world.known();
+    const ours = known.filter((one) => promised.some((other) => other.id === one.id));
+    const free = known.filter(({ status }) => status === 'available');
+    const pool = how === 'any' ? [...known].reverse() : how === 'others' ? [...free, ...ours] : [...ours, ...free];
+    const take = (item: number, count: number) =>
+      Array.from({ length: count }, () => {
+        const at = pool.findIndex(({ itemId }) => how === 'any' || itemId === item);
+        const [taken] = at < 0 ? [] : pool.splice(at, 1);
+        return how === 'foreign' ? this.world.foreign.name : (taken?.name ?? 'NOBODY-HAS-IT');
+      });
+    const given: PackInput = {
+      orderItems: lines
+        .filter(({ kit }) => kit === null)
+        .map(({ item, count }) => ({ item: { id: item }, deviceIdentifiers: take(item, count) })),
+      orderKits: lines.flatMap(({ kit, item, count, kits }) =>
+        kit === null
+          ? []
+          : Array.from({ length: kits }, () => ({ kit: { id: kit }, deviceIdentifiers: take(item, count / kits) })),
+      ),
+    };
+    return this.orders.pack(this.request, id, given);
+  }
+
+  private async askBack(pick: Picks, fitting: boolean): Promise<unknown> {
+    const { patientId, siteId } = pick.of(this.world.has.parties) ?? NOBODY;
+    const theirs = (await this.world.known()).filter((one) => !fitting || isWith(one, { patientId, siteId }));
+    const kits = await this.world.look<{ id: number }>('select id from packed_kit where organization_id = $1 order by id', this.world.organizationId); // prettier-ignore
+    const devices = [pick.of(theirs), pick.below(2) === 0 ? pick.of(theirs) : undefined].flatMap((one) =>
+      one ? [{ id: one.id }] : [],
+    );
+    const given: ReturnInput = {
+      ...{ patientId, siteId, emailLabel: pick.below(2) === 0 },
+      returnDevices: fitting ? devices.filter(({ id }, at) => devices.findIndex((one) => one.id === id) === at) : devices,
+      returnPackedKits: pick.below(2) === 0 ? [pick.of(kits), pick.of(kits)].flatMap((kit) => kit ?? []) : [],
+      returnItems: [pick.of(this.world.has.counted) ?? 0, pick.of(this.world.has.tracked) ?? 0]
+        .map((id) => ({ item: { id }, count: pick.below(3) }))
+        .filter(({ count }) => count > 0),
+    };
+    return this.returns.create(this.request, given);
+  }
+
+  private async receive(id: number, pick: Picks): Promise<unknown> {
+    const asked = await this.world.look<{ id: number }>('select device_id as id from return_device where return_id = $1', id);
+    const known = await this.world.known();
+    const named = known.filter((one) => asked.some((other) => other.id === one.id) && pick.below(3) > 0);
+    const other = pick.below(2) === 0 ? pick.of(known) : undefined;
+    const given: ReceiveInput = {
+      ...(pick.below(2) === 0 && { deviceIdentifiers: [...named, ...(other ? [other] : [])].map(({ name }) => name) }),
+      ...(pick.below(2) === 0 && { items: [{ item: { id: pick.of(this.world.has.counted) ?? 0 }, count: pick.below(2) + 1 }] }),
+    };
+    return this.returns.receive(this.request, id, given);
+  }
+
+  private async setByHand(pick: Picks): Promise<unknown> {
+    const id = pick.of(await this.world.known())?.id ?? 0;
+    const site = pick.of([undefined, undefined, undefined, null, { id: this.world.siteId }]);
+    const currentStatus = pick.of([...DEVICE_STATUSES, undefined]);
+    return this.devices.change(this.request, id, {
+      ...(site !== undefined && { site }),
+      ...(currentStatus && { currentStatus }),
+    });
+  }
+
+  private async handOver(pick: Picks, fitting: boolean, act: 'associate' | 'disassociate'): Promise<unknown> {
+    const status = act === 'associate' ? 'availableAtSite' : 'withPatient';
+    const device = pick.of((await this.world.known()).filter((one) => !fitting || one.status === status));
+    const patientId = (act === 'disassociate' && fitting ? device?.patientId : pick.of(this.world.has.parties)?.patientId) ?? 0;
+    return this.devices[act](this.request, { deviceIdentifier: device?.name ?? this.world.foreign.name, patientId });
+  }
+
+  private get request() {
+    return { organizationId: this.world.organizationId, ifMatch: null, idempotency: null };
+  }
+
+  private toOrder(statuses: readonly string[], act: (id: number, pick: Picks) => Promise<unknown>) {
+    return async (pick: Picks, fitting = true) => {
+      const id = await this.world.one('customer_order', pick, fitting ? statuses : null);
+      return id === null ? this.goOn(pick) : act(id, pick);
+    };
+  }
+
+  private toReturn(statuses: readonly string[], act: (id: number, pick: Picks) => Promise<unknown>) {
+    return async (pick: Picks, fitting = true) => {
+      const id = await this.world.one('customer_return', pick, fitting ? statuses : null);
+      return id === null ? this.askBack(pick, true) : act(id, pick);
+    };
+  }
+}

@@ -1,0 +1,138 @@
+import { type DataSource } from 'typeorm';
+import { runNamed } from '../data-source';
+
+/** What of the stock each order and return has moved, by item and place (null is the central stock), whatever the code believes. */
+const LEDGER = `ledger (item_id, site_id, change) as (
+  select s.item_id, s.site_id, a.change from stock_adjustment a join stock s using (organization_id)
+    where a.stock_id = s.id and organization_id = $1
+  union all select l.item_id, null, -l.count from counted l where l.status in ('shipped', 'delivered', 'failed')
+  union all select l.item_id, l.site_id, l.count from counted l where l.status = 'delivered' and l.site_id is not null
+  union all select l.item_id, null, l.received from came_back l
+  -- What never arrived at a site does not leave it.
+  union all select l.item_id, l.site_id, -l.received from came_back l where l.site_id is not null and l.first_event <> 'inTransit'
+)`;
+
+const COUNTED = `counted as (
+  select l.item_id, l.count, o.status, o.site_id from order_line l join customer_order o using (organization_id)
+  where o.id = l.order_id and organization_id = $1 and not l.is_tracked
+), came_back as (
+  select l.item_id, l.received, r.site_id,
+    (select name from return_event e where e.organization_id = $1 and e.return_id = r.id order by e.id limit 1) as first_event
+  from return_line l join customer_return r using (organization_id)
+  where r.id = l.return_id and organization_id = $1 and not l.is_tracked and l.received is not null
+)`;
+
+const WAITING = `('received', 'onHold', 'packed')`;
+const ORDERED = 'order_device x join customer_order o using (organization_id)';
+const OF_RETURN = 'return_device x join customer_return r using (organization_id)';
+
+const happenings = (thing: string, type: string) => `
+  select e.${thing}_id as subject, e.name as event from ${thing}_event e where e.organization_id = $1
+  except all
+  select v.subject_id, v.payload ->> '${type === 'order.status' ? 'event' : 'status'}' from event v
+  where v.organization_id = $1 and v.type = '${type}'`;
+
+/**
+ * What always holds of orders, returns, devices and stock, each as a statement that finds where it does not, in an organization ($1).
+ * They are written from the contract and share nothing with the code they judge.
+ */
+export const ORDER_INVARIANTS: Readonly<Record<string, string>> = {
+  'a device is allocated just when one order that has not gone out holds it': `
+    select d.id from device d where d.organization_id = $1 and (d.current_status = 'allocated') <> (1 = (
+      select count(*) from ${ORDERED} where organization_id = $1 and o.id = x.order_id and x.device_id = d.id and x.is_open and o.status in ${WAITING}))`,
+  'a device is in one open order or return at the most': `
+    select device_id from (
+      select device_id from order_device where organization_id = $1 and is_open
+      union all select device_id from return_device where organization_id = $1 and is_open) one
+    group by device_id having count(*) > 1`,
+  'what an order that has gone out holds is on its way': `
+    select x.device_id from ${ORDERED} join device d using (organization_id)
+    where organization_id = $1 and o.id = x.order_id and d.id = x.device_id and x.is_open and o.status = 'shipped' and d.current_status <> 'inTransit'`,
+  'an order that is over holds nothing': `
+    select x.device_id from ${ORDERED} where organization_id = $1 and o.id = x.order_id
+    and (x.is_open and o.status in ('delivered', 'failed') or o.status = 'cancelled')`,
+  'what waits to go out, and is not on hold, has all its devices': `
+    select l.order_id from order_line l join customer_order o using (organization_id)
+    where organization_id = $1 and o.id = l.order_id and l.is_tracked and o.status in ('received', 'packed') and l.count <> (
+      select count(*) from order_device x join device d using (organization_id) where organization_id = $1 and d.id = x.device_id
+        and x.order_id = o.id and x.line = l.line and d.item_id = l.item_id)`,
+  'a packed order has a packed kit for each kit': `
+    select o.id from customer_order o where organization_id = $1 and o.status in ('packed', 'shipped', 'delivered')
+    and (select coalesce(sum(count), 0) from order_kit k where k.organization_id = $1 and k.order_id = o.id)
+      <> (select count(*) from packed_kit y where y.organization_id = $1 and y.order_id = o.id)`,
+  'what is on a return is with the sender, or on its way': `
+    select x.device_id from ${OF_RETURN} join device d using (organization_id)
+    where organization_id = $1 and r.id = x.return_id and d.id = x.device_id and x.is_open
+    and not (d.current_status in ('availableAtSite', 'inTransit', 'returning') or d.current_patient_id is not distinct from r.patient_id
+      and d.current_status = 'withPatient')`,
+  'a return that is over holds nothing': `
+    select x.device_id from ${OF_RETURN} where organization_id = $1 and r.id = x.return_id
+    and x.is_open <> (r.status not in ('received', 'cancelled'))`,
+  'no more comes back than was asked for': `
+    select l.return_id from return_line l where organization_id = $1 and l.received > l.count`,
+  'a device is withPatient just when it has a current patient, who is the one of its one open association': `
+    select d.id from device d where d.organization_id = $1 and (
+      (d.current_status = 'withPatient') <> (d.current_patient_id is not null)
+      or array[d.current_patient_id] is distinct from coalesce(
+        (select array_agg(a.patient_id) from device_assignment a
+          where a.organization_id = $1 and a.device_id = d.id and a.end_timestamp is null), array[null::bigint]))`,
+  'a free device is where its site says': `
+    select d.id from device d where d.organization_id = $1
+    and (d.current_status = 'available' and d.site_id is not null or d.current_status = 'availableAtSite' and d.site_id is null)`,
+  'a place has of what is counted as much as came less what went': `
+    select coalesce(s.item_id, l.item_id) from (select * from stock where organization_id = $1) s
+    full join (select item_id, site_id, sum(change) as quantity from ledger group by 1, 2) l
+      on l.item_id = s.item_id and l.site_id is not distinct from s.site_id
+    where coalesce(s.quantity, 0) <> coalesce(l.quantity, 0)`,
+  'promised is what orders that have not gone out ask for': `
+    select s.item_id from stock s where s.organization_id = $1 and s.promised <> case when s.site_id is null
+      then (select coalesce(sum(l.count), 0) from counted l where l.item_id = s.item_id and l.status in ${WAITING}) else 0 end`,
+  'every happening of an order is told, with its name': happenings('order', 'order.status'),
+  'every happening of an order is told in full': `
+    select e.order_id, count(*) from order_event e where e.organization_id = $1 group by 1
+    except select v.subject_id, count(*) from event v where v.organization_id = $1 and v.type = 'order.statusFull' group by 1`,
+  'every happening of a return is told in full': happenings('return', 'return.statusFull'),
+  'nothing else is told': `
+    select v.type, count(*) from event v where v.organization_id = $1 and v.type in ('order.status', 'order.statusFull', 'return.statusFull') group by 1
+    except select * from (
+      select 'order.status', count(*) from order_event where organization_id = $1
+      union all select 'order.statusFull', count(*) from order_event where organization_id = $1
+      union all select 'return.statusFull', count(*) from return_event where organization_id = $1) n`,
+  'the last happening is the status': `
+    select o.id from customer_order o where organization_id = $1
+      and status <> (select name from order_event e where e.organization_id = $1 and e.order_id = o.id order by e.id desc limit 1)
+    union all select r.id from customer_return r where organization_id = $1
+      and status <> (select name from return_event e where e.organization_id = $1 and e.return_id = r.id order by e.id desc limit 1)`,
+};
+
+const JUDGE = `with ${COUNTED}, ${LEDGER} ${Object.entries(ORDER_INVARIANTS)
+  .map(([name, broken]) => `select '${name}' as invariant where exists (${broken})`)
+  .join('\nunion all ')}`;
+
+/** @returns which invariants do not hold in an organization, as a superuser sees it */
+export async function brokenInvariants(dataSource: DataSource, organizationId: number): Promise<string[]> {
+  const rows = await runNamed<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
+  return rows.map(({ invariant }) => invariant);
+}
+
+/** What stands in the rows of an organization, in all tables, as a text that differs when any of them does. */
+export async function fingerprint(dataSource: DataSource, organizationId: number): Promise<string> {
+  const tables = await runNamed<{ name: string }>(
+    dataSource,
+    {
+      name: 'owned-tables',
+      text: `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and c.column_name = 'organization_id' and t.table_type = 'BASE TABLE'
+        -- What is read and sent is no order's.
+        and c.table_name !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`,
+    },
+    [],
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, ';' order by t::text)) as rows from ${name} t where organization_id = $1`,
+  );
+  const statement = { name: 'fingerprint', text: parts.join(' union all ') };
+  const rows = await runNamed<{ name: string; rows: string | null }>(dataSource, statement, [organizationId]);
+  return JSON.stringify(rows.filter(({ rows: kept }) => kept !== null));
+}
