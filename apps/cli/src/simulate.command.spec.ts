@@ -23,6 +23,7 @@ interface Summary {
 describe('rpm-admin simulate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-simulate-'));
   let database: TestDatabase;
+  /** Sends no webhooks, so that events stay where they can be counted. */
   let service: ChildProcess;
   let url: string;
   let admin: RpmAdmin;
@@ -33,9 +34,9 @@ describe('rpm-admin simulate', () => {
     database = await createTestDatabase();
     admin = new RpmAdmin(database.url);
     factory = await Factory.inNewOrganization(database.dataSource);
-    key = await factory.key(['write']);
+    key = await factory.key(['write', 'fulfilment']);
     service = spawn(process.execPath, [SERVICE], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error' },
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', DELIVERY: 'off' },
     });
     url = await addressOf(service);
   });
@@ -58,16 +59,38 @@ describe('rpm-admin simulate', () => {
       organizationId,
     );
 
+  /** What has become of orders, returns, devices and what is counted. */
+  const travelsIn = async (organizationId: number) => {
+    const look = (text: string) => database.dataSource.query<object[]>(text, [organizationId]);
+    const events = (of: string) => `string_agg(e.name, ' ' order by e.id) as events from ${of}_event e`;
+    return {
+      orders: await look(`select x.external_order_id as name, ${events('order')}
+        join order_external_id x using (organization_id, order_id) where organization_id = $1 group by 1 order by 1`),
+      returns: await look(`select x.external_order_id as name, ${events('return')}
+        join customer_return r on r.organization_id = e.organization_id and r.id = e.return_id
+        join order_external_id x on x.organization_id = r.organization_id and x.order_id = r.order_id
+        where r.organization_id = $1 group by 1 order by 1`),
+      devices: await look(
+        'select current_status as status, count(*) from device where organization_id = $1 group by 1 order by 1',
+      ),
+      stock: await look('select quantity, promised from stock where organization_id = $1'),
+    };
+  };
+
   it('fills an organization, and makes nothing twice when it is run again', async () => {
     const first = await simulate(CLINIC);
-    expect(first).toMatchObject({ repeated: 0, rejected: 0, steps: { patients: 4, devices: 32, items: 8, corrections: 2 } });
+    expect(first).toMatchObject({
+      repeated: 0,
+      rejected: 0,
+      steps: { patients: 4, devices: 34, items: 9, orders: 4, corrections: 2 },
+    });
     expect(first.created).toBe(await readings());
     expect(first.duplicates).toBeGreaterThan(20);
     const again = await simulate(CLINIC);
-    // The correction is made once more, and changes nothing.
+    // The correction is made once more, and so is what is said of an address and of two devices: they change nothing.
     expect(again).toMatchObject({
       requests: first.requests,
-      repeated: first.requests - 1,
+      repeated: first.requests - 4,
       created: 0,
       duplicates: 0,
       rejected: 0,
@@ -101,6 +124,44 @@ describe('rpm-admin simulate', () => {
     });
   });
 
+  it('lets devices travel, and some go astray', async () => {
+    expect(await travelsIn(factory.organizationId)).toEqual({
+      orders: [
+        { name: 'sim-42-2-1', events: 'received onHold packed shipped delivered' },
+        { name: 'sim-42-2-2', events: 'received packed shipped delivered' },
+        { name: 'sim-42-3-1', events: 'received onHold packed shipped failed' },
+        { name: 'sim-42-3-2', events: 'received packed shipped delivered' },
+      ],
+      returns: [
+        { name: 'sim-42-2-2', events: 'requested labelSent inTransit received' },
+        { name: 'sim-42-3-1', events: 'inTransit received' },
+      ],
+      devices: [
+        { status: 'decommissioned', count: 1 },
+        { status: 'lost', count: 1 },
+        { status: 'withPatient', count: 32 },
+      ],
+      stock: [{ quantity: 12, promised: 0 }],
+    });
+    const told = async (type: string) => count(`event where organization_id = $1 and type = '${type}'`);
+    expect(await told('order.status')).toBe(await count('order_event where organization_id = $1'));
+    expect(await told('order.statusFull')).toBe(await told('order.status'));
+    expect(await told('return.statusFull')).toBe(await count('return_event where organization_id = $1'));
+    expect(await told('packedKit.event')).toBe(3 + 4 + 3);
+    expect(await count('order_device where organization_id = $1 and is_open')).toBe(0);
+  });
+
+  it('keeps readings with whom their devices were', async () => {
+    const strangers = READING_TABLES.map(
+      (table) => `select 1 from ${table} r where r.organization_id = $1 and r.device_id is not null and not exists (
+        select from device_assignment a where a.device_id = r.device_id and a.patient_id = r.patient_id)`,
+    );
+    expect(await count(`(${strangers.join(' union all ')}) s`)).toBe(0);
+    const owners =
+      'select from blood_glucose_reading where organization_id = $1 group by device_id having count(distinct patient_id) > 1';
+    expect(await count(`(${owners}) o`)).toBe(1);
+  });
+
   it('keeps the offsets of a home whose clocks change, and tells a journey by them', async () => {
     const rows = await database.dataSource.query<unknown[]>(
       `select p.external_identifier as patient, r.device_time_zone_offset / 3600 as device, r.patient_time_zone_offset / 3600 as home
@@ -122,7 +183,7 @@ describe('rpm-admin simulate', () => {
   it('is finished by running it again when it was cut off', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const file = join(folder, 'key');
-    writeFileSync(file, `${await other.key(['write'])}\n`, { mode: 0o600 });
+    writeFileSync(file, `${await other.key(['write', 'fulfilment'])}\n`, { mode: 0o600 });
     const args = ['simulate', '--url', url, '--key-file', file, ...CLINIC, '--json'];
     const child = admin.start(args);
     const isUnderWay = async () =>
@@ -134,6 +195,7 @@ describe('rpm-admin simulate', () => {
     const rest = JSON.parse((await admin.run(args)).stdout) as Summary;
     expect(rest.repeated).toBeGreaterThan(40);
     expect(await readings(other.organizationId)).toBe(await readings());
+    expect(await travelsIn(other.organizationId)).toEqual(await travelsIn(factory.organizationId));
   });
 
   it.each([

@@ -19,6 +19,7 @@ const COLUMNS: Columns<Summary> = {
   'repeated from an earlier run': ({ repeated }) => repeated,
   patients: ({ steps }) => steps.patients,
   devices: ({ steps }) => steps.devices,
+  orders: ({ steps }) => steps.orders,
   'readings stored': ({ created }) => created,
   duplicates: ({ duplicates }) => duplicates,
   rejected: ({ rejected }) => rejected,

@@ -1,27 +1,28 @@
-import { type Equipment, EQUIPMENT, identifierOf, MAKERS } from './equipment';
-import { type Person } from './person';
+import { deviceName, type Equipment, EQUIPMENT, identifierOf, MAKERS } from './equipment';
+import { getsByOrder, HAND_OVER, hasAddressFault } from './life';
+import { IN_KIT, KIT, STRIPS } from './order-steps';
+import { patientName, type Person } from './person';
 import { type Place, PLACES } from './place';
 import { type IdOf, type Stage, type Step, type StepRequest, type StepSubject } from './step';
 
-export const patientName = ({ number }: Person) => `patient ${number}`;
-export const deviceName = ({ number }: Person, code: string) => `device ${code} ${number}`;
 const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;
 
-/** What only two patients can do: the first one's glucose meter goes to the second in the middle of the time. */
-export const HAND_OVER = { from: 0, to: 1, code: 'BG' } as const;
+const STRIPS_PER_KIT = 2;
 
 /** Statuses by which the service tells that a device is no longer where an earlier run took it from. */
 const MOVED_ON = [409];
 
-/** The clinic before anybody measures anything: catalogue, sites, patients, devices, and who has which. */
+/** The clinic before anybody measures anything: catalogue, sites, patients, and the devices that are handed out at sites. */
 export function setUpClinic(seed: number, people: readonly Person[]): Omit<Stage, 'day'>[] {
-  const handOvers = people.flatMap((person) =>
+  const visitors = people.filter((person) => !getsByOrder(person));
+  const handOvers = visitors.flatMap((person) =>
     EQUIPMENT.map(({ code }) => associate('associate', person, deviceName(person, code))),
   );
   const stages = [
     { title: 'Manufacturers and sites', steps: [...MAKERS.map(manufacturer), ...PLACES.map(site)] },
-    { title: 'Items and patients', steps: [...EQUIPMENT.map(item), ...people.map(patient)] },
-    { title: 'Devices', steps: people.flatMap((person) => EQUIPMENT.map((equipment) => device(seed, person, equipment))) },
+    { title: 'Items and patients', steps: [...EQUIPMENT.map(item), strips(), ...people.map(patient)] },
+    { title: 'Kit and stock', steps: [kit(), stock(people.length)] },
+    { title: 'Devices', steps: visitors.flatMap((person) => EQUIPMENT.map((equipment) => device(seed, person, equipment))) },
     { title: 'Handing out devices', steps: handOvers },
   ];
   const [from, to] = [people[HAND_OVER.from], people[HAND_OVER.to]];
@@ -61,10 +62,34 @@ function item({ code, name, maker, identifier, readingKinds }: Equipment): Step 
   }));
 }
 
+function strips(): Step {
+  return create('items', STRIPS, (idOf) => ({
+    path: '/item',
+    body: { name: 'Example Test Strips', model: 'TS-1', sku: 'SIM-TS-1', manufacturer: { id: idOf(MAKERS[0]) } },
+  }));
+}
+
+function kit(): Step {
+  return create('kits', KIT, (idOf) => {
+    const devices = IN_KIT.map((code) => ({ item: { id: idOf(`item ${code}`) }, count: 1 }));
+    const counted = { item: { id: idOf(STRIPS) }, count: STRIPS_PER_KIT };
+    return { path: '/kit', body: { name: 'Simulated Home Kit', kitItems: [...devices, counted] } };
+  });
+}
+
+/** Enough for each patient to be sent two. */
+function stock(patients: number): Step {
+  const change = 2 * STRIPS_PER_KIT * patients;
+  const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { itemId: idOf(STRIPS), change, reason: 'Simulated' } });
+  return { about: 'stock', method: 'POST', request };
+}
+
 function patient(person: Person): Step {
+  const { lineOne, ...place } = person.home.address;
+  const address = hasAddressFault(person) ? place : { lineOne, ...place };
   return create('patients', patientName(person), (idOf) => ({
     path: '/patient',
-    body: { ...person.description, site: { id: idOf(siteName(person)) } },
+    body: { ...person.description, address, site: { id: idOf(siteName(person)) } },
   }));
 }
 

@@ -1,4 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
+import { type Person } from './person';
 import { Random } from './random';
 
 /** An item of the catalogue: each patient has one device of each. */
@@ -35,6 +36,9 @@ export const EQUIPMENT: readonly Equipment[] = [
     readingKinds: ['sleepMatActivity', 'sleepMatDuration'],
   },
 ];
+
+/** Of the first of its kind that somebody has. */
+export const deviceName = ({ number }: Person, code: string) => `device ${code} ${number}`;
 
 /** A valid identifier that no real device has. */
 export function identifierOf(seed: number, { code, identifier }: Equipment, person: number): { type: string; value: string } {

@@ -1,29 +1,26 @@
-import { deviceName, patientName } from './clinic';
-import { type Person } from './person';
+import { batteryOn, deviceOn, HEALTH_CHECK_EVERY } from './life';
+import { patientName, type Person } from './person';
 import { instantAt } from './place';
 import { type IdOf, type Step } from './step';
 import { dayOf, type Span } from './timeline';
 
-/** How often meters tell how they are, in days. */
-const HEALTH_CHECK_EVERY = 3;
-/** Of so many meters one is never charged, and sinks below any threshold once. */
-const NEGLECTED = 4;
-
 /** What happens in a day besides the uploads, in the order in which it must. */
 export function incidentsOf(span: Span, number: number): Step[][] {
-  const checks = number % HEALTH_CHECK_EVERY === 0 ? span.people.map((person) => healthCheck(span, person, number)) : [];
+  const checks = number % HEALTH_CHECK_EVERY === 0 ? span.people.flatMap((person) => healthChecks(span, person, number)) : [];
   if (number !== Math.floor(span.days / 2)) return [checks];
   const entries = span.people.map((person) => manualEntry(span, person));
   return [checks, entries, span.people.slice(0, 1).map((person) => repetition(span, person)), span.people.flatMap(afterthought)];
 }
 
-function healthCheck(span: Span, person: Person, number: number): Step {
-  const isNeglected = person.number % NEGLECTED === 2;
-  const batteryPercentage = Math.round((isNeglected ? 90 : 99) - ((isNeglected ? 85 : 30) * number) / span.days);
+/** None while nobody has the meter. */
+function healthChecks(span: Span, person: Person, number: number): Step[] {
+  const meter = deviceOn(span, person, 'BG', number);
+  if (meter === null) return [];
+  const batteryPercentage = batteryOn(person, number, span.days);
   const { place, date } = dayOf(span, person, number);
   const body = { eventTimestamp: instantAt(place, date, 5 * 60), batteryPercentage, signalStrength: 40 + (person.number % 50) };
-  const request: Step['request'] = (idOf) => ({ path: `/device/${idOf(deviceName(person, 'BG'))}/healthcheck`, body });
-  return { about: 'healthChecks', method: 'POST', request };
+  const request: Step['request'] = (idOf) => ({ path: `/device/${idOf(meter)}/healthcheck`, body });
+  return [{ about: 'healthChecks', method: 'POST', request }];
 }
 
 const entryName = (person: Person) => `entry of ${patientName(person)}`;

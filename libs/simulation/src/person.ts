@@ -24,6 +24,8 @@ const DILIGENCE = [0.97, 0.85, 0.6, 0.3, 0.08];
 /** How many travel: those who do cross several time zones. */
 const EVERY_THIRD = 3;
 
+export const patientName = ({ number }: Person) => `patient ${number}`;
+
 export function personAt(seed: number, number: number): Person {
   const random = new Random(seed, 'person', number);
   const home = placeAt(number);

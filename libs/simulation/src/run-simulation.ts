@@ -32,11 +32,12 @@ export async function runSimulation(
     return id;
   };
   const take = async (step: Step, idempotencyKey: string) => {
-    const { method, request, creates, doneBefore = [], about } = step;
+    const { method, request, creates, opens, doneBefore = [], about } = step;
     const answer = await send(service, { method, ...request(idOf), ...(method === 'POST' && { idempotencyKey }) }, signal);
     const isDoneBefore = doneBefore.includes(answer.status);
     if (answer.status > 299 && !isDoneBefore) throw refusalOf(answer);
-    if (creates !== undefined) ids.set(creates, idIn(answer));
+    if (creates !== undefined) ids.set(creates, idIn(answer.body));
+    if (opens !== undefined) ids.set(opens, idIn((answer.body as { returns?: unknown[] } | null)?.returns?.at(-1)));
     summary.requests++;
     summary.steps[about]++;
     if (isDoneBefore || answer.isReplayed) summary.repeated++;
@@ -62,8 +63,8 @@ export async function runSimulation(
   return summary;
 }
 
-function idIn({ body }: Answer): number {
-  const id = (body as { id?: unknown } | null)?.id;
+function idIn(shown: unknown): number {
+  const id = (shown as { id?: unknown } | null | undefined)?.id;
   if (typeof id !== 'number') throw new Error('The service did not tell the id of what it created.');
   return id;
 }

@@ -9,12 +9,19 @@ interface Reading extends Record<string, unknown> {
   deviceTimeZoneOffset: number;
 }
 
+/** A request, with the id of what it creates. */
+interface Request extends StepRequest {
+  method: string;
+  about: string;
+  id?: number;
+}
+
 /** Both changes of the clocks of 2026 in America and Europe lie within. */
 const YEAR: SimulationOptions = { seed: 42, patients: 6, days: 300, until: new Date('2026-11-21T00:00:00Z') };
 const MONTH: SimulationOptions = { ...YEAR, days: 30 };
 
 /** All requests as they are sent, to a service that counts its ids upwards. */
-function requestsOf(options: SimulationOptions): (StepRequest & { method: string; about: string })[] {
+function requestsOf(options: SimulationOptions): Request[] {
   const ids = new Map<string, number>();
   const idOf = (name: string) => {
     const id = ids.get(name);
@@ -22,9 +29,12 @@ function requestsOf(options: SimulationOptions): (StepRequest & { method: string
     return id;
   };
   return [...simulate(options)].flatMap(({ steps }) => {
-    const requests = steps.map(({ method, about, request }) => ({ method, about, ...request(idOf) }));
-    for (const { creates } of steps) if (creates !== undefined) ids.set(creates, ids.size + 1);
-    return JSON.parse(JSON.stringify(requests)) as typeof requests;
+    const requests = steps.map(({ method, about, creates, request }) => ({ method, about, creates, ...request(idOf) }));
+    for (const { creates, opens } of steps) {
+      for (const name of [creates, opens]) if (name !== undefined) ids.set(name, ids.size + 1);
+    }
+    const numbered = requests.map(({ creates, ...rest }) => ({ ...rest, ...(creates !== undefined && { id: idOf(creates) }) }));
+    return JSON.parse(JSON.stringify(numbered)) as Request[];
   });
 }
 
@@ -123,11 +133,54 @@ describe('simulate', () => {
     expect(requests.filter(({ about }) => about === 'corrections').map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
   });
 
+  it('lets orders go wrong, and one meter take the place of another', () => {
+    const travels = ['orders', 'fulfilments', 'returns', 'mishaps'];
+    const told = requestsOf({ ...MONTH, patients: 4 }).filter(({ about }) => travels.includes(about));
+    expect(told.map(({ path }) => path.replaceAll(/\d+/g, '').replaceAll('//', ' ').slice(1))).toEqual([
+      ...['order', 'order', 'device/', 'order pack', 'order ship'],
+      ...['patient/', 'order pack', 'order ship', 'order fail', 'return receive', 'order', 'order pack', 'order ship'],
+      ...['order deliver', 'order deliver', 'order', 'order pack', 'order ship', 'order deliver'],
+      ...['return ship', 'return receive', 'device/'],
+    ]);
+  });
+
+  it.each([1, 2, 3, 8, 30, 300])('brings devices home before anybody measures with them, in %i days', (days) => {
+    const requests = requestsOf({ ...YEAR, patients: 8, days, until: new Date('2026-06-01T00:00:00Z') });
+    const orders = requests.flatMap(({ body, id }) => {
+      const { patient } = (body ?? {}) as { patient?: { id: number } };
+      return patient ? [{ id, patientId: patient.id }] : [];
+    });
+    const receivers = new Set(orders.map(({ patientId }) => patientId));
+    expect(receivers.size).toBe(4);
+    for (const receiver of receivers) {
+      const own = orders.filter(({ patientId }) => patientId === receiver).map(({ id }) => `/order/${id}/deliver`);
+      const first = requests.findIndex(({ path }) => own.includes(path));
+      const measured = requests.findIndex(({ body }) =>
+        (body as { readings?: Reading[] } | undefined)?.readings?.some(({ patientId }) => patientId === receiver),
+      );
+      expect(first).toBeGreaterThan(0);
+      if (measured !== -1) expect(first).toBeLessThan(measured);
+    }
+  });
+
+  it('ends the readings of a worn out meter with those of the next one', () => {
+    const glucose = readingsOf({ ...YEAR, patients: 3 }, 'blood-glucose');
+    const last = Math.max(...glucose.map(({ patientId }) => patientId));
+    const byDevice = new Map<number, Reading[]>();
+    for (const reading of glucose.filter(({ patientId }) => patientId === last))
+      byDevice.set(reading.deviceId, [...(byDevice.get(reading.deviceId) ?? []), reading]);
+    const times = [...byDevice.values()].map((readings) => readings.map(({ readingTimestamp }) => readingTimestamp).sort());
+    expect(times).toHaveLength(2);
+    expect((times[0]?.at(-1) ?? '') < (times[1]?.[0] ?? '')).toBe(true);
+  });
+
   it('gives devices identifiers that are valid and unique', () => {
     const identifiers = requestsOf(MONTH)
       .filter(({ about }) => about === 'devices')
       .flatMap(({ body }) => (body as { deviceIdentifiers: { type: string; value: string }[] }).deviceIdentifiers);
-    expect(new Set(identifiers.map(({ value }) => value)).size).toBe(48);
+    // One of each for six patients, one for what is lost and one for what is worn out.
+    expect(new Set(identifiers.map(({ value }) => value)).size).toBe(50);
+    expect(identifiers).toHaveLength(50);
     for (const { type, value } of identifiers) {
       if (type === 'macAddress') expect(value).toMatch(/^02(:[0-9A-F]{2}){5}$/);
       if (type === 'imei') expect(luhnSum(value) % 10).toBe(0);

@@ -4,6 +4,7 @@ import { incidentsOf } from './incidents';
 import { personAt } from './person';
 import { type IdOf, type Stage, type Step } from './step';
 import { type SentReading, type Span, uploads } from './timeline';
+import { travels } from './travels';
 
 /** What makes a simulation: the same options give the same requests in the same order. */
 export interface SimulationOptions {
@@ -24,9 +25,11 @@ export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: Simu
   const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
   const span: Span = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
+  const onTheWay = travels(span);
   let number = 0;
   for (const readings of uploads(span)) {
     const day = { title: `Day ${number + 1} of ${days}`, day: number + 1 };
+    yield* (onTheWay.get(number) ?? []).map((steps) => ({ ...day, steps }));
     yield { ...day, steps: READING_KIND_NAMES.flatMap((kind) => batches(kind, readings)) };
     yield* incidentsOf(span, number).map((steps) => ({ ...day, steps }));
     number++;

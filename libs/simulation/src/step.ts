@@ -10,6 +10,7 @@ export interface StepRequest {
 export const STEP_SUBJECTS = [
   'manufacturers',
   'items',
+  'kits',
   'sites',
   'patients',
   'devices',
@@ -18,6 +19,11 @@ export const STEP_SUBJECTS = [
   'uploads',
   'manualEntries',
   'corrections',
+  'stock',
+  'orders',
+  'fulfilments',
+  'returns',
+  'mishaps',
 ] as const;
 
 /** What a step is about, for the summary. */
@@ -31,6 +37,8 @@ export interface Step {
   request: (idOf: IdOf) => StepRequest;
   /** The name by which later steps know the resource of the answer. */
   creates?: string;
+  /** The name by which later steps know the return that the order of the answer has opened. */
+  opens?: string;
   /** Statuses by which the service says that an earlier run, which was cut off, has done this. */
   doneBefore?: readonly number[];
 }

@@ -1,6 +1,6 @@
 import { EQUIPMENT } from './equipment';
-import { deviceName, HAND_OVER, patientName } from './clinic';
-import { type Person } from './person';
+import { deviceOn } from './life';
+import { patientName, type Person } from './person';
 import { offsetAt } from './place';
 import { Random } from './random';
 import { type Day, type Measurement, measurementsOf } from './rhythm';
@@ -65,20 +65,11 @@ function readingsOf(span: Span, person: Person, day: Day): SentReading[] {
   return measurementsOf(span.seed, person, day)
     .filter(({ instant }) => instant.getTime() >= begin && instant < span.until)
     .flatMap((measurement) => {
-      const device = deviceFor(span, person, measurement, day);
+      const { code = '' } = EQUIPMENT.find(({ readingKinds }) => readingKinds.includes(measurement.kind)) ?? {};
+      const device = deviceOn(span, person, code, day.number);
       if (device === null) return [];
       return [
         { ...measurement, device, patient: patientName(person), deviceTimeZoneOffset: offsetAt(day.place, measurement.instant) },
       ];
     });
-}
-
-/** What the person measures with: their own device, but for the one that changed hands. Null when they have none of that kind. */
-function deviceFor({ people, days }: Span, person: Person, { kind }: Measurement, day: Day): string | null {
-  const { code = '' } = EQUIPMENT.find(({ readingKinds }) => readingKinds.includes(kind)) ?? {};
-  const giver = people[HAND_OVER.from];
-  const isHandedOver = code === HAND_OVER.code && people.length > HAND_OVER.to && day.number >= days / 2;
-  if (!giver || !isHandedOver) return deviceName(person, code);
-  if (person === giver) return null;
-  return deviceName(person.number === HAND_OVER.to ? giver : person, code);
 }

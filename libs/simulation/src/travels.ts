@@ -1,0 +1,125 @@
+import { deviceName, EQUIPMENT, type Equipment, identifierOf } from './equipment';
+import { firstDayOf, getsByOrder, hasAddressFault, hasBadLuck, replacementName, replacementOf } from './life';
+import { OrderSteps, type Unit } from './order-steps';
+import { patientName, type Person } from './person';
+import { type IdOf, type Step, type StepRequest } from './step';
+
+interface Clinic {
+  seed: number;
+  people: readonly Person[];
+  days: number;
+}
+
+/** What happens on a day, from 0; its steps do not depend on each other. */
+interface Errand {
+  day: number;
+  steps: Step[];
+}
+
+/** Beyond the numbers of patients, so that no two devices have the same identifier. */
+const SECOND = 10_000;
+
+/**
+ * What happens on each day, from 0, between the warehouse, the carrier and the patients' homes. Patients come one after the other, each
+ * step by itself: an order is promised what is free when it is placed, which is then what was stocked for it.
+ */
+export function travels(clinic: Clinic): Map<number, Step[][]> {
+  const byDay = new Map<number, Step[][]>();
+  for (const person of clinic.people.filter(getsByOrder)) {
+    for (const { day, steps } of [...firstParcel(clinic, person), ...replacement(clinic, person)]) {
+      const all = byDay.get(day);
+      if (all) all.push(steps);
+      else byDay.set(day, [steps]);
+    }
+  }
+  return byDay;
+}
+
+/** From the order to the door, whatever goes wrong in between. */
+function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
+  const delivered = firstDayOf(person, days);
+  const shipped = Math.floor(delivered / 2);
+  const own = EQUIPMENT.map((equipment) => unitOf(person, equipment));
+  const order = new OrderSteps(seed, person, 1);
+  const stocked = { day: 0, steps: own.map((unit) => register(seed, unit)) };
+  const placed = on(0, order.place(own));
+  if (hasAddressFault(person)) {
+    return [
+      stocked,
+      ...placed,
+      ...on(shipped, tellAddress(person), order.pack(own), order.ship()),
+      ...on(delivered, order.deliver()),
+    ];
+  }
+  if (!hasBadLuck(person)) {
+    return [stocked, ...placed, ...on(0, order.pack(own)), ...on(shipped, order.ship()), ...on(delivered, order.deliver())];
+  }
+  const [meter, ...others] = own;
+  if (!meter) return [];
+  const spare = secondOf(person, meter.equipment);
+  const packed = [spare, ...others];
+  const again = new OrderSteps(seed, person, 2);
+  return [
+    stocked,
+    ...placed,
+    ...on(0, setStatus(meter.name, 'lost'), register(seed, spare), order.pack(packed), order.ship()),
+    ...on(shipped, order.fail(), receive(order.returnName), again.place(packed), again.pack(packed), again.ship()),
+    ...on(delivered, again.deliver()),
+  ];
+}
+
+/** When its battery is low, another meter comes and takes the place of the first, which goes back with the label that was in the parcel. */
+function replacement({ seed, days }: Clinic, person: Person): Errand[] {
+  const when = replacementOf(person, days);
+  const equipment = EQUIPMENT.find(({ code }) => code === 'BG');
+  if (!when || !equipment) return [];
+  const [old, spare] = [unitOf(person, equipment), secondOf(person, equipment)];
+  const order = new OrderSteps(seed, person, 2);
+  const back = Math.min(when.deliveredOn + 1, days - 1);
+  return [
+    ...on(when.orderedOn, register(seed, spare), order.place([spare], old), order.pack([spare]), order.ship()),
+    ...on(when.deliveredOn, order.deliver()),
+    // Its battery is worn out, so that nobody shall be promised it.
+    ...on(back, sendBack(order.returnName), receive(order.returnName), setStatus(old.name, 'decommissioned')),
+  ];
+}
+
+const on = (day: number, ...steps: Step[]): Errand[] => steps.map((step) => ({ day, steps: [step] }));
+
+const unitOf = (person: Person, equipment: Equipment): Unit => ({
+  name: deviceName(person, equipment.code),
+  equipment,
+  number: person.number,
+});
+
+const secondOf = (person: Person, equipment: Equipment): Unit => ({
+  name: replacementName(person),
+  equipment,
+  number: SECOND + person.number,
+});
+
+/** Into the central stock. */
+function register(seed: number, { name, equipment, number }: Unit): Step {
+  const deviceIdentifiers = [identifierOf(seed, equipment, number)];
+  return post('devices', (idOf) => ({
+    path: '/device',
+    body: { item: { id: idOf(`item ${equipment.code}`) }, deviceIdentifiers },
+  }), { creates: name }); // prettier-ignore
+}
+
+function setStatus(device: string, currentStatus: string): Step {
+  const request = (idOf: IdOf) => ({ path: `/device/${idOf(device)}`, body: { currentStatus } });
+  return { about: 'mishaps', method: 'PATCH', request };
+}
+
+function tellAddress(person: Person): Step {
+  const body = { address: person.home.address };
+  return { about: 'mishaps', method: 'PATCH', request: (idOf) => ({ path: `/patient/${idOf(patientName(person))}`, body }) };
+}
+
+const sendBack = (name: string) => post('returns', (idOf) => ({ path: `/return/${idOf(name)}/ship` }));
+const receive = (name: string) => post('returns', (idOf) => ({ path: `/return/${idOf(name)}/receive` }));
+
+function post(about: Step['about'], request: (idOf: IdOf) => StepRequest, more: Partial<Step> = {}): Step {
+  return { about, method: 'POST', request, ...more };
+}
