@@ -163,7 +163,7 @@ describe('the service as a process', () => {
       return { answers, counts: await countsOfDemo() };
     };
     const first = await welcome();
-    expect(first).toEqual({ answers: [200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
+    expect(first).toEqual({ answers: [200, 200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
     // Another site is what one of the lines creates.
     expect(await welcome()).toEqual({ ...first, counts: { ...first.counts, sites: 7 } });
   });
@@ -183,7 +183,7 @@ describe('the service as a process', () => {
     rmSync(environment.DATA_DIR, { recursive: true, force: true });
   });
 
-  const WHOLE_DEMO = { organizations: 1, keys: 1, sites: 5, patients: 3, devices: 24, hasReadings: true, logs: 24 };
+  const WHOLE_DEMO = { organizations: 1, keys: 1, sites: 5, patients: 3, devices: 25, orders: 2, hasReadings: true, logs: 24 };
 
   const countsOfDemo = async () => {
     const tables = {
@@ -192,6 +192,7 @@ describe('the service as a process', () => {
       sites: 'site',
       patients: 'patient',
       devices: 'device',
+      orders: 'customer_order',
       logs: 'webhook_log',
     };
     const counts = Object.entries(tables).map(([name, table]) => `(select count(*) from ${table}) as ${name}`);
