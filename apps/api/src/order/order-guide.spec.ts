@@ -1,0 +1,64 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { Delivery } from '@rpm/webhook-delivery';
+import { Receiver } from '@rpm/webhook-delivery/testing';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { TestApi } from '../testing/test-api';
+
+const run = promisify(execFile);
+
+/** What npx does, without npm's own start, which takes longer than the command. */
+const NPX = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(WORKSPACE_ROOT, 'apps', 'cli', 'bin', 'rpm-admin.js')}" "$@"\n`;
+
+/** Also when a line fails. */
+const END_LISTENER = `trap 'kill $(jobs -p) 2> /dev/null || :' EXIT`;
+
+describe('docs/orders.md', () => {
+  it('works when pasted, and its webhooks are heard', async () => {
+    const guide = await readFile(join(WORKSPACE_ROOT, 'docs', 'orders.md'), 'utf8');
+    const script = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block).join('');
+    const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
+    const delivery = api.application.get(Delivery);
+    await delivery.start(api.database.connection);
+    const bin = await mkdtemp(join(tmpdir(), 'rpm-guide-'));
+    try {
+      await writeFile(join(bin, 'npx'), NPX, { mode: 0o755 });
+      const env = {
+        ...process.env,
+        ...{ PATH: `${bin}:${process.env.PATH ?? ''}`, DATABASE_URL: api.database.url, URL: api.url },
+        ...{ KEY: await api.factory.key(), ORGANIZATION: api.factory.organization.name },
+        ...{ LISTEN: String(await freePort()), HEARD: join(bin, 'heard.txt') },
+      };
+      const { stdout, stderr } = await run('bash', ['-eu', '-c', `${END_LISTENER}\n${script}`], { env });
+      expect(stderr.replaceAll(/^curl: .* returned error: 409\n/gm, '')).toBe('');
+      const said = [
+        'shipped',
+        'delivered',
+        'withPatient',
+        'labelSent',
+        'insufficient_inventory',
+        'The order is delivered; it must be',
+      ];
+      expect(said.filter((one) => !stdout.includes(one))).toEqual([]);
+      const heard = stdout.match(/\S+ {2}evt_\d+ {2}✓ verified {2}answered 200$/gm)?.map((line) => line.split(' ')[0]);
+      const times = (type: string) => heard?.filter((one) => one === type).length;
+      expect(['order.status', 'order.statusFull', 'packedKit.event', 'return.statusFull'].map(times)).toEqual([12, 12, 6, 5]);
+    } finally {
+      await delivery.stop();
+      await api.stop();
+      await rm(bin, { recursive: true });
+    }
+    // A dozen processes, one after the other.
+  }, 120_000);
+});
+
+/** One that nobody has had a moment ago. */
+async function freePort(): Promise<number> {
+  const receiver = await Receiver.listen();
+  const { port } = receiver;
+  await receiver.close();
+  return port;
+}
