@@ -75,8 +75,8 @@ export const PROBLEM_KINDS = {
   },
   recipient_required: {
     status: 400,
-    title: 'An order needs one recipient',
-    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both.',
+    title: 'An order needs one recipient, a return one sender',
+    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both. Of a return, send either `patientId` or `siteId`: who sends it back.',
   },
   order_empty: {
     status: 400,

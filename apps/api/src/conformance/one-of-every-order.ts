@@ -21,12 +21,12 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
   const request: WriteRequest = { organizationId, ifMatch: null, idempotency: null };
   const idOf = ({ text }: { text: string }) => (JSON.parse(text) as { id: number }).id;
   const place = async (given: Partial<OrderInput>) =>
-    idOf(await orders.create(request, { patient: { id: patientId }, shippingOption: 'standard', ...given } as OrderInput));
+    idOf(await orders.create(request, { patient: { id: patientId }, shippingOption: 'standard', ...given }));
   const ask = async (given: Omit<ReturnInput, 'id'>) => idOf(await returns.create(request, given));
 
   const { id: countedItemId } = await factory.item({ name: 'Example Test Strips' });
-  for (const place of [null, siteId]) {
-    await new StockRepository(dataSource).adjust(request, { itemId: countedItemId, siteId: place, change: 100 });
+  for (const where of [null, siteId]) {
+    await new StockRepository(dataSource).adjust(request, { itemId: countedItemId, siteId: where, change: 100 });
   }
   for (let unit = 0; unit < 6; unit++) await factory.device({ itemId, currentPatientId: null });
   const strips = { item: { id: countedItemId }, count: 2 };

@@ -80,7 +80,7 @@ async function promise(transaction: Transaction, orderId: number, { lines, point
     const wanted = ofItem.reduce((sum, { count }) => sum + count, 0);
     const free = await transaction.run<{ id: number }>(TAKE_FREE, [transaction.organizationId, itemId, wanted]);
     if (free.length < wanted) short.set(itemId, free.length);
-    // Only now is it known that there are as many: kits can ask for a thousand million.
+    // Only now is it known that there are as many: kits can ask for ten million of it.
     const places = short.has(itemId) ? [] : ofItem.flatMap(({ line, count }) => Array.from({ length: count }, () => line));
     promised.push(...free.map(({ id }, at) => ({ deviceId: id, line: places[at] ?? 0, packedKitId: null })));
   }
