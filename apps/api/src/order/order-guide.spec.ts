@@ -2,16 +2,13 @@ import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { Delivery } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { TestApi } from '../testing/test-api';
 
 const run = promisify(execFile);
-
-/** What npx does, without npm's own start, which takes longer than the command. */
-const NPX = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(WORKSPACE_ROOT, 'apps', 'cli', 'bin', 'rpm-admin.js')}" "$@"\n`;
 
 /** Also when a line fails. */
 const END_LISTENER = `trap 'kill $(jobs -p) 2> /dev/null || :' EXIT`;
@@ -23,16 +20,15 @@ describe('docs/orders.md', () => {
     const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
     const delivery = api.application.get(Delivery);
     await delivery.start(api.database.connection);
-    const bin = await mkdtemp(join(tmpdir(), 'rpm-guide-'));
+    const folder = await mkdtemp(join(tmpdir(), 'rpm-guide-'));
     try {
-      await writeFile(join(bin, 'npx'), NPX, { mode: 0o755 });
       const env = {
         ...process.env,
-        ...{ PATH: `${bin}:${process.env.PATH ?? ''}`, DATABASE_URL: api.database.url, URL: api.url },
+        ...{ DATABASE_URL: api.database.url, URL: api.url },
         ...{ KEY: await api.factory.key(), ORGANIZATION: api.factory.organization.name },
-        ...{ LISTEN: String(await freePort()), HEARD: join(bin, 'heard.txt') },
+        ...{ LISTEN: String(await freePort()), HEARD: join(folder, 'heard.txt') },
       };
-      const { stdout, stderr } = await run('bash', ['-eu', '-c', `${END_LISTENER}\n${script}`], { env });
+      const { stdout, stderr } = await run('bash', ['-eu', '-c', `${END_LISTENER}\n${script}`], { env, cwd: WORKSPACE_ROOT });
       expect(stderr.replaceAll(/^curl: .* returned error: 409\n/gm, '')).toBe('');
       const said = [
         'shipped',
@@ -49,7 +45,7 @@ describe('docs/orders.md', () => {
     } finally {
       await delivery.stop();
       await api.stop();
-      await rm(bin, { recursive: true });
+      await rm(folder, { recursive: true });
     }
     // A dozen processes, one after the other.
   }, 120_000);
