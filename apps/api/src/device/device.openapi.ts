@@ -93,7 +93,7 @@ export const deviceOpenApi: OpenApiPart = {
       patch: changing(DEVICE, {
         description:
           'Changes what describes a device, or sets its status by hand. A status is not set to or from `withPatient`, but that a device ' +
-          'that is lost or decommissioned is taken from its patient, which emits `device.associationRemoved`; nor against what the site says.',
+          'that is lost or decommissioned is taken from its patient, which emits `device.associationRemoved`; nor to `allocated`, nor against what the site says.',
         body: 'DevicePatchInput',
         bodyExample: { currentStatus: 'lost', note: 'Not in the returned parcel.' },
         fault: { pointer: '/site/id', code: 'not_found', detail: 'No site with this identifier exists.' },
