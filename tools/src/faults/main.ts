@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { progressTo } from '../bench/progress';
 import { randomNumbers } from '../bench/random-numbers';
+import { Ending } from './ending';
 import { type Outcome, play } from './play';
 import { report } from './report';
 import { type Sabotage, SABOTAGES } from './sabotage';
@@ -50,17 +51,17 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function run({ scenarios, rounds, readings, seed, json, sabotage }: Arguments): Promise<number> {
-  const stops: (() => Promise<void>)[] = [];
-  const stopAll = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
-  };
+  const ending = new Ending();
+  const { defer } = ending;
   const interrupt = () => {
     process.stderr.write('\nStopping all processes …\n');
-    void stopAll().finally(() => process.exit(EXIT.interrupted));
+    void ending
+      .all()
+      .catch(() => undefined)
+      .then(() => process.exit(EXIT.interrupted));
   };
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const { say, end } = progressTo(process.stderr);
-  const defer = (stop: () => Promise<void>) => void stops.push(stop);
   process.stderr.write(`Seed ${seed}: the same instants again by --seed=${seed}\n`);
   try {
     const stage = await Stage.open({ say, defer });
@@ -80,9 +81,13 @@ async function run({ scenarios, rounds, readings, seed, json, sabotage }: Argume
     const isBroken = played.some(({ outcome }) => outcome.differences.length > 0);
     process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
     return isBroken ? EXIT.failed : 0;
+  } catch (error) {
+    // What fails while everything is being stopped says nothing.
+    if (ending.isBegun) return EXIT.interrupted;
+    throw error;
   } finally {
     end();
-    await stopAll();
+    await ending.all();
   }
 }
 
