@@ -9,6 +9,7 @@ import {
   type SecretBox,
   UnreadableSecret,
 } from '@rpm/data-access';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer } from './answer';
 import { cancelled, isWell, judge } from './judge';
 import { Lanes } from './lanes';
@@ -37,6 +38,9 @@ const REPLAY_MS = 1_000;
 
 /** At the most, in one statement. */
 const FINISHED_AT_ONCE = 200;
+
+/** How long fewer wait for others: nobody waits for them, and a statement for each would cost more than the requests. */
+const GATHER_MS = 5;
 
 /** How long a request may take beyond its deadline until it is written down. */
 const MARGIN_MS = 5_000;
@@ -79,8 +83,8 @@ export class Deliverer {
 
   /** There may be events, or deliveries that are due. */
   wake(): void {
+    // It wakes the other: a claim before it would find nothing, and be in the way of the one after it.
     this.fanOut.wake();
-    this.claim.wake();
   }
 
   /** Takes no more, ends what is under way and writes it down. */
@@ -114,8 +118,8 @@ export class Deliverer {
 
   private async makeDeliveries(): Promise<boolean> {
     this.options.metrics?.statementRun('fan_out');
-    const { isMore, queued } = await this.queue.fanOut();
-    if (queued > 0) this.claim.wake();
+    const { isMore } = await this.queue.fanOut();
+    this.claim.wake();
     return isMore;
   }
 
@@ -167,16 +171,18 @@ export class Deliverer {
 
   /** What cannot be written now stays, and keeps its slot: a database that is gone is sent for no more than is under way. */
   private async writeDown(): Promise<boolean> {
+    if (this.finished.length === 0) return false;
+    if (this.finished.length < FINISHED_AT_ONCE) await sleep(GATHER_MS);
     const some = this.finished.slice(0, FINISHED_AT_ONCE);
-    if (some.length === 0) return false;
     this.options.metrics?.statementRun('finish');
     await this.queue.finish(some);
     this.finished.splice(0, some.length);
+    let isMore = false;
     for (const { delivery, status } of some) {
-      this.lanes.release(delivery);
+      isMore = this.lanes.release(delivery) || isMore;
       if (status !== 'pending') this.options.metrics?.deliveriesFinished(status);
     }
-    this.claim.wake();
+    if (isMore) this.claim.wake();
     return this.finished.length > 0;
   }
 

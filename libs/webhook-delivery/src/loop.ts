@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 const AFTER_FAILURE_MS = 500;
 
 export interface LoopOptions {
@@ -14,7 +12,7 @@ export interface LoopOptions {
 export class Loop {
   private isWoken = false;
   private isStopped = false;
-  private rest = new AbortController();
+  private endRest: () => void = () => undefined;
   private running: Promise<void> | null = null;
 
   constructor(private readonly options: LoopOptions) {}
@@ -25,13 +23,13 @@ export class Loop {
 
   wake(): void {
     this.isWoken = true;
-    this.rest.abort();
+    this.endRest();
   }
 
   /** Waits for what is under way. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    this.rest.abort();
+    this.endRest();
     await this.running;
   }
 
@@ -52,7 +50,13 @@ export class Loop {
 
   private async pause(ms: number): Promise<void> {
     if (this.isWoken || this.isStopped) return;
-    this.rest = new AbortController();
-    await sleep(ms, undefined, { signal: this.rest.signal }).catch(() => undefined);
+    // Woken for every request that ends: an AbortController would make an error each time.
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 }
