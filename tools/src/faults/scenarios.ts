@@ -1,3 +1,4 @@
+import { untilTakenOver } from './held-deliveries';
 import { poison } from './poison';
 import { type Round } from './round';
 
@@ -86,7 +87,7 @@ export const SCENARIOS: readonly Scenario[] = [
           sender.signal('SIGSTOP');
           const owners = await round.noteInFlight();
           await round.startSender();
-          await round.leftBy(owners);
+          await untilTakenOver(round.options.stage, round.organizationId, owners);
           sender.signal('SIGCONT');
         }, 1);
     },
@@ -98,7 +99,13 @@ export const SCENARIOS: readonly Scenario[] = [
     prepare: async (round) => {
       await round.startService('off');
       await round.startSender();
-      return () => round.atInstants(() => round.cutListening(), 10);
+      return async () => {
+        let cut = 0;
+        await round.atInstants(async () => {
+          cut += await round.options.stage.cutListening();
+        }, 10);
+        if (cut === 0) throw new Error('Nobody listened for events.');
+      };
     },
   },
   {

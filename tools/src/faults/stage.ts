@@ -87,6 +87,14 @@ export class Stage {
     });
   }
 
+  /** Ends the connections on which senders hear of events. @returns how many there were */
+  async cutListening(): Promise<number> {
+    const cut = await this.look(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen' and query = 'listen rpm_event'`,
+    );
+    return cut.length;
+  }
+
   /** Stops the server without a goodbye, as a crash does; who uses it starts it again. Waits until it is there. */
   async crash(): Promise<void> {
     const started = () =>
