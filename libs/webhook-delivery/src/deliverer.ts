@@ -118,7 +118,7 @@ export class Deliverer {
 
   private async makeDeliveries(): Promise<boolean> {
     this.options.metrics?.statementRun('fan_out');
-    const { isMore } = await this.queue.fanOut();
+    const isMore = await this.queue.fanOut();
     this.claim.wake();
     return isMore;
   }
@@ -129,6 +129,7 @@ export class Deliverer {
     this.options.metrics?.statementRun('claim');
     const claimed = await this.queue.claim(request);
     const isMore = this.lanes.take(request, claimed);
+    this.options.metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
     for (const delivery of claimed) this.begin(delivery);
     return isMore;
   }
@@ -187,11 +188,13 @@ export class Deliverer {
   }
 
   private async fold(): Promise<boolean> {
+    this.options.metrics?.statementRun('fold');
     await foldWebhookLogTotals(this.options.dataSource);
     return false;
   }
 
   private async replay(): Promise<boolean> {
+    this.options.metrics?.statementRun('replay');
     const advanced = await advanceReplay(this.options.dataSource);
     if (advanced && advanced.queued > 0) this.claim.wake();
     return advanced !== null;

@@ -64,7 +64,7 @@ describe('DeliveryQueue', () => {
     await mine.webhook({ enabled: false, deleteTimestamp: new Date() });
     await other.webhook();
     await emit({ battery: 5 });
-    expect(await queue.fanOut()).toEqual({ isMore: false, queued: 2 });
+    expect(await queue.fanOut()).toBe(false);
     expect(await look('select * from event')).toEqual([]);
     const made = await logs();
     expect(made.map((log) => [log.status, JSON.parse(log.body) as object])).toEqual(
@@ -73,7 +73,7 @@ describe('DeliveryQueue', () => {
         { id: expect.stringMatching(/^evt_\d+$/), type: webhook.type, payload: { battery: 5 } },
       ]),
     );
-    expect(await queue.fanOut()).toEqual({ isMore: false, queued: 0 });
+    expect(await queue.fanOut()).toBe(false);
     expect(await waiting()).toBe(2);
   });
 
@@ -91,10 +91,22 @@ describe('DeliveryQueue', () => {
     expect(await attempts()).toEqual([]);
   });
 
+  it('lets every organization have its turn, however much the others have', async () => {
+    const others = [mine];
+    for (let n = 0; n < 6; n++) others.push(await Factory.inNewOrganization(database.dataSource));
+    for (const { organizationId } of others) {
+      await look(`insert into event (organization_id, type, subject_id, payload)
+        select $1, 'patient.created', n, '{}' from generate_series(1, 450) n`, organizationId); // prettier-ignore
+    }
+    expect([await queue.fanOut(), await queue.fanOut()]).toEqual([true, true]);
+    const left = await look<{ n: number }>('select count(*)::int as n from event group by organization_id');
+    expect(left.map(({ n }) => n)).toEqual(others.map(() => 250));
+  });
+
   it('keeps what happens while a webhook is disabled as cancelled', async () => {
     await look('update webhook set enabled = false');
     await emit();
-    expect(await queue.fanOut()).toEqual({ isMore: false, queued: 0 });
+    expect(await queue.fanOut()).toBe(false);
     expect(await logs()).toMatchObject([{ status: 'cancelled', retry_attempts: 0 }]);
     expect(await waiting()).toBe(0);
   });
@@ -124,7 +136,7 @@ describe('DeliveryQueue', () => {
     expect(await waiting()).toBe(8);
     const left = await look<{ payload: object; dead_timestamp: Date | null }>('select payload, dead_timestamp from event');
     expect(left).toEqual([{ payload: { n: 5 }, dead_timestamp: expect.any(Date) }]);
-    expect(await queue.fanOut()).toEqual({ isMore: false, queued: 0 });
+    expect(await queue.fanOut()).toBe(false);
   });
 
   it('claims what is due, once, with all that sending needs', async () => {
@@ -134,7 +146,7 @@ describe('DeliveryQueue', () => {
     expect(await queue.claim(ALL)).toEqual([
       {
         organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
-        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false,
+        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false,
         messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [],
       },
     ]); // prettier-ignore
@@ -166,7 +178,7 @@ describe('DeliveryQueue', () => {
     await expireLeases();
     const successor = new DeliveryQueue(service, LEASE_MS);
     const again = await claimOne(successor);
-    expect(again).toMatchObject({ number: 2, step: 1, messageId: stalled.messageId });
+    expect(again).toMatchObject({ number: 2, step: 1, wasInterrupted: true, messageId: stalled.messageId });
     expect(await attempts()).toEqual([{ number: 1, error: 'interrupted', response_status: null }]);
     await queue.finish([failed(stalled)]);
     expect(await logs()).toMatchObject([{ status: 'pending', last_response_status: null }]);

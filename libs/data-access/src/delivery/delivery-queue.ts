@@ -28,6 +28,8 @@ export interface ClaimedDelivery {
   isProbe: boolean;
   messageId: string;
   body: string;
+  /** Its sender was never heard of again after the request before this one. */
+  wasInterrupted: boolean;
   /** Sealed (in base64), the newest first. */
   secrets: { sealed: string; keyName: string }[];
 }
@@ -72,33 +74,35 @@ const EVENTS = { ofOne: 200, ofAll: 1000 };
 /** The queue of deliveries, as one process works on it. Every method is one round trip, unless a row is to blame for its failure. */
 export class DeliveryQueue {
   private readonly owner = randomUUID();
+  /** The organization whose events were made into deliveries last, where not all had their turn. */
+  private lastServed = 0;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly leaseMs: number,
   ) {}
 
-  /** Makes events into deliveries. @returns whether there may be more, and how many are to be sent now */
-  async fanOut(): Promise<{ isMore: boolean; queued: number }> {
+  /** Makes events into deliveries. @returns whether there may be more */
+  async fanOut(): Promise<boolean> {
+    const { dataSource, lastServed } = this;
     try {
-      const [row] = await runDelivery<{ taken: number; queued: number }>(this.dataSource, FAN_OUT_OLDEST, [
-        EVENTS.ofOne,
-        EVENTS.ofAll,
-      ]);
-      const { taken, queued } = row ?? { taken: 0, queued: 0 };
-      return { isMore: taken >= EVENTS.ofOne, queued };
+      const values = [EVENTS.ofOne, EVENTS.ofAll, lastServed];
+      const [row] = await runDelivery<{ taken: number; last: number | null }>(dataSource, FAN_OUT_OLDEST, values);
+      const { taken, last } = row ?? { taken: 0, last: null };
+      this.lastServed = taken >= EVENTS.ofAll ? (last ?? 0) : 0;
+      return lastServed !== 0 || taken >= EVENTS.ofOne;
     } catch (error) {
       if (!isFaultOfRows(error)) throw error;
       await this.fanOutAround();
-      return { isMore: true, queued: 1 };
+      return true;
     }
   }
 
   /** One of the oldest events cannot be delivered: all others are. */
   private async fanOutAround(): Promise<void> {
-    const { dataSource } = this;
+    const { dataSource, lastServed } = this;
     type Name = { organizationId: number; id: number };
-    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, [EVENTS.ofOne, EVENTS.ofAll]);
+    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, [EVENTS.ofOne, EVENTS.ofAll, lastServed]);
     await bisect(
       events,
       (some) =>

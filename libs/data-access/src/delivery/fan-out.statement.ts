@@ -2,12 +2,12 @@ import { type Statement } from '../organization-scope';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
 
 /**
- * The oldest events of each organization ($1 of each, $2 in all): who imports a million readings keeps nobody else waiting. Organizations
- * are found by jumps through the key.
+ * The oldest events of each organization ($1 of each, $2 in all), beginning after one of them ($3), so that all have their turn: who
+ * imports a million readings keeps nobody else waiting. Organizations are found by jumps through the key.
  */
 const OLDEST = `
   recursive organization_with_events as (
-    (select organization_id from event where dead_timestamp is null order by organization_id limit 1)
+    (select organization_id from event where organization_id > $3::bigint and dead_timestamp is null order by organization_id limit 1)
     union all
     select (
       select n.organization_id from event n
@@ -53,7 +53,7 @@ const fanOut = (taken: string) => `
     insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp)
     select organization_id, webhook_id, false, create_timestamp, log_id, create_timestamp from matched where status = 'pending'
   )
-  select (select count(*) from gone) as taken, (select count(*) from matched where status = 'pending') as queued`;
+  select (select count(*) from gone) as taken, (select max(organization_id) from gone) as last`;
 
 export const FAN_OUT_OLDEST: Statement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST) };
 
