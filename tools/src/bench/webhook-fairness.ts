@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bench, type Row, type RowResult } from './row';
 import { alignColumns } from './table';
 import { type Contender } from './webhook-contender';
@@ -9,6 +10,7 @@ import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 const PER_SECOND = 300;
 /** How long what was sent last may take. */
 const PATIENCE_MS = 3_000;
+const LOOK_MS = 100;
 
 export const webhookFairness: Row = {
   name: 'webhook-fairness',
@@ -33,6 +35,8 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
     const measure = async () => {
       const alone = await publishAndReceive(bench, setting, publisher, contender);
       await publisher.publish(contender, bench.readings, setting.targets.slice(0, 1));
+      // They are to wait for their server, and not to be made into deliveries meanwhile.
+      while ((await publisher.rows('select from event limit 1')).length > 0) await sleep(LOOK_MS);
       return { alone, besideHung: await publishAndReceive(bench, setting, publisher, contender) };
     };
     const { name, title } = contender;
