@@ -12,8 +12,8 @@ import { Stage } from './stage';
 /** sysexits(3) */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
-const LONG = { rounds: 5, readings: 3_000 };
-const SHORT = { rounds: 1, readings: 400 };
+const LONG = { rounds: 5, readings: 3_000, faults: 3 };
+const SHORT = { rounds: 1, readings: 400, faults: 1 };
 
 const USAGE = `Usage: npm run test:faults -- [scenario…] [--short] [--rounds=${LONG.rounds}] [--readings=${LONG.readings}] [--seed=<number>] [--json]
 
@@ -27,6 +27,7 @@ interface Arguments {
   scenarios: readonly Scenario[];
   rounds: number;
   readings: number;
+  faults: number;
   seed: number;
   json: boolean;
   sabotage: Sabotage | null;
@@ -50,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function run({ scenarios, rounds, readings, seed, json, sabotage }: Arguments): Promise<number> {
+async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }: Arguments): Promise<number> {
   const ending = new Ending();
   const { defer } = ending;
   const interrupt = () => {
@@ -73,7 +74,7 @@ async function run({ scenarios, rounds, readings, seed, json, sabotage }: Argume
         played.push({
           scenario: scenario.name,
           round,
-          outcome: await play(scenario, { stage, readings, random, sabotage, defer }),
+          outcome: await play(scenario, { stage, readings, faults, random, sabotage, defer }),
         });
       }
     }
@@ -107,6 +108,7 @@ function readArguments(args: string[]): Arguments {
     scenarios: positionals.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => positionals.includes(name)),
     rounds: number('rounds', defaults.rounds),
     readings: number('readings', defaults.readings),
+    faults: defaults.faults,
     seed: number('seed', 1 + Math.floor(Math.random() * 1_000_000_000)),
     json: values.json,
     sabotage,

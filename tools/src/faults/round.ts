@@ -10,13 +10,14 @@ import { Receiver } from './receiver';
 import { type Stage } from './stage';
 
 const WEBHOOKS = 3;
-const FAULTS = 3;
 const SILENCE_MS = 60_000;
 const BOX_KEY = randomBytes(32).toString('base64');
 
 export interface RoundOptions {
   stage: Stage;
   readings: number;
+  /** How often a fault happens. */
+  faults: number;
   /** How long a sender that is not heard of keeps its deliveries, and how long a request may take; in milliseconds. */
   patience: { leaseMs: number; deadlineMs: number };
   random: () => number;
@@ -88,7 +89,7 @@ export class Round {
   }
 
   /** Does something at so many random instants of the time in which webhooks are received. */
-  async atInstants(strike: () => Promise<void>, times = FAULTS): Promise<void> {
+  async atInstants(strike: () => Promise<void>, times = this.options.faults): Promise<void> {
     const { readings, random } = this.options;
     // Drawn before anything is received, whose slowness is drawn too: they are the same for the same seed.
     const counts = Array.from({ length: times }, (_, n) => (WEBHOOKS * readings * (n + random())) / (times + 1));
