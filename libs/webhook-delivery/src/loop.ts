@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const AFTER_FAILURE_MS = 500;
 
 export interface LoopOptions {
@@ -5,6 +7,8 @@ export interface LoopOptions {
   work: () => Promise<boolean>;
   /** How long it rests at the most, in milliseconds: being woken is the speed, this is the guarantee. */
   restMs: number;
+  /** How long it rests at the least: what it is woken for in between is done at once then. */
+  gatherMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -49,6 +53,8 @@ export class Loop {
   }
 
   private async pause(ms: number): Promise<void> {
+    const { gatherMs } = this.options;
+    if (gatherMs !== undefined && !this.isStopped) await sleep(gatherMs);
     if (this.isWoken || this.isStopped) return;
     // Woken for every request that ends: an AbortController would make an error each time.
     await new Promise<void>((resolve) => {

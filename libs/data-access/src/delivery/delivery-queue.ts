@@ -68,14 +68,19 @@ export interface ClaimRequest {
   roomOfOthers: number;
 }
 
-/** At the most, of one organization and of all, in one statement. */
-const EVENTS = { ofOne: 200, ofAll: 1000 };
+/** As many events as one statement makes into deliveries. */
+const EVENTS_AT_ONCE = 1_000;
+
+/** Of one organization at the least, however many have some. */
+const SHARE_OF_ONE = 100;
 
 /** The queue of deliveries, as one process works on it. Every method is one round trip, unless a row is to blame for its failure. */
 export class DeliveryQueue {
   private readonly owner = randomUUID();
   /** The organization whose events were made into deliveries last, where not all had their turn. */
   private lastServed = 0;
+  /** How many of one organization may be made at once: all, where the others have none. */
+  private share = EVENTS_AT_ONCE;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -84,13 +89,14 @@ export class DeliveryQueue {
 
   /** Makes events into deliveries. @returns whether there may be more */
   async fanOut(): Promise<boolean> {
-    const { dataSource, lastServed } = this;
+    const { dataSource, lastServed, share } = this;
     try {
-      const values = [EVENTS.ofOne, EVENTS.ofAll, lastServed];
-      const [row] = await runDelivery<{ taken: number; last: number | null }>(dataSource, FAN_OUT_OLDEST, values);
-      const { taken, last } = row ?? { taken: 0, last: null };
-      this.lastServed = taken >= EVENTS.ofAll ? (last ?? 0) : 0;
-      return lastServed !== 0 || taken >= EVENTS.ofOne;
+      const values = [share, EVENTS_AT_ONCE, lastServed];
+      const [row] = await runDelivery<{ taken: number; organizations: number; last: number }>(dataSource, FAN_OUT_OLDEST, values);
+      const { taken, organizations, last } = row ?? { taken: 0, organizations: 0, last: 0 };
+      this.lastServed = taken >= EVENTS_AT_ONCE ? last : 0;
+      if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / organizations));
+      return lastServed !== 0 || taken >= share;
     } catch (error) {
       if (!isFaultOfRows(error)) throw error;
       await this.fanOutAround();
@@ -100,9 +106,9 @@ export class DeliveryQueue {
 
   /** One of the oldest events cannot be delivered: all others are. */
   private async fanOutAround(): Promise<void> {
-    const { dataSource, lastServed } = this;
+    const { dataSource, lastServed, share } = this;
     type Name = { organizationId: number; id: number };
-    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, [EVENTS.ofOne, EVENTS.ofAll, lastServed]);
+    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, [share, EVENTS_AT_ONCE, lastServed]);
     await bisect(
       events,
       (some) =>

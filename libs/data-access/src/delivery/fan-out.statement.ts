@@ -53,7 +53,7 @@ const fanOut = (taken: string) => `
     insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp)
     select organization_id, webhook_id, false, create_timestamp, log_id, create_timestamp from matched where status = 'pending'
   )
-  select (select count(*) from gone) as taken, (select max(organization_id) from gone) as last`;
+  select count(*) as taken, count(distinct organization_id) as organizations, coalesce(max(organization_id), 0) as last from gone`;
 
 export const FAN_OUT_OLDEST: Statement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST) };
 
