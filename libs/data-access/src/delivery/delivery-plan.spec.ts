@@ -125,7 +125,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
     });
 
     it('takes the oldest events by jumps from organization to organization', async () => {
-      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0]);
+      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000]);
       expect(scannedWhole(plan)).toEqual([]);
       expect(readOf(plan, 'event')).toBeLessThan(3 * 200);
     });

@@ -105,6 +105,23 @@ describe('DeliveryQueue', () => {
     expect(left).not.toEqual([]);
   });
 
+  it('makes no more deliveries at once than a statement has time for, however many webhooks ask for an event', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    await other.webhook();
+    await look(`insert into webhook (organization_id, type, url, enabled) select organization_id, type, url, true from webhook, generate_series(2, 1000)
+      where id = $1`, webhook.id); // prettier-ignore
+    await emit({}, { of: other });
+    for (let n = 0; n < 7; n++) await emit({ n });
+    const left = async () => (await look<{ n: number }>('select count(*)::int as n from event'))[0]?.n;
+    // Five of mine, then whose turn is next, then from the beginning.
+    expect([await queue.fanOut(), await left()]).toEqual([true, 3]);
+    expect([await queue.fanOut(), await left()]).toEqual([true, 2]);
+    expect([await queue.fanOut(), await left()]).toEqual([false, 0]);
+    expect(await look('select count(*)::int as n, count(distinct message_id)::int as events from webhook_log')).toEqual([
+      { n: 7001, events: 8 },
+    ]);
+  });
+
   it('keeps what happens while a webhook is disabled as cancelled', async () => {
     await look('update webhook set enabled = false');
     await emit();

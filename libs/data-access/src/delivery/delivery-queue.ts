@@ -71,8 +71,14 @@ export interface ClaimRequest {
 /** As many events as one statement makes into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
 
+/** With the event that makes more deliveries than these, a statement ends: they are what it takes its time for. */
+const DELIVERIES_AT_ONCE = 5_000;
+
 /** Of one organization at the least, however many have some. */
 const SHARE_OF_ONE = 100;
+
+/** What one statement has made of events, beginning after an organization and ending with the `last`. */
+type FannedOut = { taken: number; organizations: number; last: number; isCut: boolean };
 
 /** The queue of deliveries, as one process works on it. Every method is one round trip, unless a row is to blame for its failure. */
 export class DeliveryQueue {
@@ -91,12 +97,12 @@ export class DeliveryQueue {
   async fanOut(): Promise<boolean> {
     const { dataSource, lastServed, share } = this;
     try {
-      const values = [share, EVENTS_AT_ONCE, lastServed];
-      const [row] = await runDelivery<{ taken: number; organizations: number; last: number }>(dataSource, FAN_OUT_OLDEST, values);
-      const { taken, organizations, last } = row ?? { taken: 0, organizations: 0, last: 0 };
-      this.lastServed = taken >= EVENTS_AT_ONCE ? last : 0;
+      const values = [share, EVENTS_AT_ONCE, lastServed, DELIVERIES_AT_ONCE];
+      const [row] = await runDelivery<FannedOut>(dataSource, FAN_OUT_OLDEST, values);
+      const { taken, organizations, last, isCut } = row ?? { taken: 0, organizations: 0, last: 0, isCut: false };
+      this.lastServed = isCut ? last : 0;
       if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / organizations));
-      return lastServed !== 0 || taken >= share;
+      return lastServed !== 0 || isCut || taken >= share;
     } catch (error) {
       if (!isFaultOfRows(error)) throw error;
       await this.fanOutAround();
@@ -108,7 +114,8 @@ export class DeliveryQueue {
   private async fanOutAround(): Promise<void> {
     const { dataSource, lastServed, share } = this;
     type Name = { organizationId: number; id: number };
-    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, [share, EVENTS_AT_ONCE, lastServed]);
+    const values = [share, EVENTS_AT_ONCE, lastServed, DELIVERIES_AT_ONCE];
+    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, values);
     await bisect(
       events,
       (some) =>
