@@ -277,12 +277,16 @@ describe('DeliveryQueue', () => {
     expect(await attempts()).toHaveLength(1);
   });
 
-  it('disables a webhook that has taken nothing for five days', async () => {
+  it('disables a webhook that has taken nothing for five days, and no other that was asked twice in a week', async () => {
     await emit();
     await queue.fanOut();
-    await queue.finish([failed(await claimOne())]);
-    await look(`update webhook_health set failing_since = now() - interval '5 days 1 second'`);
-    await queue.finish([failed(await claimOne())]);
+    const states: boolean[] = [];
+    for (let n = 1; n <= 5; n++) {
+      await queue.finish([failed(await claimOne())]);
+      await look(`update webhook_health set failing_since = now() - interval '5 days 1 second'`);
+      states.push(...(await look<{ enabled: boolean }>('select enabled from webhook')).map(({ enabled }) => enabled));
+    }
+    expect(states).toEqual([true, true, true, true, false]);
     expect(await look('select enabled, disabled_reason from webhook')).toEqual([{ enabled: false, disabled_reason: 'failing' }]);
   });
 
