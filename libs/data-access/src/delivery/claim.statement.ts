@@ -10,6 +10,9 @@ const PROBE = `interval '30 seconds'`;
 /** How much of a second's worth of a rate limit may go at once. */
 const BURST = `interval '100 milliseconds'`;
 
+/** How much of a lane that is only to be cancelled is taken at once: more would put off the turn of all others. */
+const CANCELLED_AT_ONCE = 16;
+
 /** How many requests a rate limit leaves; null where there is none. Of a webhook `w` with the health `h`. */
 const RATE_LEFT = `case when w.rate_limit is not null then
   greatest(0, floor(1 + w.rate_limit * extract(epoch from now() - greatest(h.next_slot, now() - ${BURST}))))::integer end`;
@@ -42,7 +45,7 @@ export const CLAIM: Statement = {
     ), open_lane as (
       select l.organization_id, l.webhook_id, l.is_retry, w.enabled, w.rate_limit, w.url,
         h.consecutive_failures >= ${BREAKER_FAILURES} and w.enabled as is_probe,
-        case when not w.enabled then $3::integer
+        case when not w.enabled then ${CANCELLED_AT_ONCE}
           when h.consecutive_failures >= ${BREAKER_FAILURES} then 1
           else least(coalesce(($6::jsonb ->> (l.webhook_id || ' ' || l.is_retry))::integer, $7::integer), ${RATE_LEFT}) end as room
       from lane l

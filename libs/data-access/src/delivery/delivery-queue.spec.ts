@@ -277,6 +277,16 @@ describe('DeliveryQueue', () => {
     expect(await attempts()).toHaveLength(1);
   });
 
+  it('leaves room for others beside what is only to be cancelled', async () => {
+    for (let n = 0; n < 200; n++) await emit();
+    const twin = await mine.webhook({ url: 'https://example.org/twin' });
+    await queue.fanOut();
+    await look('update webhook set enabled = false where id = $1', webhook.id);
+    const claimed = await queue.claim({ ...ALL, roomOfOthers: 4 });
+    const counts = [webhook, twin].map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
+    expect(counts).toEqual([16, 4]);
+  });
+
   it('disables a webhook that has taken nothing for five days, and no other that was asked twice in a week', async () => {
     await emit();
     await queue.fanOut();
