@@ -22,7 +22,7 @@ export function addRetentionCommands(program: Command): void {
 
   addQueryOptions(group.command('run'), OPTIONS)
     .description(
-      'remove the webhook logs of all organizations that are older than they are kept; senders of webhooks do so daily',
+      'remove the webhook logs of all organizations that are older than they are kept; senders of webhooks do so every hour',
     )
     .option('--dry-run', 'say what would go, and leave it')
     .addOption(jsonOption())

@@ -7,6 +7,7 @@ import { type Columns, Output, type OutputOptions } from './output';
 import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from './query-options';
 import { addWebhookListenCommand } from './webhook-listen.command';
 import { addWebhookReplayCommands } from './webhook-replay.command';
+import { addWebhookResealCommand } from './webhook-reseal.command';
 import { addWebhookSecretCommands } from './webhook-secret.command';
 import { requestOf, withWebhooks } from './webhook-session';
 import { addWebhookTestCommand } from './webhook-test.command';
@@ -84,6 +85,7 @@ export function addWebhookCommands(program: Command): void {
     });
 
   addWebhookSecretCommands(group);
+  addWebhookResealCommand(group);
   addWebhookTestCommand(group);
   addEnablingCommand(group, 'enable', 'send to it again, at once; what it missed can be replayed');
   addEnablingCommand(group, 'disable', 'send nothing more to it; what happens meanwhile is logged as cancelled');

@@ -63,6 +63,7 @@ export { WebhookLogDetailRepository } from './webhook-log/webhook-log-detail.rep
 export { WebhookTest } from './webhook-log/webhook-test';
 export { WebhookReplayRepository } from './webhook-replay.repository';
 export { advanceReplay } from './webhook-replay.statement';
+export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
 export { secretBoxOf, webhookSecretSettings } from './webhook-secret/secret-box-of';
 export { assertSecretsReadable, unknownKeyNames } from './webhook-secret/webhook-secrets';

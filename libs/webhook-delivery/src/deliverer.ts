@@ -9,6 +9,7 @@ import {
   type SecretBox,
   UnreadableSecret,
 } from '@rpm/data-access';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer } from './answer';
 import { cancelled, isWell, judge } from './judge';
 import { Lanes } from './lanes';
@@ -38,6 +39,9 @@ const REPLAY_MS = 1_000;
 /** At the most, in one statement. */
 const FINISHED_AT_ONCE = 200;
 
+/** How long few wait for others: a statement for each would cost more than the requests. */
+const GATHER_MS = 5;
+
 /** How long a request may take beyond its deadline until it is written down. */
 const MARGIN_MS = 5_000;
 
@@ -64,7 +68,7 @@ export class Deliverer {
     }
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS);
     this.lanes = new Lanes(WEBHOOK_CONCURRENCY);
-    this.fanOut = new Loop({ work: () => this.makeDeliveries(), restMs: POLL_MS, onError });
+    this.fanOut = new Loop({ work: () => this.makeDeliveries(), restMs: POLL_MS, gatherMs: GATHER_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
     this.chores = [
@@ -79,8 +83,8 @@ export class Deliverer {
 
   /** There may be events, or deliveries that are due. */
   wake(): void {
+    // It wakes the other: a claim before it would find nothing, and be in the way of the one after it.
     this.fanOut.wake();
-    this.claim.wake();
   }
 
   /** Takes no more, ends what is under way and writes it down. */
@@ -114,8 +118,8 @@ export class Deliverer {
 
   private async makeDeliveries(): Promise<boolean> {
     this.options.metrics?.statementRun('fan_out');
-    const { isMore, queued } = await this.queue.fanOut();
-    if (queued > 0) this.claim.wake();
+    const isMore = await this.queue.fanOut();
+    this.claim.wake();
     return isMore;
   }
 
@@ -125,6 +129,7 @@ export class Deliverer {
     this.options.metrics?.statementRun('claim');
     const claimed = await this.queue.claim(request);
     const isMore = this.lanes.take(request, claimed);
+    this.options.metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
     for (const delivery of claimed) this.begin(delivery);
     return isMore;
   }
@@ -167,25 +172,29 @@ export class Deliverer {
 
   /** What cannot be written now stays, and keeps its slot: a database that is gone is sent for no more than is under way. */
   private async writeDown(): Promise<boolean> {
+    if (this.finished.length === 0) return false;
+    if (this.finished.length < FINISHED_AT_ONCE) await sleep(GATHER_MS);
     const some = this.finished.slice(0, FINISHED_AT_ONCE);
-    if (some.length === 0) return false;
     this.options.metrics?.statementRun('finish');
     await this.queue.finish(some);
     this.finished.splice(0, some.length);
+    let isMore = false;
     for (const { delivery, status } of some) {
-      this.lanes.release(delivery);
+      isMore = this.lanes.release(delivery) || isMore;
       if (status !== 'pending') this.options.metrics?.deliveriesFinished(status);
     }
-    this.claim.wake();
+    if (isMore) this.claim.wake();
     return this.finished.length > 0;
   }
 
   private async fold(): Promise<boolean> {
+    this.options.metrics?.statementRun('fold');
     await foldWebhookLogTotals(this.options.dataSource);
     return false;
   }
 
   private async replay(): Promise<boolean> {
+    this.options.metrics?.statementRun('replay');
     const advanced = await advanceReplay(this.options.dataSource);
     if (advanced && advanced.queued > 0) this.claim.wake();
     return advanced !== null;

@@ -22,6 +22,8 @@ export class Lanes {
   private readonly proven = new Set<number>();
   private total = 0;
   private after: ClaimRequest['after'] = null;
+  /** What the last claim may have left some of, for want of room. */
+  private limited = new Set<string>();
 
   constructor(private readonly capacity: number) {}
 
@@ -33,10 +35,12 @@ export class Lanes {
   request(): ClaimRequest | null {
     const limit = this.capacity - this.total;
     if (limit <= 0) return null;
-    const names = new Set([...this.busy.keys(), ...[...this.proven].flatMap((id) => [`${id} false`, `${id} true`])]);
-    const room = Object.fromEntries(
-      [...names].map((name) => [name, Math.max(0, this.roomOf(name) - (this.busy.get(name) ?? 0))]),
-    );
+    const room: Record<string, number> = {};
+    for (const webhookId of this.proven) {
+      for (const name of [nameOf({ webhookId, isRetry: false }), nameOf({ webhookId, isRetry: true })])
+        room[name] = this.roomOf(name);
+    }
+    for (const [name, busy] of this.busy) room[name] = Math.max(0, this.roomOf(name) - busy);
     return { limit, after: this.after, room, roomOfOthers: ROOM.unproven };
   }
 
@@ -44,21 +48,30 @@ export class Lanes {
    * Notes what was claimed by a request. Where it was cut off, the next begins after it.
    * @returns whether there may be more to claim
    */
-  take({ limit, after }: ClaimRequest, claimed: readonly ClaimedDelivery[]): boolean {
-    for (const delivery of claimed) this.busy.set(nameOf(delivery), (this.busy.get(nameOf(delivery)) ?? 0) + 1);
+  take({ limit, after, room, roomOfOthers }: ClaimRequest, claimed: readonly ClaimedDelivery[]): boolean {
+    const left = new Map(Object.entries(room));
+    for (const name of claimed.map(nameOf)) {
+      this.busy.set(name, (this.busy.get(name) ?? 0) + 1);
+      left.set(name, (left.get(name) ?? roomOfOthers) - 1);
+    }
+    this.limited = new Set([...left].filter(([, count]) => count <= 0).map(([name]) => name));
     this.total += claimed.length;
     const last = claimed.at(-1);
     this.after = claimed.length === limit && last ? last : null;
     return after !== null && this.after === null;
   }
 
-  /** A delivery is over and written down. */
-  release(delivery: Lane): void {
+  /**
+   * A delivery is over and written down.
+   * @returns whether something may wait for its place; what comes later is told of otherwise
+   */
+  release(delivery: Lane): boolean {
     const name = nameOf(delivery);
     const left = (this.busy.get(name) ?? 0) - 1;
     if (left > 0) this.busy.set(name, left);
     else this.busy.delete(name);
     this.total--;
+    return this.after !== null || this.limited.has(name);
   }
 
   /** A webhook has answered. */

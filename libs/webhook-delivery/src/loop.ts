@@ -7,6 +7,8 @@ export interface LoopOptions {
   work: () => Promise<boolean>;
   /** How long it rests at the most, in milliseconds: being woken is the speed, this is the guarantee. */
   restMs: number;
+  /** How long it rests at the least: what it is woken for in between is done at once then. */
+  gatherMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -14,7 +16,7 @@ export interface LoopOptions {
 export class Loop {
   private isWoken = false;
   private isStopped = false;
-  private rest = new AbortController();
+  private endRest: () => void = () => undefined;
   private running: Promise<void> | null = null;
 
   constructor(private readonly options: LoopOptions) {}
@@ -25,13 +27,13 @@ export class Loop {
 
   wake(): void {
     this.isWoken = true;
-    this.rest.abort();
+    this.endRest();
   }
 
   /** Waits for what is under way. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    this.rest.abort();
+    this.endRest();
     await this.running;
   }
 
@@ -51,8 +53,16 @@ export class Loop {
   }
 
   private async pause(ms: number): Promise<void> {
+    const { gatherMs } = this.options;
+    if (gatherMs !== undefined && !this.isStopped) await sleep(gatherMs);
     if (this.isWoken || this.isStopped) return;
-    this.rest = new AbortController();
-    await sleep(ms, undefined, { signal: this.rest.signal }).catch(() => undefined);
+    // Woken for every request that ends: an AbortController would make an error each time.
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 }

@@ -53,6 +53,9 @@ describe('a receiver from hell', () => {
     'resets in the headers': answer(null, 'connection_failed'),
     'resets in the body': answer(200, 'connection_failed', 'ok'),
     'switches protocols': answer(null, 'connection_failed'),
+    'answers 600': answer(null, 'answer_unreadable'),
+    'answers 999': answer(null, 'answer_unreadable'),
+    'answers 000': answer(null, 'connection_failed'),
     'answers twice': answer(200, null, 'ok'),
   };
 

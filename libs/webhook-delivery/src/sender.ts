@@ -74,6 +74,8 @@ export class Sender {
         headers: { ...HEADERS, ...request.headers },
         body: request.body,
       });
+      // RFC 9110, 15: no HTTP status, and no log could hold it.
+      if (response.statusCode > 599) throw new SendFailure('answer_unreadable');
       head.responseStatus = response.statusCode;
       if (response.statusCode === 429 || response.statusCode === 503) {
         head.retryAfterMs = retryAfterMs(response.headers['retry-after'], new Date());

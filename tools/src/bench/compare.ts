@@ -18,7 +18,7 @@ export interface Round<Name extends string> {
 export interface Comparison<Name extends string> {
   variants: readonly Variant<Name>[];
   /** Makes the same sequence of requests for the same seed, so that all variants answer the same ones; or never the same, to write. */
-  requests: (seed: number) => () => string;
+  requests: (seed: number, name: Name) => () => string;
   connections: number;
 }
 
@@ -30,7 +30,7 @@ const WARM_UP_SEED = 1;
 export async function compare<Name extends string>(comparison: Comparison<Name>, bench: Bench): Promise<Round<Name>[]> {
   const { variants, requests, connections } = comparison;
   const load = (variant: Variant<Name>, seed: number, seconds: number) =>
-    applyLoad({ port: variant.port, connections, milliseconds: seconds * 1000, next: requests(seed) });
+    applyLoad({ port: variant.port, connections, milliseconds: seconds * 1000, next: requests(seed, variant.name) });
   for (const variant of variants) {
     bench.say(`Warming up ${variant.name}`);
     await load(variant, WARM_UP_SEED, Math.min(WARM_UP_SECONDS, 3 * bench.seconds));

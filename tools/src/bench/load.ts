@@ -91,6 +91,7 @@ function keepBusy(port: number, next: () => string, onAnswer: (status: number, l
   });
 }
 
-function quantile(sorted: readonly number[], share: number): number {
+/** @param sorted ascending; @param share from 0 to 1. 0 when there are none. */
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

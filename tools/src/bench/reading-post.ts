@@ -51,17 +51,19 @@ async function run(bench: Bench, database: ReadingsDatabase, { path, connections
     await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, ofBaseline(database)),
   ];
   const next = newReadings();
-  const request = () => {
-    const body = bodyOf(Array.from({ length: each }, next));
-    const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n`;
-    return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  };
+  const request = () => postOf(key, bodyOf(Array.from({ length: each }, next)), path);
   const measured = await compare({ variants, requests: () => request, connections }, bench);
   return rowResult(againstBare(measured, connections, 'readings', each), database);
 }
 
+/** The bytes of a request with a body of ASCII. */
+export function postOf(key: string, body: string, path = PATH): string {
+  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n`;
+  return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
 /** Readings that nobody has had before: of each device in turn, a second apart. */
-function newReadings(): () => object {
+export function newReadings(): () => object {
   let count = 0;
   return () => {
     const readingTimestamp = new Date(FIRST_INSTANT + Math.floor(count / DEVICES) * 1000).toISOString();

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 
 const READY_TIMEOUT_MS = 60_000;
+const END_TIMEOUT_MS = 60_000;
 
 /** A built program in a process of its own, which may be killed, frozen and woken. */
 export class Child {
@@ -27,7 +28,7 @@ export class Child {
     );
   }
 
-  get isAlive(): boolean {
+  isAlive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
@@ -37,7 +38,7 @@ export class Child {
     for (;;) {
       const said = pattern.exec(this.written)?.[1];
       if (said !== undefined) return said;
-      if (!this.isAlive || Date.now() > deadline)
+      if (!this.isAlive() || Date.now() > deadline)
         throw new Error(`A process did not start. The last it said:\n${this.written.slice(-2_000)}`);
       await sleep(20);
     }
@@ -47,10 +48,13 @@ export class Child {
     this.child.kill(signal);
   }
 
-  /** Ends it, at once or, by `SIGTERM`, when it has finished what is under way. */
+  /** Ends it, at once or, by `SIGTERM`, when it has finished what is under way. @throws when it does not */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (!this.isAlive) return;
+    if (!this.isAlive()) return;
     this.signal(signal);
-    await this.exited;
+    const patience = new AbortController();
+    await Promise.race([this.exited, sleep(END_TIMEOUT_MS, null, { signal: patience.signal })]);
+    patience.abort();
+    if (this.isAlive()) throw new Error(`A process did not end after ${signal}.`);
   }
 }

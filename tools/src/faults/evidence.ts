@@ -52,7 +52,8 @@ export async function gather(round: Round, acknowledged: readonly number[], tota
     organizationId,
   );
   const deadEvents = await stage.look<DeadEvent>(
-    `select subject_id as "readingId", ${poison?.isEvent('id') ?? 'false'} as "isPoison" from event where organization_id = $1`,
+    `select subject_id as "readingId", ${poison?.isEvent('id') ?? 'false'} as "isPoison" from event
+     where organization_id = $1 and dead_timestamp is not null`,
     organizationId,
   );
   const { deadEvents: events, deadDeliveries } = await deliveryState(stage.dataSource);

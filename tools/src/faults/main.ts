@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { progressTo } from '../bench/progress';
 import { randomNumbers } from '../bench/random-numbers';
+import { Ending } from './ending';
 import { type Outcome, play } from './play';
 import { report } from './report';
 import { type Sabotage, SABOTAGES } from './sabotage';
@@ -11,8 +12,8 @@ import { Stage } from './stage';
 /** sysexits(3) */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
-const LONG = { rounds: 5, readings: 3_000 };
-const SHORT = { rounds: 1, readings: 400 };
+const LONG = { rounds: 5, readings: 3_000, faults: 3 };
+const SHORT = { rounds: 1, readings: 400, faults: 1 };
 
 const USAGE = `Usage: npm run test:faults -- [scenario…] [--short] [--rounds=${LONG.rounds}] [--readings=${LONG.readings}] [--seed=<number>] [--json]
 
@@ -26,6 +27,7 @@ interface Arguments {
   scenarios: readonly Scenario[];
   rounds: number;
   readings: number;
+  faults: number;
   seed: number;
   json: boolean;
   sabotage: Sabotage | null;
@@ -49,18 +51,18 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function run({ scenarios, rounds, readings, seed, json, sabotage }: Arguments): Promise<number> {
-  const stops: (() => Promise<void>)[] = [];
-  const stopAll = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
-  };
+async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }: Arguments): Promise<number> {
+  const ending = new Ending();
+  const { defer } = ending;
   const interrupt = () => {
     process.stderr.write('\nStopping all processes …\n');
-    void stopAll().finally(() => process.exit(EXIT.interrupted));
+    void ending
+      .all()
+      .catch(() => undefined)
+      .then(() => process.exit(EXIT.interrupted));
   };
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const { say, end } = progressTo(process.stderr);
-  const defer = (stop: () => Promise<void>) => void stops.push(stop);
   process.stderr.write(`Seed ${seed}: the same instants again by --seed=${seed}\n`);
   try {
     const stage = await Stage.open({ say, defer });
@@ -72,7 +74,7 @@ async function run({ scenarios, rounds, readings, seed, json, sabotage }: Argume
         played.push({
           scenario: scenario.name,
           round,
-          outcome: await play(scenario, { stage, readings, random, sabotage, defer }),
+          outcome: await play(scenario, { stage, readings, faults, random, sabotage, defer }),
         });
       }
     }
@@ -80,9 +82,13 @@ async function run({ scenarios, rounds, readings, seed, json, sabotage }: Argume
     const isBroken = played.some(({ outcome }) => outcome.differences.length > 0);
     process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
     return isBroken ? EXIT.failed : 0;
+  } catch (error) {
+    // What fails while everything is being stopped says nothing.
+    if (ending.isBegun) return EXIT.interrupted;
+    throw error;
   } finally {
     end();
-    await stopAll();
+    await ending.all();
   }
 }
 
@@ -102,6 +108,7 @@ function readArguments(args: string[]): Arguments {
     scenarios: positionals.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => positionals.includes(name)),
     rounds: number('rounds', defaults.rounds),
     readings: number('readings', defaults.readings),
+    faults: defaults.faults,
     seed: number('seed', 1 + Math.floor(Math.random() * 1_000_000_000)),
     json: values.json,
     sabotage,

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compare, type Evidence, type Figures } from './compare';
+import { type Ending } from './ending';
 import { askTotals, gather, waiting } from './evidence';
 import { removePoison } from './poison';
 import { Round, type RoundOptions } from './round';
@@ -25,7 +26,7 @@ export interface Outcome {
 export interface PlayOptions extends Omit<RoundOptions, 'patience'> {
   sabotage: Sabotage | null;
   /** Has something stopped when the run is interrupted. */
-  defer: (stop: () => Promise<void>) => void;
+  defer: Ending['defer'];
 }
 
 /** Posts readings while something happens, waits until all is delivered, and holds the ledgers against each other. */

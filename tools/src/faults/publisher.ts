@@ -8,6 +8,7 @@ const PATIENCE_MS = 100;
 const FAR_AHEAD = 100;
 const SLOWNESS_MS = 40;
 const TIMEOUT_MS = 10_000;
+const GIVE_UP_MS = 120_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
 export interface Publication {
@@ -46,15 +47,17 @@ export class Publisher {
 
   private async post(number: number): Promise<number> {
     const idempotencyKey = randomUUID();
-    for (let tries = 0; !this.isStopped; tries++) {
-      const [url] = this.publication.urls().slice((number + tries) % Math.max(1, this.publication.urls().length));
+    const deadline = Date.now() + GIVE_UP_MS;
+    for (let tries = 0; !this.isStopped && Date.now() < deadline; tries++) {
+      const urls = this.publication.urls();
+      const url = urls[(number + tries) % urls.length];
       const answer = url === undefined ? null : await this.request(url, number, idempotencyKey).catch(() => null);
       if (answer?.status === 200) return (answer.body as { id: number }).id;
       // 409: the same key is still at work, for a service that has died.
       if (answer && ![409, 503].includes(answer.status)) throw new Error(`A reading was answered ${answer.status}.`);
       await sleep(PATIENCE_MS);
     }
-    throw new Error('Posting was stopped.');
+    throw new Error('A reading was not acknowledged.');
   }
 
   private async request(url: string, number: number, idempotencyKey: string): Promise<{ status: number; body: unknown }> {

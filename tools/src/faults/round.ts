@@ -2,19 +2,22 @@ import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child';
+import { nameOf } from './compare';
+import { heldDeliveries } from './held-deliveries';
 import { type Poison } from './poison';
 import { Publisher } from './publisher';
 import { Receiver } from './receiver';
-import { nameOf } from './compare';
 import { type Stage } from './stage';
 
 const WEBHOOKS = 3;
-const FAULTS = 3;
+const SILENCE_MS = 60_000;
 const BOX_KEY = randomBytes(32).toString('base64');
 
 export interface RoundOptions {
   stage: Stage;
   readings: number;
+  /** How often a fault happens. */
+  faults: number;
   /** How long a sender that is not heard of keeps its deliveries, and how long a request may take; in milliseconds. */
   patience: { leaseMs: number; deadlineMs: number };
   random: () => number;
@@ -63,7 +66,7 @@ export class Round {
 
   /** @returns those that take requests */
   urls(): string[] {
-    return [...this.services].filter(([child]) => child.isAlive).map(([, url]) => url);
+    return [...this.services].filter(([child]) => child.isAlive()).map(([, url]) => url);
   }
 
   /** Makes the webhooks, and posts readings until all are acknowledged. */
@@ -86,14 +89,26 @@ export class Round {
   }
 
   /** Does something at so many random instants of the time in which webhooks are received. */
-  async atInstants(strike: () => Promise<void>, times = FAULTS): Promise<void> {
+  async atInstants(strike: () => Promise<void>, times = this.options.faults): Promise<void> {
     const { readings, random } = this.options;
-    for (let n = 0; n < times; n++) {
-      const count = (WEBHOOKS * readings * (n + random())) / (times + 1);
-      while (!this.isOver && this.receiver.receipts.length < count) await sleep(2);
-      if (this.isOver) return;
+    // Drawn before anything is received, whose slowness is drawn too: they are the same for the same seed.
+    const counts = Array.from({ length: times }, (_, n) => (WEBHOOKS * readings * (n + random())) / (times + 1));
+    for (const count of counts) {
+      if (!(await this.receives(Math.ceil(count)))) return;
       await strike();
     }
+  }
+
+  /** @returns false when nothing comes any more: what still waits in the end tells more of that than a fault would */
+  private async receives(count: number): Promise<boolean> {
+    const { receipts } = this.receiver;
+    let [last, deadline] = [0, 0];
+    while (receipts.length < count) {
+      if (receipts.length > last || deadline === 0) [last, deadline] = [receipts.length, Date.now() + SILENCE_MS];
+      if (this.isOver || Date.now() > deadline) return false;
+      await sleep(2);
+    }
+    return true;
   }
 
   /** Kills a process, and notes what it had in its hands. */
@@ -102,30 +117,13 @@ export class Round {
     await this.noteInFlight();
   }
 
-  /** What senders have in their hands, or had when they died. @returns the senders, as the queue names them */
+  /** Notes what senders have in their hands, or had when they died. @returns those senders, as the queue names them */
   async noteInFlight(): Promise<string[]> {
-    await this.options.stage.settles();
-    const rows = await this.options.stage.look<{ webhook: string; messageId: string; owner: string }>(HELD, this.organizationId);
-    for (const row of rows) this.inFlight.add(nameOf(row));
-    return [...new Set(rows.map(({ owner }) => owner))];
-  }
-
-  /** Waits until senders that are not heard of have nothing left: others have taken over. */
-  async leftBy(owners: readonly string[]): Promise<void> {
     const { stage } = this.options;
-    const left = await stage.lookUntilNone(async () => {
-      const rows = await stage.look(
-        'select from webhook_delivery where organization_id = $1 and owner = any($2)',
-        this.organizationId,
-        owners,
-      );
-      return rows.length;
-    });
-    if (left > 0) throw new Error(`Nobody has taken over ${left} deliveries of a sender that is not heard of.`);
-  }
-
-  async cutListening(): Promise<void> {
-    await this.options.stage.look(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen'`);
+    await stage.settles();
+    const held = await heldDeliveries(stage, this.organizationId);
+    for (const delivery of held) this.inFlight.add(nameOf(delivery));
+    return [...new Set(held.map(({ owner }) => owner))];
   }
 
   /** Ends what was started, at once when the run is interrupted. */
@@ -167,9 +165,3 @@ export class Round {
     return child;
   }
 }
-
-const HELD = `
-  select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", d.owner
-  from webhook_delivery d join webhook_log l
-    on l.organization_id = d.organization_id and l.id = d.log_id and l.create_timestamp = d.log_create_timestamp
-  where d.organization_id = $1 and d.owner is not null and d.due_timestamp < 'infinity'`;

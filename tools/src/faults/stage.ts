@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
+import { type Ending } from './ending';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
-export interface Defer {
+export interface StageOptions {
   say: (progress: string) => void;
-  /** Has something stopped when the run ends, however it ends; the last that was begun is stopped first. */
-  defer: (stop: () => Promise<void>) => void;
+  /** Has something stopped when the run ends. */
+  defer: Ending['defer'];
 }
 
 /** A PostgreSQL of the run's own. It keeps what it has committed, as one in production does, or a fault of it would prove nothing. */
@@ -23,16 +24,23 @@ export class Stage {
     readonly dataSource: DataSource,
   ) {}
 
-  static async open({ say, defer }: Defer): Promise<Stage> {
+  static async open({ say, defer }: StageOptions): Promise<Stage> {
     const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
-    const server = await startEmbeddedPostgres(folder, { say });
-    defer(() => server.stop());
+    const starting = startEmbeddedPostgres(folder, { say });
+    // Also while it starts: it would outlive the process otherwise.
+    defer(() =>
+      starting.then(
+        (server) => server.stop(),
+        () => undefined,
+      ),
+    );
+    const server = await starting;
     await migrateAsService(server);
     const administration = { ...server.administration, database: server.connection.database };
     const dataSource = createDataSource({ connection: administration, poolSize: 3, patience: 'work' });
-    defer(() => dataSource.destroy());
     await dataSource.initialize();
+    defer(() => dataSource.destroy());
     const stage = new Stage(urlOf(server.connection), dataSource);
     const [row] = await stage.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
     // Where root may not have it in the folder, the server has a place of its own.
@@ -77,6 +85,14 @@ export class Stage {
       );
       return rows.length;
     });
+  }
+
+  /** Ends the connections on which senders hear of events. @returns how many there were */
+  async cutListening(): Promise<number> {
+    const cut = await this.look(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen' and query = 'listen rpm_event'`,
+    );
+    return cut.length;
   }
 
   /** Stops the server without a goodbye, as a crash does; who uses it starts it again. Waits until it is there. */

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Nobody's: without one a file would be made in the clone. */
+const WEBHOOK_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 const MAIN = join(__dirname, '..', '..', 'dist', 'main.js');
 
 /** The built service as its own process, as it is deployed. */
@@ -17,7 +19,7 @@ export class ServiceProcess {
 
   static spawn(environment: Record<string, string>): ServiceProcess {
     if (!existsSync(MAIN)) throw new Error('The service is not built: npm run build.');
-    const defaults = { PATH: process.env['PATH'], PORT: '0', DEMO: 'off', NODE_ENV: 'test' };
+    const defaults = { PATH: process.env['PATH'], PORT: '0', DEMO: 'off', NODE_ENV: 'test', WEBHOOK_ENCRYPTION_KEY };
     return new ServiceProcess(
       spawn(process.execPath, [MAIN], { env: { ...defaults, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] }),
     );

@@ -10,6 +10,9 @@ const PROBE = `interval '30 seconds'`;
 /** How much of a second's worth of a rate limit may go at once. */
 const BURST = `interval '100 milliseconds'`;
 
+/** How much of a lane that is only to be cancelled is taken at once: more would put off the turn of all others. */
+const CANCELLED_AT_ONCE = 16;
+
 /** How many requests a rate limit leaves; null where there is none. Of a webhook `w` with the health `h`. */
 const RATE_LEFT = `case when w.rate_limit is not null then
   greatest(0, floor(1 + w.rate_limit * extract(epoch from now() - greatest(h.next_slot, now() - ${BURST}))))::integer end`;
@@ -42,7 +45,7 @@ export const CLAIM: Statement = {
     ), open_lane as (
       select l.organization_id, l.webhook_id, l.is_retry, w.enabled, w.rate_limit, w.url,
         h.consecutive_failures >= ${BREAKER_FAILURES} and w.enabled as is_probe,
-        case when not w.enabled then $3::integer
+        case when not w.enabled then ${CANCELLED_AT_ONCE}
           when h.consecutive_failures >= ${BREAKER_FAILURES} then 1
           else least(coalesce(($6::jsonb ->> (l.webhook_id || ' ' || l.is_retry))::integer, $7::integer), ${RATE_LEFT}) end as room
       from lane l
@@ -94,11 +97,11 @@ export const CLAIM: Statement = {
         attempts = least(d.attempts + p.enabled::integer, 32767), step = least(d.step + (d.owner is not null)::integer, 32767)
       from picked p where d.ctid = p.place
       returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.step, d.attempts,
-        p.enabled, p.url, p.is_probe
+        p.enabled, p.url, p.is_probe, p.owner is not null and p.attempts > 0 as was_interrupted
     )
     select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
       c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
-      c.is_probe as "isProbe", l.message_id as "messageId", b.body,
+      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", l.message_id as "messageId", b.body,
       ${validSecrets('c', 'webhook_id')} as secrets
     from claimed c
     join webhook_log l on l.organization_id = c.organization_id and l.id = c.log_id and l.create_timestamp = c.log_create_timestamp

@@ -54,7 +54,9 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
       await runner.query(DELIVERY_SCOPE.text, ['on', 'force_generic_plan']);
       const given = await values(runner.manager);
       await runner.query(`prepare explained as ${statement.text}`);
-      const literals = given.map((value) => (value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`));
+      const literals = given.map((value) =>
+        value === null ? 'null' : `'${(value as string | number).toString().replaceAll("'", "''")}'`,
+      );
       const [row] = (await runner.query(
         `explain (analyze, timing off, format json) execute explained(${literals.join(', ')})`,
       )) as { 'QUERY PLAN': [{ Plan: Plan }] }[];
@@ -90,7 +92,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
 
     it('finishes by keys', async () => {
       const plan = await explain(FINISH, async (manager) => {
-        const rows = (await manager.query(CLAIM.text, claimed)) as Record<string, unknown>[];
+        const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, claimed);
         const of = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore
         const all = (value: string) => `{${rows.map(() => value).join(',')}}`;
         const columns: Record<keyof typeof FINISH_COLUMNS, string> = {
@@ -123,7 +125,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
     });
 
     it('takes the oldest events by jumps from organization to organization', async () => {
-      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000]);
+      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000]);
       expect(scannedWhole(plan)).toEqual([]);
       expect(readOf(plan, 'event')).toBeLessThan(3 * 200);
     });

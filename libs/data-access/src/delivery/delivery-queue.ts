@@ -28,6 +28,8 @@ export interface ClaimedDelivery {
   isProbe: boolean;
   messageId: string;
   body: string;
+  /** Its sender was never heard of again after the request before this one. */
+  wasInterrupted: boolean;
   /** Sealed (in base64), the newest first. */
   secrets: { sealed: string; keyName: string }[];
 }
@@ -66,39 +68,54 @@ export interface ClaimRequest {
   roomOfOthers: number;
 }
 
-/** At the most, of one organization and of all, in one statement. */
-const EVENTS = { ofOne: 200, ofAll: 1000 };
+/** As many events as one statement makes into deliveries. */
+const EVENTS_AT_ONCE = 1_000;
+
+/** With the event that makes more deliveries than these, a statement ends: they are what it takes its time for. */
+const DELIVERIES_AT_ONCE = 5_000;
+
+/** Of one organization at the least, however many have some. */
+const SHARE_OF_ONE = 100;
+
+/** What one statement has made of events, beginning after an organization and ending with the `last`. */
+type FannedOut = { taken: number; organizations: number; last: number; isCut: boolean };
 
 /** The queue of deliveries, as one process works on it. Every method is one round trip, unless a row is to blame for its failure. */
 export class DeliveryQueue {
   private readonly owner = randomUUID();
+  /** The organization whose events were made into deliveries last, where not all had their turn. */
+  private lastServed = 0;
+  /** How many of one organization may be made at once: all, where the others have none. */
+  private share = EVENTS_AT_ONCE;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly leaseMs: number,
   ) {}
 
-  /** Makes events into deliveries. @returns whether there may be more, and how many are to be sent now */
-  async fanOut(): Promise<{ isMore: boolean; queued: number }> {
+  /** Makes events into deliveries. @returns whether there may be more */
+  async fanOut(): Promise<boolean> {
+    const { dataSource, lastServed, share } = this;
     try {
-      const [row] = await runDelivery<{ taken: number; queued: number }>(this.dataSource, FAN_OUT_OLDEST, [
-        EVENTS.ofOne,
-        EVENTS.ofAll,
-      ]);
-      const { taken, queued } = row ?? { taken: 0, queued: 0 };
-      return { isMore: taken >= EVENTS.ofOne, queued };
+      const values = [share, EVENTS_AT_ONCE, lastServed, DELIVERIES_AT_ONCE];
+      const [row] = await runDelivery<FannedOut>(dataSource, FAN_OUT_OLDEST, values);
+      const { taken, organizations, last, isCut } = row ?? { taken: 0, organizations: 0, last: 0, isCut: false };
+      this.lastServed = isCut ? last : 0;
+      if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / organizations));
+      return lastServed !== 0 || isCut || taken >= share;
     } catch (error) {
       if (!isFaultOfRows(error)) throw error;
       await this.fanOutAround();
-      return { isMore: true, queued: 1 };
+      return true;
     }
   }
 
   /** One of the oldest events cannot be delivered: all others are. */
   private async fanOutAround(): Promise<void> {
-    const { dataSource } = this;
+    const { dataSource, lastServed, share } = this;
     type Name = { organizationId: number; id: number };
-    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, [EVENTS.ofOne, EVENTS.ofAll]);
+    const values = [share, EVENTS_AT_ONCE, lastServed, DELIVERIES_AT_ONCE];
+    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, values);
     await bisect(
       events,
       (some) =>

@@ -6,7 +6,7 @@ import { onWrite } from '../write';
 const CHANNEL = 'rpm_event';
 
 /** After a ring those of so many milliseconds are one: every NOTIFY takes a lock that all commits share. */
-const QUIET_MS = 15;
+const QUIET_MS = 10;
 
 /**
  * Tells the senders of other processes that there may be events: to be called after they are committed, and never within a transaction

@@ -1,24 +1,33 @@
 import { type Statement } from '../organization-scope';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
 
+/** Whom an event `e` is told. */
+const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
+
 /**
- * The oldest events of each organization ($1 of each, $2 in all): who imports a million readings keeps nobody else waiting. Organizations
- * are found by jumps through the key.
+ * The oldest events of each organization ($1 of each, $2 in all), beginning after one of them ($3), so that all have their turn: who
+ * imports a million readings keeps nobody else waiting. Organizations are found by jumps through the key. It ends with the event that
+ * makes them more than $4 deliveries: who has a thousand webhooks would make a statement that never ends in time, and stop everybody.
  */
 const OLDEST = `
   recursive organization_with_events as (
-    (select organization_id from event where dead_timestamp is null order by organization_id limit 1)
+    (select organization_id from event where organization_id > $3::bigint and dead_timestamp is null order by organization_id limit 1)
     union all
     select (
       select n.organization_id from event n
       where n.organization_id > o.organization_id and n.dead_timestamp is null order by n.organization_id limit 1
     ) from organization_with_events o where o.organization_id is not null
-  ), taken as (
-    select e.place from organization_with_events o cross join lateral (
-      select e.ctid as place from event e where e.organization_id = o.organization_id and e.dead_timestamp is null
+  ), oldest as materialized (
+    select e.*, (select count(*) from webhook w where ${WANTED}) as deliveries from organization_with_events o cross join lateral (
+      select e.ctid as place, e.organization_id, e.id, e.type from event e
+      where e.organization_id = o.organization_id and e.dead_timestamp is null
       order by e.id limit $1 for update skip locked
     ) e
     limit $2
+  ), taken as (
+    select place from (
+      select place, sum(deliveries) over (order by organization_id, id) - deliveries as before from oldest
+    ) o where before < $4::bigint
   )`;
 
 /** Those that are named ($1 organizations, $2 their ids): how one that cannot be delivered is told from its neighbours. */
@@ -31,17 +40,20 @@ const NAMED = `
 
 /**
  * Makes events into deliveries, one for each webhook that asked for their type, and takes them out of the outbox: all of it or nothing.
- * What happens while a webhook is disabled is kept as cancelled, so that it can be replayed.
+ * What happens while a webhook is disabled is kept as cancelled, so that it can be replayed. A body is written once for all webhooks.
+ * @param isCut whether there were more events than were taken
  */
-const fanOut = (taken: string) => `
+const fanOut = (taken: string, isCut: string) => `
   with ${taken}, gone as (
     delete from event where ctid = any(array(select place from taken))
     returning organization_id, id, type, subject_id, version, payload, create_timestamp
+  ), told as materialized (
+    select e.organization_id, ${MESSAGE_ID} as message_id, e.type, e.create_timestamp, ${EVENT_BODY} as body
+    from gone e where exists (select from webhook w where ${WANTED})
   ), matched as materialized (
-    select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, ${MESSAGE_ID} as message_id, e.type, w.url,
-      e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, ${EVENT_BODY} as body
-    from gone e join webhook w
-      on w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null
+    select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url,
+      e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, e.body
+    from told e join webhook w on ${WANTED}
   ), logged as (
     insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       overriding system value
@@ -53,11 +65,16 @@ const fanOut = (taken: string) => `
     insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp)
     select organization_id, webhook_id, false, create_timestamp, log_id, create_timestamp from matched where status = 'pending'
   )
-  select (select count(*) from gone) as taken, (select count(*) from matched where status = 'pending') as queued`;
+  select count(*) as taken, count(distinct organization_id) as organizations, coalesce(max(organization_id), 0) as last,
+    ${isCut} as "isCut"
+  from gone`;
 
-export const FAN_OUT_OLDEST: Statement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST) };
+export const FAN_OUT_OLDEST: Statement = {
+  name: 'fan-out-oldest-events',
+  text: fanOut(OLDEST, '(select count(*) from oldest) > least(count(*), $2 - 1)'),
+};
 
-export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED) };
+export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false') };
 
 /** The events that {@link FAN_OUT_OLDEST} would take. */
 export const LIST_OLDEST: Statement = {

@@ -1,6 +1,10 @@
 import { type Statement } from '../organization-scope';
+import { BREAKER_FAILURES } from './claim.statement';
 
-/** A webhook whose server has taken nothing for so long is disabled. */
+/**
+ * A webhook whose server has taken nothing for so long is disabled, when it was asked often enough: where little happens, two failures
+ * can lie as far apart.
+ */
 const GIVE_UP = `interval '5 days'`;
 
 /** What is given of each delivery, in this order, as arrays. */
@@ -86,12 +90,12 @@ export const FINISH: Statement = {
       from judged j
       where h.organization_id = j.organization_id and h.webhook_id = j.webhook_id
         and (j.failures > 0 or h.consecutive_failures > 0 or h.not_before is not null)
-      returning h.organization_id, h.webhook_id, h.failing_since, j.is_gone
+      returning h.organization_id, h.webhook_id, h.failing_since, h.consecutive_failures, j.is_gone
     ), disabled as (
       update webhook w set enabled = false, disabled_reason = case when h.is_gone then 'gone' else 'failing' end
       from healed h
       where w.organization_id = h.organization_id and w.id = h.webhook_id and w.enabled
-        and (h.is_gone or h.failing_since < now() - ${GIVE_UP})
+        and (h.is_gone or (h.failing_since < now() - ${GIVE_UP} and h.consecutive_failures >= ${BREAKER_FAILURES}))
       returning w.id
     )
     select (select count(*) from mine) as finished, (select count(*) from disabled) as disabled`,

@@ -10,21 +10,33 @@ export function shownReading(name: ReadingKindName): string {
   return object(readingMembers(name));
 }
 
-/** The payload of `reading.<kind>`: the reading, and which version of it. */
-export function readingPayload(name: ReadingKindName): string {
-  return object({ ...readingMembers(name), version: 'r.version' });
+/**
+ * The payload of `reading.<kind>`: the reading, and which version of it.
+ * @param embedded the row that holds what {@link EMBEDDED_IN_READING} gives
+ */
+export function readingPayload(name: ReadingKindName, embedded: string): string {
+  const members = Object.keys(EMBEDDED_IN_READING).map((member) => [member, `${embedded}.${member}`]);
+  return object({ ...readingMembers(name), ...(Object.fromEntries(members) as Members), version: 'r.version' });
 }
 
+/** What a reading `r` is shown with: alike for all kinds. */
+export const EMBEDDED_IN_READING = {
+  device: found(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
+  item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
+  patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
+};
+
 function readingMembers(name: ReadingKindName): Members {
+  const { device, item, patient } = EMBEDDED_IN_READING;
   return {
     id: 'r.id',
     readingTimestamp: instant('r.reading_timestamp'),
     ...shownValues(name),
-    device: found(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
+    device,
     deviceTimeZoneOffset: 'r.device_time_zone_offset',
-    item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
+    item,
     manual: 'r.manual',
-    patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
+    patient,
     patientTimeZoneOffset: 'r.patient_time_zone_offset',
   };
 }

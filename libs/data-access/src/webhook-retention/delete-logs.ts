@@ -42,6 +42,8 @@ export async function deleteLogs(dataSource: DataSource, { from, to }: { from: D
       const [row] = await runDelivery<{ logs: number }>(dataSource, { text: DELETE }, values);
       logs = row?.logs ?? 0;
     }
+    // And after them: what somebody has sent again meanwhile would be claimed for ever, and never be found.
+    await runDelivery(dataSource, { text: UNQUEUE }, values);
   }
   return deleted;
 }

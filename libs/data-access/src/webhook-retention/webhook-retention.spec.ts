@@ -221,6 +221,17 @@ describe('weeks of webhook logs', () => {
       expect(await retired).toEqual(OLD);
     });
 
+    it('leaves nothing in the queue of what somebody sends again meanwhile', async () => {
+      await log('2026-07-20T00:00:00Z');
+      await select(`create function send_again() returns trigger language plpgsql as $$ begin
+        insert into webhook_delivery (organization_id, log_id, log_create_timestamp, webhook_id, is_retry, due_timestamp)
+          values (old.organization_id, old.id, old.create_timestamp, old.webhook_id, true, now());
+        return old; end $$`);
+      await select('create trigger send_again before delete on webhook_log_default for each row execute function send_again()');
+      await retireLogs(service, { days: 90, now: NOW });
+      expect(await remaining()).toEqual({ logs: null, payloads: null, attempts: null, queued: null });
+    });
+
     it('deletes a week without partitions part by part', async () => {
       const webhookId = (await mine.webhook()).id;
       await select(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)

@@ -58,6 +58,9 @@ const MISBEHAVIOURS = {
     setTimeout(() => socket.resetAndDestroy(), 100);
   },
   'switches protocols': (socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+  'answers 600': (socket) => socket.end('HTTP/1.1 600 No\r\ncontent-length: 2\r\n\r\nok'),
+  'answers 999': (socket) => socket.end('HTTP/1.1 999 Request denied\r\ncontent-length: 2\r\n\r\nok'),
+  'answers 000': (socket) => socket.end('HTTP/1.1 000 No\r\ncontent-length: 2\r\n\r\nok'),
   'answers twice': (socket) => socket.end(`${HEAD}content-length: 2\r\n\r\nok`.repeat(2)),
 } satisfies Record<string, (socket: Socket) => unknown>;
 

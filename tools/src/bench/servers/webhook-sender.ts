@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { createDataSource, readConfiguration, secretBoxOf, webhookSecretSettings } from '@rpm/data-access';
+import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webhook-delivery';
+
+/** This service's delivery and nothing else, as configured by default; `/metrics` tells how many statements it ran. */
+async function main(): Promise<void> {
+  const configuration = readConfiguration({ ...webhookSecretSettings, ...deliverySettings });
+  const connection = { connectionString: process.env.DATABASE_URL };
+  const dataSource = await createDataSource({ connection, poolSize: 4, patience: 'delivery' }).initialize();
+  const registry = new Registry();
+  const box = await secretBoxOf({ ...configuration, DATA_DIR: '' });
+  const onError = (error: unknown) => console.error(error);
+  const delivery = new Delivery({ dataSource, box, configuration, registry, onError });
+  await delivery.start(connection);
+  const listener = await MetricsListener.start(registry, Number(process.env.PORT), '127.0.0.1');
+  process.once('SIGTERM', () => {
+    void Promise.all([delivery.stop(), listener.stop()]).then(() => dataSource.destroy());
+  });
+}
+
+void main();
