@@ -79,6 +79,7 @@ export { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 export {
   MAX_LINE_COUNT,
   MAX_LINES,
+  MAX_ORDER_DEVICES,
   OrderInput,
   OrderItemInput,
   OrderKitInput,

@@ -197,6 +197,15 @@ describe('OrderRepository', () => {
     expect(order.status).toBe('received');
   });
 
+  it('takes no more devices in one order than one transaction can see to', async () => {
+    const other = (await mine.item({ deviceIdentifierType: 'imei' })).id;
+    const orderItems = [itemId, other].map((id) => ({ item: { id }, count: 501 }));
+    expect(await refusal(place({ orderItems }))).toMatchObject({
+      code: 'invalid_input',
+      faults: [{ pointer: '/orderItems', code: 'too_many' }],
+    });
+  });
+
   it('frees what a cancelled order was promised', async () => {
     const device = await unit();
     const orderItems = [{ item: { id: itemId }, count: 1 }, { item: { id: countedId }, count: 4 }]; // prettier-ignore

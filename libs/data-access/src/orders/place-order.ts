@@ -8,6 +8,8 @@ import {
   Return,
   sendsAnything,
   takesAnythingBack,
+  InvalidInput,
+  MAX_ORDER_DEVICES,
 } from '@rpm/domain';
 import { assertExist } from '../assert-exist';
 import { show } from '../find';
@@ -34,6 +36,7 @@ export async function placeOrder(transaction: Transaction, given: OrderInput): P
   await transaction.manager.insert(Order, order);
   await nameOrder(transaction, order.id, given.externalOrderIds ?? []);
   await keepLines(transaction, order.id, asked);
+  assertNotTooMany(asked.lines);
   await promise(transaction, order.id, asked);
   if (takesAnythingBack(given)) {
     const { returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel } = given;
@@ -69,6 +72,14 @@ async function keepLines(transaction: Transaction, id: number, { lines, kits }: 
   await transaction.run(KEEP_KITS, [organizationId, id, ...ofKits]);
   const ofLines = [column(lines, 'line'), column(lines, 'kitId'), column(lines, 'itemId'), column(lines, 'count')];
   await transaction.run(KEEP_LINES, [organizationId, id, ...ofLines, column(lines, 'isTracked')]);
+}
+
+function assertNotTooMany(lines: readonly OrderLine[]): void {
+  const devices = lines.reduce((sum, { isTracked, count }) => sum + (isTracked ? count : 0), 0);
+  if (devices <= MAX_ORDER_DEVICES) return;
+  const pointer = lines.some(({ kitId }) => kitId !== null) ? '/orderKits' : '/orderItems';
+  const detail = `Ask for at most ${MAX_ORDER_DEVICES} devices in one order, those in kits included.`;
+  throw new InvalidInput([{ pointer, code: 'too_many', detail }]);
 }
 
 /** Both ways to promise lock what they take, so that of two who ask for the last unit the second finds none. */

@@ -40,6 +40,14 @@ const history = (table: string, column: string, owner: string) =>
     'e.id',
   );
 
+const parcels = (owner: string) =>
+  listed(
+    object({ carrier: `t.parcel -> 'carrier'`, value: `t.parcel -> 'value'` }),
+    `jsonb_array_elements(${owner}.tracking_numbers) with ordinality as t (parcel, place)`,
+    'true',
+    't.place',
+  );
+
 /** What comes back, `r`. */
 export const RETURN = object({
   id: 'r.id',
@@ -59,7 +67,7 @@ export const RETURN = object({
     from return_device x where x.organization_id = r.organization_id and x.return_id = r.id)`,
   shippingOption: 'r.shipping_option',
   emailLabel: 'r.email_label',
-  trackingNumbers: 'r.tracking_numbers',
+  trackingNumbers: parcels('r'),
   returnEvents: history('return_event', 'return_id', 'r'),
   createTimestamp: instant('r.create_timestamp'),
 });
@@ -95,7 +103,7 @@ export const ORDER = object({
   orderNotes: 'o.order_notes',
   shippingOption: 'o.shipping_option',
   emailLabel: 'o.email_label',
-  trackingNumbers: 'o.tracking_numbers',
+  trackingNumbers: parcels('o'),
   orderEvents: history('order_event', 'order_id', 'o'),
   createTimestamp: instant('o.create_timestamp'),
 });

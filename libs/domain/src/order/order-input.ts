@@ -4,6 +4,8 @@ import { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from '../shippin
 
 /** At the most, of one line. */
 export const MAX_LINE_COUNT = 1_000;
+/** Devices at the most, those in kits included: each is a change of its own, and all of an order are one transaction. */
+export const MAX_ORDER_DEVICES = 1_000;
 /** At the most, of lines of one kind. */
 export const MAX_LINES = 100;
 
