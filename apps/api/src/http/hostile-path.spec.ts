@@ -28,7 +28,7 @@ describe('paths and methods', () => {
     ['/api/v3/site', 'DELETE', 'GET, HEAD, OPTIONS, POST'],
     ['/api/v3/site/1', 'POST', 'GET, HEAD, OPTIONS, PATCH, PUT'],
     ['/api/v3/site/1', 'DELETE', 'GET, HEAD, OPTIONS, PATCH, PUT'],
-    ['/api/v3/webhook/logs', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/api/v3/webhook/logs/1', 'POST', 'GET, HEAD, OPTIONS'],
     ['/api/v3/manufacturer/1', 'PUT', 'GET, HEAD, OPTIONS'],
     ['/health/live', 'POST', 'GET, HEAD, OPTIONS'],
   ])('%s has no %s', async (path, method, allow) => {
