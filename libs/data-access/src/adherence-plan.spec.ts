@@ -4,14 +4,7 @@ import { adherenceList, FIND_ADHERENCE } from './adherence.statement';
 import { inOrganization, type Statement } from './organization-scope';
 import { FIND_BY_EMAIL } from './patient.statement';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Index Cond'?: string;
-  Plans?: Plan[];
-}
+import { type Explained, nodesOf } from './testing/plan';
 
 const PATIENTS = 2_000;
 /** Those of all kinds are asked in the same words; these are filled. */
@@ -58,12 +51,12 @@ describe('counting days', () => {
       async (transaction) => {
         const literals = values.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ');
         await transaction.run({ text: `prepare planned as ${statement.text}` }, []);
-        const [row] = await transaction.run<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        const [row] = await transaction.run<Explained>(
           { text: `explain (format json) execute planned(${literals})` },
           [],
         );
         await transaction.run({ text: 'deallocate planned' }, []);
-        return flat(row?.['QUERY PLAN'][0].Plan);
+        return nodesOf(row?.['QUERY PLAN'][0].Plan);
       },
       'force_generic_plan',
     );
@@ -103,7 +96,3 @@ describe('counting days', () => {
     expect(JSON.parse(earliest)).toMatchObject({ endDate: '2025-12-31', days: 1 });
   });
 });
-
-function flat(plan: Plan | undefined): Plan[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(flat)] : [];
-}

@@ -4,16 +4,7 @@ import { recordStatement } from './record-readings.statement';
 import { recordValues } from './record-readings.values';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
 import { sentStatements } from './testing/counted-queries';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  /** On average of its loops; only of a plan that was run. */
-  'Actual Rows': number;
-  'Actual Loops': number;
-  Plans?: Plan[];
-}
+import { type Explained, nodesOf, type Plan } from './testing/plan';
 
 const ROWS = 20_000;
 
@@ -50,7 +41,7 @@ describe('the plan of fetching readings', () => {
       await manager.query(`set local plan_cache_mode = ${mode}`);
       await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadings('bloodGlucose').text}`);
       const execute = `explain (format json) execute find(${mine.organizationId}, '{${ids.join(',')}}', false)`;
-      const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(execute);
+      const [row] = await manager.query<Explained[]>(execute);
       await manager.query('deallocate find');
       return scansOf(row?.['QUERY PLAN'][0].Plan);
     });
@@ -103,7 +94,7 @@ describe('the plans of recording and listing readings', () => {
       await manager.query(`select set_config('rpm.organization_id', '${mine.organizationId}', true)`);
       await manager.query(`set local plan_cache_mode = ${mode}`);
       await manager.query(prepare);
-      const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(statement);
+      const [row] = await manager.query<Explained[]>(statement);
       await manager.query('deallocate all');
       return row?.['QUERY PLAN'][0].Plan;
     });
@@ -151,10 +142,6 @@ describe('the plans of recording and listing readings', () => {
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
-}
-
-function nodesOf(plan: Plan | undefined): Plan[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
 }
 
 /** By table: the indexes it is read through, or the way it is read without one. */

@@ -2,15 +2,7 @@ import { DELIVERY_SCOPE } from './scoped-query';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
 import { ADVANCE } from './webhook-replay.statement';
 import { ensureWeeks } from './webhook-retention/ensure-weeks';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
+import { nodesOf, type Plan } from './testing/plan';
 
 const LOGS = 50_000;
 const PART = 500;
@@ -56,7 +48,3 @@ describe('the plan of a replay, of one webhook of many', () => {
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(PART);
   });
 });
-
-function nodesOf(plan: Plan | undefined): Plan[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
-}

@@ -5,16 +5,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { CLAIM } from './claim.statement';
 import { FAN_OUT_OLDEST } from './fan-out.statement';
 import { FINISH, FINISH_COLUMNS } from './finish.statement';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  /** On average of its loops. */
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
+import { type Explained, nodesOf, type Plan, rowsRead } from '../testing/plan';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const WEBHOOKS = 50;
@@ -59,19 +50,13 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
       );
       const [row] = (await runner.query(
         `explain (analyze, timing off, format json) execute explained(${literals.join(', ')})`,
-      )) as { 'QUERY PLAN': [{ Plan: Plan }] }[];
+      )) as Explained[];
       await runner.query('deallocate explained');
       return nodesOf(row?.['QUERY PLAN'][0].Plan);
     } finally {
       await runner.rollbackTransaction();
       await runner.release();
     }
-  }
-
-  function readOf(plan: Plan[], table: string): number {
-    const scans = plan.filter((node) => node['Relation Name'] === table && node['Node Type'].includes('Scan'));
-    const read = scans.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
-    return read.reduce((sum, rows) => sum + rows, 0);
   }
 
   const scannedWhole = (plan: Plan[]) =>
@@ -87,7 +72,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
     it('claims by jumps: what waits for one webhook is not walked through for the others', async () => {
       const plan = await explain(CLAIM, () => claimed);
       expect(scannedWhole(plan)).toEqual([]);
-      expect(readOf(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
+      expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
     });
 
     it('finishes by keys', async () => {
@@ -120,18 +105,14 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
       });
       expect(scannedWhole(plan)).toEqual([]);
       for (const table of ['webhook_delivery', 'webhook_log_default', 'webhook_health']) {
-        expect([table, readOf(plan, table) <= 2 * 100]).toEqual([table, true]);
+        expect([table, rowsRead(plan, table) <= 2 * 100]).toEqual([table, true]);
       }
     });
 
     it('takes the oldest events by jumps from organization to organization', async () => {
       const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000]);
       expect(scannedWhole(plan)).toEqual([]);
-      expect(readOf(plan, 'event')).toBeLessThan(3 * 200);
+      expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
     });
   });
 });
-
-function nodesOf(plan: Plan | undefined): Plan[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
-}

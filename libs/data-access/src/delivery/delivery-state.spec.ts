@@ -1,14 +1,7 @@
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { foldWebhookLogTotals } from '../webhook-log/fold-totals';
 import { deliveryState, DELIVERY_STATE } from './delivery-state';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  Plans?: Plan[];
-}
+import { type Explained, nodesOf } from '../testing/plan';
 
 const NOTHING = {
   pending: 0,
@@ -146,7 +139,7 @@ describe('the state of delivery', () => {
       await manager.query(`set local rpm.delivery = 'on'`);
       await manager.query(`prepare state as ${DELIVERY_STATE.text}`);
       const explain = 'explain (analyze, timing off, format json) execute state';
-      const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(explain);
+      const [row] = await manager.query<Explained[]>(explain);
       await manager.query('deallocate state');
       return nodesOf(row?.['QUERY PLAN'][0].Plan);
     });
@@ -161,7 +154,3 @@ describe('the state of delivery', () => {
     }
   });
 });
-
-function nodesOf(plan: Plan | undefined): Plan[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
-}

@@ -6,16 +6,7 @@ import { ensureWeeks } from '../webhook-retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 import { listLogsStatement } from './list-logs.statement';
 import { WebhookLogRepository } from './webhook-log.repository';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  /** On average of its loops. */
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
+import { type Explained, nodesOf } from '../testing/plan';
 
 const LOGS = 50_000;
 const DAYS = 50;
@@ -61,9 +52,7 @@ describe('the plan of listing webhook logs', () => {
         mode,
       ]);
       await manager.query(`prepare listed as ${text}`);
-      const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
-        `explain (analyze, format json) execute listed(${given.join(', ')})`,
-      );
+      const [row] = await manager.query<Explained[]>(`explain (analyze, format json) execute listed(${given.join(', ')})`);
       await manager.query('deallocate listed');
       return row?.['QUERY PLAN'][0].Plan;
     });
@@ -128,7 +117,3 @@ describe('the plan of listing webhook logs', () => {
     expect([second, third]).toEqual([first, undefined]);
   });
 });
-
-function nodesOf(plan: Plan | undefined): Plan[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
-}
