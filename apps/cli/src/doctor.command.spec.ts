@@ -10,6 +10,13 @@ const environment = [
   { check: 'configuration', status: 'ok', detail: 'the database of DATABASE_URL' },
 ];
 
+const MIGRATIONS = [
+  'Foundation1763700000000',
+  'ClinicalSide1763800000000',
+  'WebhookDelivery1763900000000',
+  'Orders1764000000000',
+];
+
 describe('migrate and doctor', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
@@ -21,7 +28,7 @@ describe('migrate and doctor', () => {
   afterAll(() => database.drop());
 
   it('lead from an empty database to a usable one', async () => {
-    const pending = 'pending: Foundation1763700000000, ClinicalSide1763800000000; run "rpm-admin migrate"';
+    const pending = `pending: ${MIGRATIONS.join(', ')}; run "rpm-admin migrate"`;
     const before = await admin.run(['doctor', '--json']);
     expect(before).toMatchObject({ exitCode: 69, stderr: '' });
     expect(JSON.parse(before.stdout)).toEqual({
@@ -40,11 +47,11 @@ describe('migrate and doctor', () => {
       exitCode: 69,
       error: {
         code: 'schema_outdated',
-        detail: 'The database lacks Foundation1763700000000, ClinicalSide1763800000000. Run "rpm-admin migrate" first.',
+        detail: `The database lacks ${MIGRATIONS.join(', ')}. Run "rpm-admin migrate" first.`,
       },
     });
 
-    expect(await admin.json(['migrate'])).toEqual({ applied: ['Foundation1763700000000', 'ClinicalSide1763800000000'] });
+    expect(await admin.json(['migrate'])).toEqual({ applied: MIGRATIONS });
     expect(await admin.json(['migrate'])).toEqual({ applied: [] });
     expect(await admin.run(['migrate'])).toEqual({ exitCode: 0, stdout: 'The schema is up to date.\n', stderr: '' });
 
