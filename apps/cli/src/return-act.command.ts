@@ -21,6 +21,7 @@ export function addReturnActCommands<Shown>(group: Command, columns: Columns<Sho
 
   addActCommand(group, 'receive <id> [file]', 'it has come: all that was asked for, the devices named, or the body of the API')
     .option('--device <identifier>', 'a device that has come, by any of its identifiers; may be repeated', listed)
+    .addHelpText('after', RECEIVE_HELP)
     .action(async (id: string, file: string | undefined, { device, ...options }: ResourceOptions & { device?: string[] }) => {
       if (device && file !== undefined) throw refusal('--device', 'not_together', 'Give devices or a file, not both.');
       const body = device
@@ -39,3 +40,11 @@ export function addReturnActCommands<Shown>(group: Command, columns: Columns<Sho
       await act(id, options, (database, ...of) => new ReturnRepository(database).cancel(...of, why));
     });
 }
+
+const RECEIVE_HELP = `
+A device that is not named, where any is, stays with its sender. What is counted and has come in part is said by the body of the API.
+
+Examples:
+  $ rpm-admin return receive 7 --organization "North Clinic"
+  $ rpm-admin return receive 7 --organization "North Clinic" --device 490154203237518
+  $ echo '{"items": [{"item": {"id": 2}, "count": 3}]}' | rpm-admin return receive 7 - --organization "North Clinic"`;

@@ -78,12 +78,12 @@ function refusalOf(error: unknown): unknown {
 const HELP = `
 Patients of several time zones, their devices, and what those would have sent day by day: readings of all ten kinds, some
 twice, some late, some from a journey, some beyond what the meter can measure; batteries that sink, a device that changes
-hands, entries by hand that are corrected or withdrawn. Nobody in it is real. Give it an organization of its own.
+hands, entries by hand that are corrected or withdrawn; orders that bring devices, and parcels that come back. Nobody in it is real. Give it an organization of its own.
 
 The same options make the same requests. A run that was cut off is finished by running it again within 24 hours.
 
 Environment:
-  RPM_API_KEY         API key with the scope write
+  RPM_API_KEY         API key with the scopes write and fulfilment
 
 Examples:
   $ rpm-admin simulate --key-file .data/demo-key

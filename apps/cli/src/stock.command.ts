@@ -56,6 +56,7 @@ export function addStockCommands(program: Command): void {
     .option('--change <number>', 'how many more, such as 100, or fewer, such as -3', numberOrText)
     .option('--reason <text>', 'why; for colleagues')
     .addOption(jsonOption())
+    .addHelpText('after', ADJUST_HELP)
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
       await withBody(StockAdjustmentInput, ['itemId', 'siteId', 'change', 'reason'], command, (body) =>
@@ -68,3 +69,8 @@ export function addStockCommands(program: Command): void {
       );
     });
 }
+
+const ADJUST_HELP = `
+Examples:
+  $ rpm-admin stock adjust --organization "North Clinic" --item-id 2 --change 100 --reason Delivered
+  $ rpm-admin stock adjust --organization "North Clinic" --item-id 2 --site-id 3 --change -4 --reason "Out of date"`;

@@ -56,8 +56,9 @@ export const stockOpenApi: OpenApiPart = {
         operationId: 'adjustStock',
         summary: 'Say how many more there are',
         description:
-          'Adds to, or takes from, what is only counted; what is promised to orders cannot be taken. Units that are devices are ' +
-          'registered instead.',
+          'Adds to, or takes from, what is only counted; what is promised to orders cannot be taken, and a place holds at most ' +
+          'a thousand million of an item. Units that are devices are registered instead; what was counted before there were any ' +
+          'can still be taken away.',
         tags: ['Stock'],
         parameters: [IDEMPOTENCY_KEY],
         requestBody: requestBody({ body: 'StockAdjustmentInput', bodyExample: { itemId: 2, change: 50, reason: 'Delivered.' } }),

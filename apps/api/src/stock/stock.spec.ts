@@ -69,6 +69,21 @@ describe('/api/v3/stock', () => {
     expect(told(await adjust({ change: 1 }))).toEqual([409, 'conflict', []]);
   });
 
+  it('is taken away where it was counted before units were devices, not below what is promised', async () => {
+    const order = await desk.place({ orderItems: [desk.strips(30)] });
+    await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
+    expect(told(await adjust({ change: -71 }))).toEqual([409, 'conflict', []]);
+    expect((await adjust({ change: -70 })).json).toMatchObject({ tracked: false, available: 0, promised: 30 });
+    expect((await desk.try('POST', `order/${order.id}/cancel`)).status).toBe(200);
+    expect((await adjust({ change: -30 })).json).toMatchObject({ tracked: false, available: 0, promised: 0 });
+  });
+
+  it('is a thousand million in one place at the most', async () => {
+    await api.database.dataSource.query('update stock set quantity = 999999999 where item_id = $1', [desk.stripsId]);
+    expect(told(await adjust({ change: 2 }))).toEqual([409, 'conflict', []]);
+    expect((await adjust({ change: 1 })).json).toMatchObject({ available: 1_000_000_000 });
+  });
+
   it('loses no adjustment of many at once, and is never below nothing', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => adjust({ change: at % 2 === 0 ? 3 : -30 })));
     const total = answers.reduce((sum, { status }, at) => sum + (status === 200 ? (at % 2 === 0 ? 3 : -30) : 0), 100);

@@ -33,8 +33,8 @@ export async function deliverOrder(transaction: Transaction, order: Order): Prom
 /** The carrier brings it back. @throws Conflict */
 export async function failOrder(transaction: Transaction, order: Order, reason: string | null): Promise<Happening[]> {
   const happened = order.fail(reason);
-  await closeDevices(transaction, order.id);
   await returnWhatFailed(transaction, Return.ofFailed(order));
+  await closeDevices(transaction, order.id);
   await cancelReturnsOf(transaction, order.id, 'The order that it was asked for with has failed.');
   return happened;
 }
@@ -51,12 +51,14 @@ export async function cancelOrder(transaction: Transaction, order: Order, reason
 
 /**
  * A device that was promised to an order is not what the record said: it is lost, say. An order that has not gone out waits until another
- * device is packed in its place.
+ * device is packed in its place; one that has goes on without it, and still tells that it was sent.
  */
 export async function withdrawFromOrder(transaction: Transaction, deviceId: number): Promise<void> {
   const [taken] = await transaction.run<{ orderId: number }>(WITHDRAW, [transaction.organizationId, deviceId]);
   if (!taken) return;
   const order = await lockEntity(transaction, Order, taken.orderId, 'order');
+  if (order.status === 'shipped') return;
+  await transaction.run(FORGET_DEVICE, [transaction.organizationId, order.id, deviceId]);
   if (order.status !== 'received' && order.status !== 'packed') return;
   const happened = order.hold('device_missing');
   await transaction.manager.save(order, { reload: false, transaction: false });
@@ -69,5 +71,9 @@ const idsOf = async (transaction: Transaction, { id }: Order) =>
 
 const WITHDRAW = {
   name: 'withdraw-device-from-order',
-  text: 'delete from order_device where organization_id = $1 and device_id = $2 and is_open returning order_id as "orderId"',
+  text: `update order_device set is_open = false where organization_id = $1 and device_id = $2 and is_open returning order_id as "orderId"`,
+};
+const FORGET_DEVICE = {
+  name: 'forget-device-of-order',
+  text: 'delete from order_device where organization_id = $1 and order_id = $2 and device_id = $3',
 };

@@ -33,6 +33,7 @@ export async function kitsOf(transaction: Transaction, orderId: number): Promise
   return transaction.run(KITS, [transaction.organizationId, orderId]);
 }
 
+/** Those that are promised to it, or under way with it: what was lost on the way is in its record only. */
 export async function devicesOf(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
   return transaction.run(DEVICES, [transaction.organizationId, orderId]);
 }
@@ -66,7 +67,7 @@ const KITS = {
 };
 const DEVICES = {
   name: 'devices-of-order',
-  text: `select device_id as "deviceId", line, packed_kit_id as "packedKitId" from order_device ${OF_ORDER} order by device_id`,
+  text: `select device_id as "deviceId", line, packed_kit_id as "packedKitId" from order_device ${OF_ORDER} and is_open order by device_id`,
 };
 const ADD_DEVICES = {
   name: 'add-devices-to-order',

@@ -241,6 +241,27 @@ describe('OrderRepository', () => {
     expect(await statusOf(other)).toBe('allocated');
   });
 
+  it('still tells of a device that was lost on the way, and leaves it to the order that has it next', async () => {
+    const device = await unit();
+    const orderItems = [{ item: { id: itemId }, count: 1 }];
+    const send = async () => {
+      const { id } = await place({ orderItems });
+      await orders.pack(request(), id, { orderItems: [{ item: { id: itemId }, deviceIdentifiers: [await serial(device)] }] });
+      await orders.ship(request(), id, {});
+      return id;
+    };
+    const first = await send();
+    const devices = new DeviceRepository(service);
+    await devices.change(request(), device, { currentStatus: 'lost' });
+    await devices.change(request(), device, { currentStatus: 'available' });
+    const next = await send();
+    const sent = { status: 'delivered', orderItems: [{ devices: [{ id: device }] }] };
+    expect(shown(await orders.deliver(request(), first))).toMatchObject(sent);
+    expect(await statusOf(device)).toBe('inTransit');
+    expect(shown(await orders.deliver(request(), next))).toMatchObject(sent);
+    expect(await statusOf(device)).toBe('withPatient');
+  });
+
   it('brings back what could not be delivered', async () => {
     const device = await unit();
     const order = await place({ orderItems: [{ item: { id: itemId }, count: 1 }, { item: { id: countedId }, count: 2 }] }); // prettier-ignore

@@ -25,7 +25,7 @@ const MAX_LINE_KIB = 64;
 
 /**
  * The shipments in a file, and the lines that are none, in the order in which they begin. The lines of an order may stand apart, so the
- * whole file is read. An order of which one line is not readable is not shipped in part: its other parcels would have no number.
+ * whole file is read. An order that a rejected line names is not shipped in part: its other parcels would have no number.
  * @throws UnreadableFile
  */
 export async function readShipments(
@@ -48,10 +48,16 @@ export async function readShipments(
     typeof externalOrderId === 'string' ? externalOrderId : null;
   const names = [...parcels.map(({ input }) => nameOf(input)), ...unreadable.map(({ body }) => nameOf(body))];
   const named = await findNamed(dataSource, organizationId, names);
-  const spoilt = new Set(unreadable.flatMap(({ body }) => [Number(body['orderId']), named.get(nameOf(body) ?? '') ?? NaN]));
+  const meant = parcels.map(({ line, input }) => ({ line, input, orderId: orderOf(input, named) }));
+  const unusable = [
+    ...unreadable.map(({ body }) => body),
+    ...meant.flatMap(({ input: { orderId: id, externalOrderId }, orderId }) =>
+      typeof orderId === 'number' ? [] : [{ orderId: id, externalOrderId }],
+    ),
+  ];
+  const spoilt = new Set(unusable.flatMap((body) => [Number(body['orderId']), named.get(nameOf(body) ?? '') ?? NaN]));
   const shipments = new Map<number, Shipment>();
-  for (const { line, input } of parcels) {
-    const orderId = orderOf(input, named);
+  for (const { line, input, orderId } of meant) {
     if (typeof orderId !== 'number') refused.push(rejected(line, orderId));
     else if (spoilt.has(orderId)) refused.push(rejected(line, INCOMPLETE));
     else shipments.set(orderId, withParcel(shipments.get(orderId) ?? { orderId, lines: [], trackingNumbers: [] }, line, input));

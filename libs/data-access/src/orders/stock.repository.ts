@@ -36,31 +36,39 @@ export class StockRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** @throws InvalidInput when there is no such item or site, Conflict when its units are devices or fewer than none would be left */
+  /** @throws InvalidInput when there is no such item or site, Conflict when its units are devices, or none or too many would be left */
   adjust(request: WriteRequest, given: StockAdjustmentInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { itemId, siteId = null, change, reason = null } = given;
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
       if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
       const [item] = await itemsOf(transaction, [itemId]);
-      if (item?.isTracked) throw new Conflict('Units of this item are devices: register them, or change their status.');
+      // What was counted before the first device was registered can still be taken away: no order asks for it any more.
+      if (item?.isTracked && change >= 0) {
+        throw new Conflict('Units of this item are devices: register them, or change their status.');
+      }
       const { organizationId } = transaction;
-      await assertNotBelowPromised(transaction, given);
+      await assertInRange(transaction, given);
       const [row] = await transaction.run<{ json: string }>(ADJUST, [organizationId, itemId, siteId, change, reason]);
       return new JsonText(row?.json ?? '');
     });
   }
 }
 
-async function assertNotBelowPromised(transaction: Transaction, { itemId, siteId, change }: StockAdjustmentInput): Promise<void> {
-  const [row] = await transaction.run<{ available: number }>(AVAILABLE, [transaction.organizationId, itemId, siteId ?? null]);
-  const available = row?.available ?? 0;
+async function assertInRange(transaction: Transaction, { itemId, siteId, change }: StockAdjustmentInput): Promise<void> {
+  const values = [transaction.organizationId, itemId, siteId ?? null];
+  const [row] = await transaction.run<{ quantity: number; available: number }>(STOCKED_NOW, values);
+  const { quantity, available } = row ?? { quantity: 0, available: 0 };
   if (available + change < 0) throw new Conflict(`Only ${available} are free; what is promised to orders cannot be taken away.`);
+  if (quantity + change > MAX_ADJUSTED) throw new Conflict(`A place holds at most ${MAX_ADJUSTED} of an item.`);
 }
 
-const AVAILABLE = {
+/** Half of what the column holds: deliveries and returns have the rest. */
+const MAX_ADJUSTED = 1_000_000_000;
+
+const STOCKED_NOW = {
   name: 'lock-free-stock',
-  text: `select quantity - promised as available from stock
+  text: `select quantity, quantity - promised as available from stock
     where organization_id = $1 and item_id = $2 and site_id is not distinct from $3::bigint for no key update`,
 };
 
