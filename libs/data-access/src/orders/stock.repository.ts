@@ -8,7 +8,10 @@ import { STOCK } from '../shown/order';
 import { write, type WriteRequest } from '../write';
 import { itemsOf } from './orderable';
 
-/** What is counted, and the devices that are free or promised, in the central stock and at sites. */
+/**
+ * What is counted, and the devices that are free or promised, in the central stock and at sites. The number makes a row of a place; the
+ * window it takes is worked out once, where without it each row of a page would be worked out by itself.
+ */
 const STOCKED = `(
   select *, row_number() over (partition by organization_id order by item_id, site_id nulls first, is_tracked) as id
   from (

@@ -1,7 +1,7 @@
 import { type Transaction } from '../organization-scope';
 import { type OrderLine } from './order-lines';
 
-/** Of items whose units are counted. All statements take items in the order of their ids, so that no two wait for each other. */
+/** Of items whose units are counted, in the order of their ids: who promises locks in this order, so that no two wait for each other. */
 function counts(lines: readonly OrderLine[]): [items: number[], counts: number[]] {
   const byItem = new Map<number, number>();
   for (const { itemId, count, isTracked } of lines) if (!isTracked) byItem.set(itemId, (byItem.get(itemId) ?? 0) + count);
