@@ -115,7 +115,7 @@ export class Factory {
 
   async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {
     const webhook = Webhook.of(this.organizationId, 'device.healthcheck', { url: 'https://example.org/hook' });
-    const row = await this.insert(Webhook, { ...webhook, ...overrides });
+    const row = await this.insert(Webhook, Object.assign(webhook, overrides));
     await this.run('insert into webhook_health (organization_id, webhook_id) values ($1, $2)', row.id);
     return row;
   }
