@@ -51,10 +51,7 @@ describe('counting days', () => {
       async (transaction) => {
         const literals = values.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ');
         await transaction.run({ text: `prepare planned as ${statement.text}` }, []);
-        const [row] = await transaction.run<Explained>(
-          { text: `explain (format json) execute planned(${literals})` },
-          [],
-        );
+        const [row] = await transaction.run<Explained>({ text: `explain (format json) execute planned(${literals})` }, []);
         await transaction.run({ text: 'deallocate planned' }, []);
         return nodesOf(row?.['QUERY PLAN'][0].Plan);
       },
