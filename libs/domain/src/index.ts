@@ -94,7 +94,6 @@ export { type Happening, HOLD_REASONS, type HoldReason, Order, sendsAnything, ta
 export { type OrderFilter, OrderQuery } from './order/order-query';
 export { SAMPLE_ORDER, SAMPLE_PACKED_KIT, SAMPLE_RETURN } from './order/order-sample';
 export {
-  isOver,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   type OrderAct,

@@ -27,10 +27,6 @@ export class Lanes {
 
   constructor(private readonly capacity: number) {}
 
-  get underWay(): number {
-    return this.total;
-  }
-
   /** What may be claimed now; null when nothing may. */
   request(): ClaimRequest | null {
     const limit = this.capacity - this.total;

@@ -130,7 +130,7 @@ export class DeliveryQueue {
     return runDelivery<ClaimedDelivery & Record<string, unknown>>(this.dataSource, CLAIM, values);
   }
 
-  /** @returns how many webhooks were disabled */
+  /** Writes down what has come of deliveries; one that cannot be written down is set aside. */
   async finish(finished: readonly FinishedDelivery[]): Promise<void> {
     const { dataSource, owner } = this;
     await bisect(

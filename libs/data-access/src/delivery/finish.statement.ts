@@ -96,9 +96,8 @@ export const FINISH: Statement = {
       from healed h
       where w.organization_id = h.organization_id and w.id = h.webhook_id and w.enabled
         and (h.is_gone or (h.failing_since < now() - ${GIVE_UP} and h.consecutive_failures >= ${BREAKER_FAILURES}))
-      returning w.id
     )
-    select (select count(*) from mine) as finished, (select count(*) from disabled) as disabled`,
+    select count(*) as finished from mine`,
 };
 
 /** What cannot be written down is set aside ($1 ff.: who made the request, and its queue row): else it would be sent for ever. */

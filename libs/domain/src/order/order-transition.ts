@@ -28,6 +28,3 @@ export function orderStatusAfter(act: OrderAct, status: OrderStatus): OrderStatu
   if (!from.includes(status)) throw new Conflict(`The order is ${status}; it must be ${from.join(' or ')}.`);
   return to;
 }
-
-/** Nothing more happens to an order that is over, and nothing is promised to it. */
-export const isOver = (status: OrderStatus) => ['delivered', 'cancelled', 'failed'].includes(status);
