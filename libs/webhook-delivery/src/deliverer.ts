@@ -7,17 +7,15 @@ import {
   foldWebhookLogTotals,
   type JsonText,
   type SecretBox,
-  UnreadableSecret,
 } from '@rpm/data-access';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer } from './answer';
 import { cancelled, isWell, judge } from './judge';
 import { Lanes } from './lanes';
 import { Loop } from './loop';
+import { makeRequest } from './make-request';
 import { type DeliveryMetrics } from './metrics';
 import { type Sender } from './sender';
 import { type DeliveryConfiguration, scheduleOf } from './settings';
-import { signedHeaders } from './sign';
 
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
@@ -147,27 +145,11 @@ export class Deliverer {
     if (!delivery.enabled) return cancelled(delivery);
     const { metrics, configuration } = this.options;
     metrics?.requestStarted();
-    const answer = await this.request(delivery);
+    const answer = await makeRequest(delivery, this.options);
     metrics?.requestEnded(answer);
     this.lanes.judge(delivery, isWell(answer));
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
     return judge(delivery, kept, scheduleOf(configuration));
-  }
-
-  private async request({ organizationId, webhookId, secrets, url, body, messageId }: ClaimedDelivery): Promise<Answer> {
-    const startTimestamp = new Date();
-    const unsigned = { startTimestamp, durationMs: 0, responseStatus: null, responseBody: null, retryAfterMs: null };
-    if (secrets.length === 0) return { ...unsigned, error: 'secret_unreadable' };
-    try {
-      const keys = secrets.map(({ sealed, keyName }) =>
-        this.options.box.open({ sealed: Buffer.from(sealed, 'base64'), keyName }, { organizationId, webhookId }),
-      );
-      const headers = signedHeaders({ id: messageId, body, timestamp: startTimestamp }, keys);
-      return await this.options.sender.send({ url, headers, body });
-    } catch (error) {
-      if (!(error instanceof UnreadableSecret)) this.options.onError(error);
-      return { ...unsigned, error: 'secret_unreadable' };
-    }
   }
 
   /** What cannot be written now stays, and keeps its slot: a database that is gone is sent for no more than is under way. */
