@@ -1,0 +1,109 @@
+import { type Problem } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { refusal, shown, Warehouse } from '../testing/warehouse';
+
+describe('what an order is promised', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let house: Warehouse;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // As many as there are to be in each other's way.
+    service = await database.connectAsService(20);
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    house = await Warehouse.in(database, service);
+  });
+
+  it('is nothing where there is too little of one thing, and it is said how much there is', async () => {
+    const device = await house.unit();
+    expect(await refusal(house.place({ orderItems: [house.meters(2), house.strips(11)] }))).toMatchObject({
+      code: 'insufficient_inventory',
+      faults: [
+        { pointer: '/orderItems/0/count', detail: 'There are 1 free in the central stock.' },
+        { pointer: '/orderItems/1/count', detail: 'There are 10 free in the central stock.' },
+      ],
+    });
+    expect([await house.statusOf(device), await house.stocked()]).toEqual([
+      'available', [{ site_id: null, quantity: 10, promised: 0 }],
+    ]); // prettier-ignore
+    expect(await house.events()).toEqual([]);
+  });
+
+  it.each(['tracked', 'counted'])('is the last unit once, for one of fifty (%s)', async (kind) => {
+    if (kind === 'tracked') await house.unit();
+    else await house.stock.adjust(house.request, { itemId: house.stripsId, change: -9 });
+    const orderItems = [kind === 'tracked' ? house.meters(1) : house.strips(1)];
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => house.place({ orderItems }).then(() => 'placed', (error: unknown) => (error as Problem).code)),
+    ); // prettier-ignore
+    expect(outcomes.sort()).toEqual([...Array.from({ length: 49 }, () => 'insufficient_inventory'), 'placed']);
+  });
+
+  it('may be what others free at the same moment, and is never more', async () => {
+    const orderItems = [house.strips(3)];
+    const placed: number[] = [];
+    for (let nth = 0; nth < 3; nth++) placed.push((await house.place({ orderItems })).id);
+    for (let round = 0; round < 10; round++) {
+      const freed = placed.splice(0, 2).map((id) => house.orders.cancel(house.request, id, {}));
+      const asked = Array.from({ length: 4 }, () =>
+        house.place({ orderItems }).then(
+          ({ id }) => placed.push(id),
+          (error: unknown) => expect(error).toMatchObject({ code: 'insufficient_inventory' }),
+        ),
+      );
+      await Promise.all([...freed, ...asked]);
+      expect(await house.stocked()).toEqual([{ site_id: null, quantity: 10, promised: 3 * placed.length }]);
+    }
+  });
+
+  it('is promised to no other, which the database holds', async () => {
+    const device = await house.unit();
+    const order = await house.place({ orderItems: [house.meters(1)] });
+    const insert = `insert into order_device (organization_id, order_id, device_id, line) values ($1, $2, $3, 1)`;
+    const other = await house.place({ orderItems: [house.strips(1)] });
+    const { organizationId } = house.request;
+    await expect(house.look(insert, organizationId, other.id, device)).rejects.toThrow('order_device_not_promised_twice');
+    await expect(house.look('update stock set promised = 11 where item_id = $1', house.stripsId)).rejects.toThrow(
+      'stock_not_promised_twice',
+    );
+    expect(order.status).toBe('received');
+  });
+
+  it('is free again when another device is packed', async () => {
+    const [promised, other] = [await house.unit(), await house.unit()];
+    const order = await house.place({ orderItems: [house.meters(1)] });
+    expect([await house.statusOf(promised), await house.statusOf(other)]).toEqual(['allocated', 'available']);
+    await house.pack(order, other);
+    expect([await house.statusOf(promised), await house.statusOf(other)]).toEqual(['available', 'allocated']);
+  });
+
+  it('is free again when it is cancelled', async () => {
+    const { orders, request } = house;
+    const device = await house.unit();
+    const orderItems = [house.meters(1), house.strips(4)];
+    const order = await house.place({ orderItems });
+    expect(shown(await orders.cancel(request, order.id, {})).status).toBe('cancelled');
+    expect([await house.statusOf(device), await house.stocked()]).toEqual([
+      'available', [{ site_id: null, quantity: 10, promised: 0 }],
+    ]); // prettier-ignore
+    expect(await refusal(orders.cancel(request, order.id, {}))).toMatchObject({ code: 'conflict' });
+    expect((await house.place({ orderItems })).status).toBe('received');
+  });
+
+  it('is waited for when it is lost, until another is packed', async () => {
+    const lost = await house.unit();
+    const order = await house.place({ orderItems: [house.meters(1)] });
+    await house.devices.change(house.request, lost, { currentStatus: 'lost' });
+    expect(shown(await house.orders.require(house.request.organizationId, order.id))).toMatchObject({
+      status: 'onHold',
+      holdReason: 'device_missing',
+    });
+    const other = await house.unit();
+    await house.pack(order, other);
+    expect(await house.statusOf(other)).toBe('allocated');
+  });
+});

@@ -1,0 +1,128 @@
+import { type OrderInput, type Problem } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { DeviceRepository } from '../device.repository';
+import { OrderRepository } from '../orders/order.repository';
+import { StockRepository } from '../orders/stock.repository';
+import { ReturnRepository } from '../returns/return.repository';
+import { Factory } from './factories';
+import { ADDRESS } from './order-world';
+import { type TestDatabase } from './test-database';
+
+/** What specs look at of an order. */
+export interface ShownOrder {
+  id: number;
+  status: string;
+  holdReason: string | null;
+  packedKits: { id: number; devices: { id: number }[] }[];
+  orderItems: { devices: { id: number }[] }[];
+  returns: { id: number; status: string }[];
+  orderEvents: { name: string }[];
+}
+
+export const shown = (json: { text: string }) => JSON.parse(json.text) as ShownOrder;
+
+/** Null where nothing is refused. */
+export const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error as Problem,
+  );
+
+/**
+ * Where a new organization's orders are packed, through the repositories, as the service: with a patient, a site, an item whose units are
+ * devices, and one that is counted, of which there are ten.
+ */
+export class Warehouse {
+  readonly orders: OrderRepository;
+  readonly returns: ReturnRepository;
+  readonly stock: StockRepository;
+  readonly devices: DeviceRepository;
+
+  private constructor(
+    service: DataSource,
+    readonly factory: Factory,
+    readonly patientId: number,
+    readonly siteId: number,
+    readonly itemId: number,
+    readonly stripsId: number,
+  ) {
+    this.orders = new OrderRepository(service);
+    this.returns = new ReturnRepository(service);
+    this.stock = new StockRepository(service);
+    this.devices = new DeviceRepository(service);
+  }
+
+  static async in({ dataSource }: TestDatabase, service: DataSource): Promise<Warehouse> {
+    const factory = await Factory.inNewOrganization(dataSource);
+    const patient = await factory.patient();
+    const site = await factory.site({ address: { ...ADDRESS, lineThree: null, note: null } });
+    const meter = await factory.item({ deviceIdentifierType: 'serial' });
+    const strips = await factory.item({ name: 'Strips' });
+    const warehouse = new Warehouse(service, factory, patient.id, site.id, meter.id, strips.id);
+    await warehouse.stock.adjust(warehouse.request, { itemId: strips.id, change: 10 });
+    return warehouse;
+  }
+
+  get request() {
+    return { organizationId: this.factory.organizationId, ifMatch: null, idempotency: null };
+  }
+
+  meters = (count: number) => ({ item: { id: this.itemId }, count });
+  strips = (count: number) => ({ item: { id: this.stripsId }, count });
+
+  /** A device in the central stock. */
+  async unit(): Promise<number> {
+    return (await this.factory.device({ itemId: this.itemId, currentPatientId: null })).id;
+  }
+
+  /** A device that the patient has. */
+  async held(): Promise<number> {
+    return (await this.factory.device({ itemId: this.itemId, currentPatientId: this.patientId })).id;
+  }
+
+  async serial(deviceId: number): Promise<string> {
+    const [row] = await this.look<{ value: string }>('select value from device_identifier where device_id = $1', deviceId);
+    return row?.value ?? '';
+  }
+
+  async statusOf(deviceId: number): Promise<string | undefined> {
+    const [row] = await this.look<{ s: string }>('select current_status as s from device where id = $1', deviceId);
+    return row?.s;
+  }
+
+  /** How many strips there are at each place, the central stock first. */
+  stocked(): Promise<object[]> {
+    const text = 'select site_id, quantity, promised from stock where item_id = $1 order by site_id nulls first';
+    return this.look(text, this.stripsId);
+  }
+
+  /** To the patient, unless it is said otherwise. */
+  async place(given: Partial<OrderInput>): Promise<ShownOrder> {
+    const body = { patient: { id: this.patientId }, shippingOption: 'standard', ...given } as OrderInput;
+    return shown(await this.orders.create(this.request, body));
+  }
+
+  /** With devices in its only line of them. */
+  async pack({ id }: { id: number }, ...devices: number[]): Promise<ShownOrder> {
+    const deviceIdentifiers = await Promise.all(devices.map((device) => this.serial(device)));
+    const orderItems = [{ item: { id: this.itemId }, deviceIdentifiers }];
+    return shown(await this.orders.pack(this.request, id, { orderItems }));
+  }
+
+  /** Packs and ships it. */
+  async send(order: { id: number }, ...devices: number[]): Promise<void> {
+    await this.pack(order, ...devices);
+    await this.orders.ship(this.request, order.id, {});
+  }
+
+  /** What has happened, but for the patients. */
+  events(): Promise<{ type: string; subject_id: number; payload: { event?: string } }[]> {
+    const text = `select type, subject_id, payload from event where organization_id = $1 and type <> 'patient.created' order by id`;
+    return this.look(text, this.factory.organizationId);
+  }
+
+  /** As a superuser. */
+  look<T>(text: string, ...values: unknown[]): Promise<T[]> {
+    return this.factory.dataSource.query<T[]>(text, values);
+  }
+}
