@@ -1,0 +1,47 @@
+import { type GivenReading } from '@rpm/domain';
+import { type RunStatement, runScoped } from '../organization-scope';
+import { recordReadings } from '../record-readings';
+import { Factory } from './factories';
+import { type TestDatabase } from './test-database';
+
+/** When it measures, unless it is said otherwise. */
+export const AT = new Date('2026-02-03T04:05:06.789Z');
+export const after = (ms: number) => new Date(AT.getTime() + ms);
+
+type Row = Record<string, unknown>;
+
+export const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+/** Records weights of a new organization, as the service, and looks at what has come of it. */
+export class Scale {
+  private constructor(
+    readonly factory: Factory,
+    /** A statement of the organization, as the service. */
+    readonly run: RunStatement,
+  ) {}
+
+  static async in(database: TestDatabase): Promise<Scale> {
+    const service = await database.connectAsService();
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    return new Scale(factory, (statement, values) => runScoped(service, factory.organizationId, statement, values));
+  }
+
+  /** Of 150.5 pounds, unless it is said otherwise. */
+  record(...readings: Partial<GivenReading>[]) {
+    const given = readings.map((reading) => ({ readingTimestamp: AT, weight: 150.5, ...reading }));
+    return recordReadings(this.run, 'weight', this.factory.organizationId, given);
+  }
+
+  async recordOne(reading: Partial<GivenReading>) {
+    return (await this.record(reading))[0];
+  }
+
+  /** As a superuser; the first value is the organization. */
+  look(statement: string, ...values: unknown[]): Promise<Row[]> {
+    return this.factory.dataSource.query<Row[]>(statement, [this.factory.organizationId, ...values]);
+  }
+
+  rowsOf(deviceId: number): Promise<Row[]> {
+    return this.look('select id, weight from weight_reading where organization_id = $1 and device_id = $2 order by id', deviceId);
+  }
+}
