@@ -1,10 +1,11 @@
-import { DEVICE_STATUSES, type PackInput, type ReceiveInput, type ReturnInput } from '@rpm/domain';
+import { DEVICE_STATUSES } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device.repository';
 import { OrderRepository } from '../orders/order.repository';
 import { StockRepository } from '../orders/stock.repository';
 import { ReturnRepository } from '../returns/return.repository';
-import { ADDRESS, isWith, NOBODY, type OrderWorld } from './order-world';
+import { ADDRESS, type OrderWorld } from './order-world';
+import { type Contents, contentsOf, pickArrival, pickOrder, pickReturn } from './picked-inputs';
 import { Picks } from './picks';
 
 /** What may happen to the orders, returns, devices and stock of a small customer, through the repositories, as the service. */
@@ -87,21 +88,7 @@ export class OrderActs {
   }
 
   private async place(pick: Picks): Promise<unknown> {
-    const { patientId, siteId } = pick.of(this.world.has.parties) ?? NOBODY;
-    const some = (ids: readonly number[]) =>
-      ids.map((id) => [id, pick.of([0, 0, 1, 0, 1, 2]) ?? 0] as const).filter(([, count]) => count > 0);
-    const orderItems = some([...this.world.has.tracked, ...this.world.has.counted]).map(([id, count]) => ({
-      item: { id },
-      count,
-    }));
-    const orderKits = some(this.world.has.kits).map(([id, count]) => ({ kit: { id }, count }));
-    const theirs = (await this.world.known()).filter((one) => one.status !== 'available' && isWith(one, { patientId, siteId }));
-    const back = pick.below(3) === 0 ? pick.of(theirs) : undefined;
-    return this.orders.create(this.request, {
-      ...{ orderItems, orderKits, shippingOption: 'standard' as const, emailLabel: pick.below(2) === 0 },
-      ...(patientId === null ? { site: { id: siteId ?? 0 } } : { patient: { id: patientId } }),
-      ...(back && { returnDevices: [{ id: back.id }] }),
-    });
+    return this.orders.create(this.request, await pickOrder(this.world, pick));
   }
 
   /** What is done to an order when all goes well. */
@@ -114,63 +101,16 @@ export class OrderActs {
     return order ? this.pack(order.id, 'ours') : this.place(pick);
   }
 
-  /** With what was promised, with others that are free, with anything, or with what is another organization's. */
-  private async pack(id: number, how: 'ours' | 'others' | 'any' | 'foreign'): Promise<unknown> {
-    const lines = await this.world.look<{ kit: number | null; item: number; count: number; kits: number }>(
-      `select l.kit_id as kit, l.item_id as item, l.count, coalesce(k.count, 1) as kits from order_line l
-       left join order_kit k on k.order_id = l.order_id and k.kit_id = l.kit_id where l.order_id = $1 and l.is_tracked order by l.line`, id); // prettier-ignore
-    const promised = await this.world.look<{ id: number }>('select device_id as id from order_device where order_id = $1', id);
-    const known = await this.world.known();
-    const ours = known.filter((one) => promised.some((other) => other.id === one.id));
-    const free = known.filter(({ status }) => status === 'available');
-    const pool = how === 'any' ? [...known].reverse() : how === 'others' ? [...free, ...ours] : [...ours, ...free];
-    const take = (item: number, count: number) =>
-      Array.from({ length: count }, () => {
-        const at = pool.findIndex(({ itemId }) => how === 'any' || itemId === item);
-        const [taken] = at < 0 ? [] : pool.splice(at, 1);
-        return how === 'foreign' ? this.world.foreign.name : (taken?.name ?? 'NOBODY-HAS-IT');
-      });
-    const given: PackInput = {
-      orderItems: lines
-        .filter(({ kit }) => kit === null)
-        .map(({ item, count }) => ({ item: { id: item }, deviceIdentifiers: take(item, count) })),
-      orderKits: lines.flatMap(({ kit, item, count, kits }) =>
-        kit === null
-          ? []
-          : Array.from({ length: kits }, () => ({ kit: { id: kit }, deviceIdentifiers: take(item, count / kits) })),
-      ),
-    };
-    return this.orders.pack(this.request, id, given);
+  private async pack(id: number, how: Contents): Promise<unknown> {
+    return this.orders.pack(this.request, id, await contentsOf(this.world, id, how));
   }
 
   private async askBack(pick: Picks, fitting: boolean): Promise<unknown> {
-    const { patientId, siteId } = pick.of(this.world.has.parties) ?? NOBODY;
-    const theirs = (await this.world.known()).filter((one) => !fitting || isWith(one, { patientId, siteId }));
-    const kits = await this.world.look<{ id: number }>('select id from packed_kit where organization_id = $1 order by id', this.world.organizationId); // prettier-ignore
-    const devices = [pick.of(theirs), pick.below(2) === 0 ? pick.of(theirs) : undefined].flatMap((one) =>
-      one ? [{ id: one.id }] : [],
-    );
-    const given: ReturnInput = {
-      ...{ patientId, siteId, emailLabel: pick.below(2) === 0 },
-      returnDevices: fitting ? devices.filter(({ id }, at) => devices.findIndex((one) => one.id === id) === at) : devices,
-      returnPackedKits: pick.below(2) === 0 ? [pick.of(kits), pick.of(kits)].flatMap((kit) => kit ?? []) : [],
-      returnItems: [pick.of(this.world.has.counted) ?? 0, pick.of(this.world.has.tracked) ?? 0]
-        .map((id) => ({ item: { id }, count: pick.below(3) }))
-        .filter(({ count }) => count > 0),
-    };
-    return this.returns.create(this.request, given);
+    return this.returns.create(this.request, await pickReturn(this.world, pick, fitting));
   }
 
   private async receive(id: number, pick: Picks): Promise<unknown> {
-    const asked = await this.world.look<{ id: number }>('select device_id as id from return_device where return_id = $1', id);
-    const known = await this.world.known();
-    const named = known.filter((one) => asked.some((other) => other.id === one.id) && pick.below(3) > 0);
-    const other = pick.below(2) === 0 ? pick.of(known) : undefined;
-    const given: ReceiveInput = {
-      ...(pick.below(2) === 0 && { deviceIdentifiers: [...named, ...(other ? [other] : [])].map(({ name }) => name) }),
-      ...(pick.below(2) === 0 && { items: [{ item: { id: pick.of(this.world.has.counted) ?? 0 }, count: pick.below(2) + 1 }] }),
-    };
-    return this.returns.receive(this.request, id, given);
+    return this.returns.receive(this.request, id, await pickArrival(this.world, id, pick));
   }
 
   private async setByHand(pick: Picks): Promise<unknown> {
