@@ -1,5 +1,5 @@
-import { Factory } from '@rpm/data-access/testing';
-import { OrderDesk } from '../testing/order-desk';
+import { DeskView } from '../testing/desk-view';
+import { type OrderDesk } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
 const INSTANT = expect.stringMatching(/Z$/) as string;
@@ -7,6 +7,7 @@ const ID = expect.any(Number) as number;
 
 describe('/api/v3/order', () => {
   let api: TestApi;
+  let view: DeskView;
   let desk: OrderDesk;
 
   beforeAll(async () => {
@@ -14,36 +15,12 @@ describe('/api/v3/order', () => {
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    desk = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+    view = await DeskView.in(api);
+    desk = view.desk;
   });
 
-  const shownAt = async (path: string) => (await desk.try('GET', path)).json as object;
-  const embeddedItem = async (id: number) => {
-    const { orderable, deviceIdentifierType, size, readingKinds, ...item } = (await shownAt(`item/${id}`)) as Record<
-      string,
-      unknown
-    >;
-    return item;
-  };
-  const embeddedPatient = async () => {
-    const { archived, enrolled, site, timeZone, ...patient } = (await shownAt(`patient/${desk.patientId}`)) as Record<
-      string,
-      unknown
-    >;
-    return patient;
-  };
-  const events = (type: string) =>
-    api.database.dataSource.query<{ subject_id: number; payload: object }[]>(
-      'select subject_id, payload from event where organization_id = $1 and type = $2 order by id',
-      [desk.factory.organizationId, type],
-    );
-
   it('goes from the order to the patient, shown whole at every step, and each step is told of as it is shown', async () => {
-    const [meter, strips, patient] = [
-      await embeddedItem(desk.itemId),
-      await embeddedItem(desk.stripsId),
-      await embeddedPatient(),
-    ];
+    const [meter, strips, patient] = [await view.item(desk.itemId), await view.item(desk.stripsId), await view.patient()];
     const kit = { id: desk.kitId, name: 'Example starter kit' };
     const given = { externalOrderIds: ['B-2', 'A-1'], orderNotes: ['Ring twice.', 'Then once.'], emailLabel: true };
     const placed = await desk.place({ ...desk.everything, ...given, returnItems: [desk.strips(2)] });
@@ -102,17 +79,17 @@ describe('/api/v3/order', () => {
       orderEvents: [...onItsWay.orderEvents, { name: 'delivered', eventTimestamp: INSTANT }],
     };
     expect(delivered).toEqual(there);
-    expect(await shownAt(`order/${placed.id}`)).toEqual(delivered);
+    expect(await view.shownAt(`order/${placed.id}`)).toEqual(delivered);
     for (const { id } of [...single, ...inKit]) {
-      expect(await shownAt(`device/${id}`)).toMatchObject({ currentStatus: 'withPatient', currentPatient: patient });
+      expect(await view.shownAt(`device/${id}`)).toMatchObject({ currentStatus: 'withPatient', currentPatient: patient });
     }
 
     const steps = [placed, packed, shipped, delivered];
-    expect(await events('order.statusFull')).toEqual(steps.map((payload) => ({ subject_id: placed.id, payload })));
-    expect(await events('order.status')).toEqual(
+    expect(await view.events('order.statusFull')).toEqual(steps.map((payload) => ({ subject_id: placed.id, payload })));
+    expect(await view.events('order.status')).toEqual(
       steps.map(({ id, status }) => ({ subject_id: id, payload: { id, event: status } })),
     );
-    expect(await events('packedKit.event')).toEqual(
+    expect(await view.events('packedKit.event')).toEqual(
       steps.slice(1).map(({ id, status, packedKits: [packedKit] }) => ({
         subject_id: packedKit?.id,
         payload: { event: status, orderId: id, packedKit },
@@ -125,64 +102,18 @@ describe('/api/v3/order', () => {
     const orderItems = [desk.meters(1), desk.strips(4)];
     const placed = await desk.place({ patient: null, site: { id: desk.siteId }, orderItems, shippingOption: 'overnight' });
     const delivered = await desk.deliver(await desk.ship(await desk.pack(placed)));
-    const site = await shownAt(`site/${desk.siteId}`);
+    const site = await view.shownAt(`site/${desk.siteId}`);
     expect(delivered).toMatchObject({ status: 'delivered', patient: null, site, shippingOption: 'overnight' });
-    expect(await shownAt(`device/${deviceId}`)).toMatchObject({ currentStatus: 'availableAtSite', site: { id: desk.siteId } });
-    expect(await shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({
+    expect(await view.shownAt(`device/${deviceId}`)).toMatchObject({
+      currentStatus: 'availableAtSite',
+      site: { id: desk.siteId },
+    });
+    expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({
       content: [
         { site: null, available: 96, promised: 0 },
         { site: { id: desk.siteId, name: 'Example Clinic' }, available: 4, promised: 0 },
       ],
     });
-  });
-
-  it('waits until it is known where to send it', async () => {
-    const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'US', lineOne: '', lineTwo: null, state: null, zipCode: '00000' } }); // prettier-ignore
-    const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
-    expect(placed).toMatchObject({ status: 'onHold', holdReason: 'address_incomplete' });
-    expect(placed.orderEvents.map(({ name }) => name)).toEqual(['received', 'onHold']);
-    expect((await events('order.status')).map(({ payload }) => payload)).toEqual([
-      { id: placed.id, event: 'received' },
-      { id: placed.id, event: 'onHold' },
-    ]);
-    const refused = await desk.try('POST', `order/${placed.id}/pack`, {});
-    expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
-    await desk.try('PATCH', `patient/${id}`, { address: { lineOne: '3 Example St' } });
-    expect(await desk.pack(placed)).toMatchObject({ status: 'packed', holdReason: null });
-  });
-
-  it('waits where a device is gone, and takes another', async () => {
-    const lost = await desk.device();
-    const placed = await desk.place({ orderItems: [desk.meters(1)] });
-    expect((await desk.try('PATCH', `device/${lost.id}`, { currentStatus: 'lost' })).status).toBe(200);
-    expect(await desk.find(placed.id)).toMatchObject({ status: 'onHold', holdReason: 'device_missing' });
-    const { identifier } = await desk.device();
-    const orderItems = [{ item: { id: desk.itemId }, deviceIdentifiers: [identifier] }];
-    expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({ status: 'packed', holdReason: null });
-  });
-
-  it('is given up before it ships, and what was promised is free', async () => {
-    const device = await desk.device();
-    for (const isPacked of [false, true]) {
-      const placed = await desk.place({ orderItems: [desk.meters(1), desk.strips(5)], returnItems: [desk.strips(1)] });
-      expect(await desk.statusOf(device.id)).toBe('allocated');
-      const cancelled = await desk.actOn('order', isPacked ? await desk.pack(placed) : placed, 'cancel', { reason: 'CANARY' });
-      expect(cancelled).toMatchObject({ status: 'cancelled', returns: [{ status: 'cancelled' }], packedKits: [] });
-      expect(JSON.stringify(cancelled)).not.toContain('CANARY');
-      expect(await desk.statusOf(device.id)).toBe('available');
-    }
-    expect(await shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });
-  });
-
-  it('comes back where it cannot be delivered', async () => {
-    const shipped = await desk.ship(await desk.pack(await desk.place(desk.everything)));
-    const failed = (await desk.actOn('order', shipped, 'fail', { reason: 'Nobody there.' })) as typeof shipped;
-    expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });
-    const wanted = failed.returns[0] ?? { id: 0 };
-    expect(await desk.actOn('return', wanted, 'receive')).toMatchObject({ status: 'received', orderId: shipped.id });
-    const devices = [...(shipped.orderItems[0]?.devices ?? []), ...(shipped.packedKits[0]?.devices ?? [])];
-    expect(await Promise.all(devices.map(({ id }) => desk.statusOf(id)))).toEqual(['available', 'available']);
-    expect(await shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });
   });
 
   it('is done to only in the version that If-Match names, at every step', async () => {
@@ -222,11 +153,7 @@ describe('/api/v3/order', () => {
       await desk.cancel(await desk.place({ orderItems: [desk.strips(1)], externalOrderIds: ['c'] })),
       await desk.place({ patient: null, site, orderItems: [desk.strips(1)] }),
     ];
-    const listed = async (query: string) => {
-      const { content, total } = (await shownAt(`order?${query}`)) as { content: object[]; total: number };
-      expect(total).toBe(content.length);
-      return content.map((order) => orders.findIndex((one) => JSON.stringify(one) === JSON.stringify(order)));
-    };
+    const listed = (query: string) => view.places(`order?${query}`, orders);
     const [first, , last] = orders.map(({ createTimestamp }) => createTimestamp);
     expect(await listed('')).toEqual([2, 1, 0]);
     expect([await listed('status=cancelled'), await listed('status=received'), await listed('status=failed')]).toEqual([

@@ -1,0 +1,67 @@
+import { DeskView } from '../testing/desk-view';
+import { type OrderDesk } from '../testing/order-desk';
+import { TestApi } from '../testing/test-api';
+
+describe('an order that does not go straight to whom it is for', () => {
+  let api: TestApi;
+  let view: DeskView;
+  let desk: OrderDesk;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    view = await DeskView.in(api);
+    desk = view.desk;
+  });
+
+  it('waits until it is known where to send it', async () => {
+    const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'US', lineOne: '', lineTwo: null, state: null, zipCode: '00000' } }); // prettier-ignore
+    const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
+    expect(placed).toMatchObject({ status: 'onHold', holdReason: 'address_incomplete' });
+    expect(placed.orderEvents.map(({ name }) => name)).toEqual(['received', 'onHold']);
+    expect((await view.events('order.status')).map(({ payload }) => payload)).toEqual([
+      { id: placed.id, event: 'received' },
+      { id: placed.id, event: 'onHold' },
+    ]);
+    const refused = await desk.try('POST', `order/${placed.id}/pack`, {});
+    expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
+    await desk.try('PATCH', `patient/${id}`, { address: { lineOne: '3 Example St' } });
+    expect(await desk.pack(placed)).toMatchObject({ status: 'packed', holdReason: null });
+  });
+
+  it('waits where a device is gone, and takes another', async () => {
+    const lost = await desk.device();
+    const placed = await desk.place({ orderItems: [desk.meters(1)] });
+    expect((await desk.try('PATCH', `device/${lost.id}`, { currentStatus: 'lost' })).status).toBe(200);
+    expect(await desk.find(placed.id)).toMatchObject({ status: 'onHold', holdReason: 'device_missing' });
+    const { identifier } = await desk.device();
+    const orderItems = [{ item: { id: desk.itemId }, deviceIdentifiers: [identifier] }];
+    expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({ status: 'packed', holdReason: null });
+  });
+
+  it('is given up before it ships, and what was promised is free', async () => {
+    const device = await desk.device();
+    for (const isPacked of [false, true]) {
+      const placed = await desk.place({ orderItems: [desk.meters(1), desk.strips(5)], returnItems: [desk.strips(1)] });
+      expect(await desk.statusOf(device.id)).toBe('allocated');
+      const cancelled = await desk.actOn('order', isPacked ? await desk.pack(placed) : placed, 'cancel', { reason: 'CANARY' });
+      expect(cancelled).toMatchObject({ status: 'cancelled', returns: [{ status: 'cancelled' }], packedKits: [] });
+      expect(JSON.stringify(cancelled)).not.toContain('CANARY');
+      expect(await desk.statusOf(device.id)).toBe('available');
+    }
+    expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });
+  });
+
+  it('comes back where it cannot be delivered', async () => {
+    const shipped = await desk.ship(await desk.pack(await desk.place(desk.everything)));
+    const failed = (await desk.actOn('order', shipped, 'fail', { reason: 'Nobody there.' })) as typeof shipped;
+    expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });
+    const wanted = failed.returns[0] ?? { id: 0 };
+    expect(await desk.actOn('return', wanted, 'receive')).toMatchObject({ status: 'received', orderId: shipped.id });
+    const devices = [...(shipped.orderItems[0]?.devices ?? []), ...(shipped.packedKits[0]?.devices ?? [])];
+    expect(await Promise.all(devices.map(({ id }) => desk.statusOf(id)))).toEqual(['available', 'available']);
+    expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });
+  });
+});
