@@ -1,7 +1,7 @@
-import { Factory } from '@rpm/data-access/testing';
-import { pictureOfRows } from '../conformance/owned-rows';
-import { OrderDesk } from '../testing/order-desk';
-import { type Answer, TestApi } from '../testing/test-api';
+import { DeskView } from '../testing/desk-view';
+import { type OrderDesk } from '../testing/order-desk';
+import { TestApi } from '../testing/test-api';
+import { told } from '../testing/told';
 
 const INSTANT = expect.stringMatching(/Z$/) as string;
 const ID = expect.any(Number) as number;
@@ -14,6 +14,7 @@ interface ShownReturn {
 
 describe('/api/v3/return', () => {
   let api: TestApi;
+  let view: DeskView;
   let desk: OrderDesk;
 
   beforeAll(async () => {
@@ -21,38 +22,17 @@ describe('/api/v3/return', () => {
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    desk = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+    view = await DeskView.in(api);
+    desk = view.desk;
   });
-
-  const shownAt = async (path: string) => (await desk.try('GET', path)).json as Record<string, unknown>;
-  const without = (whole: Record<string, unknown>, ...members: string[]) =>
-    Object.fromEntries(Object.entries(whole).filter(([member]) => !members.includes(member)));
-  const embeddedItem = async (id: number) =>
-    without(await shownAt(`item/${id}`), 'orderable', 'deviceIdentifierType', 'size', 'readingKinds');
-  const held = () => desk.device({ currentPatientId: desk.patientId });
-  const events = (type: string) =>
-    api.database.dataSource.query<{ subject_id: number; payload: object }[]>(
-      'select subject_id, payload from event where organization_id = $1 and type = $2 order by id',
-      [desk.factory.organizationId, type],
-    );
-  const told = ({ status, json }: Answer) => {
-    const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
-    return [status, code, errors.map((fault) => `${fault.pointer} ${fault.code}`)];
-  };
-  const refused = async (path: string, body: unknown) => {
-    const before = await pictureOfRows(api.database.dataSource);
-    const answer = told(await desk.try('POST', path, body));
-    expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
-    return answer;
-  };
 
   it('goes from the request to the stock, shown whole at every step, and each step is told of as it is shown', async () => {
     const delivered = await desk.deliver(
       await desk.ship(await desk.pack(await desk.place({ orderKits: desk.everything.orderKits }))),
     );
     const [kit] = delivered.packedKits;
-    const [single, unnamed] = [await held(), await held()];
-    const patient = without(await shownAt(`patient/${desk.patientId}`), 'archived', 'enrolled', 'site', 'timeZone');
+    const [single, unnamed] = [await view.held(), await view.held()];
+    const patient = await view.patient();
     const requested = await desk.ask({
       patientId: desk.patientId,
       returnItems: [desk.strips(3), desk.meters(2)],
@@ -69,8 +49,8 @@ describe('/api/v3/return', () => {
       site: null,
       orderId: null,
       returnItems: [
-        { item: await embeddedItem(desk.stripsId), count: 3, received: null as number | null },
-        { item: await embeddedItem(desk.itemId), count: 2, received: null },
+        { item: await view.item(desk.stripsId), count: 3, received: null as number | null },
+        { item: await view.item(desk.itemId), count: 2, received: null },
       ],
       returnDevices: [
         { device: inKit, packedKitId: kit?.id ?? null, received: null as boolean | null },
@@ -113,21 +93,21 @@ describe('/api/v3/return', () => {
       ],
       returnEvents: [...onItsWay.returnEvents, { name: 'received', eventTimestamp: INSTANT }],
     });
-    expect(await shownAt(`return/${requested.id}`)).toEqual(received);
+    expect(await view.shownAt(`return/${requested.id}`)).toEqual(received);
     const statuses = [inKit?.id ?? 0, unnamed.id, single.id].map((id) => desk.statusOf(id));
     expect(await Promise.all(statuses)).toEqual(['available', 'available', 'withPatient']);
-    expect(await shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 99 }] });
+    expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 99 }] });
     const steps = [requested, inTransit, received];
-    expect(await events('return.statusFull')).toEqual(steps.map((payload) => ({ subject_id: requested.id, payload })));
-    expect((await events('packedKit.event')).at(-1)).toEqual({
+    expect(await view.events('return.statusFull')).toEqual(steps.map((payload) => ({ subject_id: requested.id, payload })));
+    expect((await view.events('packedKit.event')).at(-1)).toEqual({
       subject_id: kit?.id,
       payload: { event: 'received', orderId: delivered.id, packedKit: kit },
     });
-    expect(await events('device.associationRemoved')).toHaveLength(2);
+    expect(await view.events('device.associationRemoved')).toHaveLength(2);
   });
 
   it('takes all that was asked for where nothing is said, and sends its label by e-mail', async () => {
-    const device = await held();
+    const device = await view.held();
     const given = { patientId: desk.patientId, returnDevices: [{ id: device.id }], returnItems: [desk.strips(2)] };
     const asked = await desk.ask({ ...given, emailLabel: true });
     expect(asked).toMatchObject({ status: 'labelSent', emailLabel: true });
@@ -146,60 +126,16 @@ describe('/api/v3/return', () => {
     await desk.actOn('return', asked, 'ship');
     expect(await desk.statusOf(device.id)).toBe('returning');
     await desk.actOn('return', asked, 'receive');
-    expect(await shownAt(`device/${device.id}`)).toMatchObject({ currentStatus: 'available', site: null });
+    expect(await view.shownAt(`device/${device.id}`)).toMatchObject({ currentStatus: 'available', site: null });
   });
 
   it('leaves everything where it is when it is cancelled, and lets it be asked for again', async () => {
-    const device = await held();
+    const device = await view.held();
     const given = { patientId: desk.patientId, returnDevices: [{ id: device.id }] };
     const asked = await desk.ask(given);
     expect(await desk.actOn('return', asked, 'cancel', { reason: 'Kept.' })).toMatchObject({ status: 'cancelled' });
     expect(await desk.statusOf(device.id)).toBe('withPatient');
     expect(await desk.ask(given)).toMatchObject({ status: 'requested' });
-  });
-
-  it('comes from somebody, and is something', async () => {
-    const returnItems = [desk.strips(1)];
-    expect(await refused('return', { returnItems })).toEqual([400, 'recipient_required', ['/patientId recipient_required']]);
-    expect(await refused('return', { returnItems, patientId: desk.patientId, siteId: desk.siteId })).toEqual([
-      ...[400, 'recipient_required', ['/siteId recipient_required']],
-    ]);
-    for (const given of [{}, { returnItems: [], returnDevices: null }]) {
-      expect(await refused('return', { patientId: desk.patientId, ...given })).toEqual([400, 'order_empty', []]);
-    }
-    expect(await refused('return', { patientId: '1', returnItems: [{}, 5], returnDevices: {}, emailLabel: 1, more: 1 })).toEqual([
-      ...[400, 'invalid_input'],
-      [
-        ...['/more unknown_member', '/patientId not_in_range', '/returnItems/1 not_an_object'],
-        ...['/returnDevices not_a_list', '/emailLabel not_a_boolean'],
-      ],
-    ]);
-  });
-
-  it('receives what was asked for, and nothing else', async () => {
-    const [mine, other, stocked] = [await held(), await held(), await desk.device()];
-    const foreign = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
-    const theirs = await foreign.device({ currentPatientId: foreign.patientId });
-    const given = { patientId: desk.patientId, returnDevices: [{ id: mine.id }], returnItems: [desk.strips(2)] };
-    const path = `return/${(await desk.ask(given)).id}/receive`;
-    const invalid = (...faults: string[]) => [400, 'invalid_input', faults];
-    const devices = (...all: { identifier: string }[]) => ({ deviceIdentifiers: all.map(({ identifier }) => identifier) });
-    const nobody = { identifier: 'nobody' };
-    expect(await refused(path, devices(mine, other, stocked, nobody, theirs))).toEqual(
-      invalid(
-        ...['/deviceIdentifiers/1 not_asked_for', '/deviceIdentifiers/2 not_asked_for'],
-        ...['/deviceIdentifiers/3 not_found', '/deviceIdentifiers/4 not_found'],
-      ),
-    );
-    expect(await refused(path, devices(mine, mine))).toEqual(invalid('/deviceIdentifiers repeated'));
-    const items = (...counts: unknown[]) => ({ items: counts.map((count) => ({ item: { id: desk.stripsId }, count })) });
-    expect(await refused(path, items(3))).toEqual(invalid('/items/0/count not_in_range'));
-    expect(await refused(path, items(1, 1))).toEqual(invalid('/items/1/item/id repeated'));
-    for (const count of [0, -1, 1_001, '1', 1.5]) expect(await refused(path, items(count))).toEqual(invalid('/items/0/count not_in_range')); // prettier-ignore
-    expect(await refused(path, { items: [desk.meters(1)] })).toEqual(invalid('/items/0/item/id not_asked_for'));
-    expect(await refused(path, { items: {}, deviceIdentifiers: [''], more: null })).toEqual(
-      invalid('/more unknown_member', '/deviceIdentifiers/0 empty', '/items not_a_list'),
-    );
   });
 
   it('is done once by an Idempotency-Key, and only in the version that If-Match names', async () => {
@@ -213,22 +149,18 @@ describe('/api/v3/return', () => {
     const receive = () => desk.try('POST', `return/${id}/receive`, undefined, { 'If-Match': etag, 'Idempotency-Key': 'receive' });
     const [first, second] = [await receive(), await receive()];
     expect([first.status, second.text, second.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
-    expect(await shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 102 }] });
+    expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 102 }] });
   });
 
   it('is listed newest first, by every filter, and by several', async () => {
     const order = await desk.place({ orderItems: [desk.strips(1)], returnItems: [desk.strips(1)] });
     const ask = async (given: object) => (await desk.ask({ returnItems: [desk.strips(1)], ...given })) as ShownReturn;
     const returns = [
-      (await shownAt(`return/${order.returns[0]?.id}`)) as unknown as ShownReturn,
+      (await view.shownAt(`return/${order.returns[0]?.id}`)) as unknown as ShownReturn,
       await ask({ siteId: desk.siteId }),
       await ask({ patientId: desk.patientId, emailLabel: true }),
     ];
-    const listed = async (query: string) => {
-      const { content, total } = (await shownAt(`return?${query}`)) as { content: object[]; total: number };
-      expect(total).toBe(content.length);
-      return content.map((one) => returns.findIndex((other) => JSON.stringify(one) === JSON.stringify(other)));
-    };
+    const listed = (query: string) => view.places(`return?${query}`, returns);
     const [first, , last] = returns.map(({ createTimestamp }) => createTimestamp);
     expect([await listed(''), await listed('status=requested'), await listed('status=received')]).toEqual([[2, 1, 0], [1, 0], []]); // prettier-ignore
     expect([await listed(`patientId=${desk.patientId}`), await listed(`siteId=${desk.siteId}`)]).toEqual([[2, 0], [1]]);

@@ -1,0 +1,65 @@
+import { DeskView } from '../testing/desk-view';
+import { type OrderDesk } from '../testing/order-desk';
+import { TestApi } from '../testing/test-api';
+
+/** What cannot be asked back or received, said by a code of its own or by where it stands; and nothing is changed by it. */
+describe('what is no return', () => {
+  let api: TestApi;
+  let view: DeskView;
+  let desk: OrderDesk;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    view = await DeskView.in(api);
+    desk = view.desk;
+  });
+
+  it('comes from somebody, and is something', async () => {
+    const returnItems = [desk.strips(1)];
+    expect(await view.refused('return', { returnItems })).toEqual([400, 'recipient_required', ['/patientId recipient_required']]);
+    expect(await view.refused('return', { returnItems, patientId: desk.patientId, siteId: desk.siteId })).toEqual([
+      ...[400, 'recipient_required', ['/siteId recipient_required']],
+    ]);
+    for (const given of [{}, { returnItems: [], returnDevices: null }]) {
+      expect(await view.refused('return', { patientId: desk.patientId, ...given })).toEqual([400, 'order_empty', []]);
+    }
+    expect(
+      await view.refused('return', { patientId: '1', returnItems: [{}, 5], returnDevices: {}, emailLabel: 1, more: 1 }),
+    ).toEqual([
+      ...[400, 'invalid_input'],
+      [
+        ...['/more unknown_member', '/patientId not_in_range', '/returnItems/1 not_an_object'],
+        ...['/returnDevices not_a_list', '/emailLabel not_a_boolean'],
+      ],
+    ]);
+  });
+
+  it('receives what was asked for, and nothing else', async () => {
+    const [mine, other, stocked] = [await view.held(), await view.held(), await desk.device()];
+    const { desk: foreign } = await DeskView.in(api);
+    const theirs = await foreign.device({ currentPatientId: foreign.patientId });
+    const given = { patientId: desk.patientId, returnDevices: [{ id: mine.id }], returnItems: [desk.strips(2)] };
+    const path = `return/${(await desk.ask(given)).id}/receive`;
+    const invalid = (...faults: string[]) => [400, 'invalid_input', faults];
+    const devices = (...all: { identifier: string }[]) => ({ deviceIdentifiers: all.map(({ identifier }) => identifier) });
+    const nobody = { identifier: 'nobody' };
+    expect(await view.refused(path, devices(mine, other, stocked, nobody, theirs))).toEqual(
+      invalid(
+        ...['/deviceIdentifiers/1 not_asked_for', '/deviceIdentifiers/2 not_asked_for'],
+        ...['/deviceIdentifiers/3 not_found', '/deviceIdentifiers/4 not_found'],
+      ),
+    );
+    expect(await view.refused(path, devices(mine, mine))).toEqual(invalid('/deviceIdentifiers repeated'));
+    const items = (...counts: unknown[]) => ({ items: counts.map((count) => ({ item: { id: desk.stripsId }, count })) });
+    expect(await view.refused(path, items(3))).toEqual(invalid('/items/0/count not_in_range'));
+    expect(await view.refused(path, items(1, 1))).toEqual(invalid('/items/1/item/id repeated'));
+    for (const count of [0, -1, 1_001, '1', 1.5]) expect(await view.refused(path, items(count))).toEqual(invalid('/items/0/count not_in_range')); // prettier-ignore
+    expect(await view.refused(path, { items: [desk.meters(1)] })).toEqual(invalid('/items/0/item/id not_asked_for'));
+    expect(await view.refused(path, { items: {}, deviceIdentifiers: [''], more: null })).toEqual(
+      invalid('/more unknown_member', '/deviceIdentifiers/0 empty', '/items not_a_list'),
+    );
+  });
+});
