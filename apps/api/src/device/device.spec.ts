@@ -1,13 +1,11 @@
 import { type Item, type Site } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
+import { registerDevice, serial } from '../testing/device-intake';
 import { type Answer, TestApi } from '../testing/test-api';
+import { told } from '../testing/told';
 
 const PATH = '/api/v3/device';
 const INSTANT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/) as string;
-const ADDRESS = '00:00:5E:00:53:01';
-
-let serials = 0;
-const serial = () => ({ type: 'serial', value: `unit-${++serials}` });
 
 describe('/api/v3/device', () => {
   let api: TestApi;
@@ -43,20 +41,7 @@ describe('/api/v3/device', () => {
     droppedReadings: 0,
     ...overrides,
   });
-  const registered = async (body: object = {}) => {
-    const answer = await api.post(PATH, { item: { id: item.id }, deviceIdentifiers: [serial()], ...body });
-    expect(answer.status).toBe(200);
-    const { id } = answer.json as { id: number };
-    return { id, path: `${PATH}/${id}`, json: answer.json as object, etag: answer.headers.get('etag') ?? '' };
-  };
-  const errorsOf = ({ status, json }: Answer) => [
-    status,
-    (json as { errors?: { pointer: string; code: string }[] }).errors?.map(({ pointer, code }) => [pointer, code]),
-  ];
-  const count = async (table: string) => {
-    const [row] = await api.database.dataSource.query<{ n: number }[]>(`select count(*)::int as n from ${table}`);
-    return row?.n;
-  };
+  const registered = (body: object = {}) => registerDevice(api, { item: { id: item.id }, ...body });
 
   it('registers a unit in the stock, or at a site', async () => {
     const identifiers = [{ type: 'macAddress', value: '00-00-5e-00-53-AF' }, serial(), serial()];
@@ -71,48 +56,21 @@ describe('/api/v3/device', () => {
     expect((await api.get(atSite.path, { headers: { 'If-None-Match': atSite.etag } })).status).toBe(304);
   });
 
-  it('lets an identifier be of one device only, for each type, however it is written', async () => {
-    const same = serial();
-    await registered({ deviceIdentifiers: [same, { type: 'macAddress', value: ADDRESS }] });
-    const before = [await count('device'), await count('device_identifier'), await count('device_event')];
-    const again = [serial(), { type: 'macAddress', value: '0000.5e00.5301' }, same];
-    const refused = await api.post(PATH, { item: { id: item.id }, deviceIdentifiers: again });
-    expect(errorsOf(refused)).toEqual([
-      409,
-      [
-        ['/deviceIdentifiers/1', 'taken'],
-        ['/deviceIdentifiers/2', 'taken'],
-      ],
-    ]);
-    expect([await count('device'), await count('device_identifier'), await count('device_event')]).toEqual(before);
-    // The same text is another name as one of another type, or of another organization.
-    await registered({ deviceIdentifiers: [{ type: 'serial', value: ADDRESS }] });
-    const theirs = { item: { id: (await foreign.item()).id }, deviceIdentifiers: [same] };
-    expect((await api.post(PATH, theirs, { key: await foreign.key() })).status).toBe(200);
-  });
-
-  it('registers once what comes at once', async () => {
-    const body = { item: { id: item.id }, deviceIdentifiers: [serial(), { type: 'imei', value: '490154203237518' }] };
-    const turned = { ...body, deviceIdentifiers: [...body.deviceIdentifiers].reverse() };
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => api.post(PATH, n % 2 === 0 ? body : turned)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    const headers = { 'Idempotency-Key': 'register-once' };
-    const other = { item: { id: item.id }, deviceIdentifiers: [serial()] };
-    const [first, second] = [await api.post(PATH, other, { headers }), await api.post(PATH, other, { headers })];
-    expect([second.status, second.json, second.headers.get('idempotent-replayed')]).toEqual([200, first.json, 'true']);
-  });
-
   it('knows no item or site of another organization', async () => {
     const [theirItem, theirSite] = [await foreign.item(), await foreign.site()];
     const deviceIdentifiers = [serial()];
     for (const id of [theirItem.id, 9_007_199_254_740_991]) {
-      expect(errorsOf(await api.post(PATH, { item: { id }, deviceIdentifiers }))).toEqual([400, [['/item/id', 'not_found']]]);
+      expect(told(await api.post(PATH, { item: { id }, deviceIdentifiers }))).toEqual([
+        400,
+        'invalid_input',
+        ['/item/id not_found'],
+      ]);
     }
     for (const id of [theirSite.id, 9_007_199_254_740_991]) {
       const inBody = { item: { id: item.id }, deviceIdentifiers, site: { id } };
-      expect(errorsOf(await api.post(PATH, inBody))).toEqual([400, [['/site/id', 'not_found']]]);
+      expect(told(await api.post(PATH, inBody))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
       const { path } = await registered();
-      expect(errorsOf(await api.patch(path, { site: { id } }))).toEqual([400, [['/site/id', 'not_found']]]);
+      expect(told(await api.patch(path, { site: { id } }))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
     }
   });
 
@@ -146,31 +104,6 @@ describe('/api/v3/device', () => {
       last: true,
       content: [{ id: fresh.id }],
     });
-  });
-
-  it('says whether an identifier is one of a device', async () => {
-    const [one, other] = [
-      await registered(),
-      await registered({ deviceIdentifiers: [{ type: 'simCardNumber', value: '55501' }] }),
-    ];
-    const validity = async (text: string) => (await api.get(`${PATH}/validate/${encodeURIComponent(text)}`)).json;
-    const mac = await registered({ deviceIdentifiers: [{ type: 'macAddress', value: '00:00:5e:00:53:99' }] });
-    for (const spelling of ['00:00:5e:00:53:99', '00-00-5E-00-53-99', '00005E005399']) {
-      expect(await validity(spelling)).toEqual({ valid: true, device: mac.json });
-    }
-    const [{ value }] = (one.json as { deviceIdentifiers: [{ value: string }] }).deviceIdentifiers;
-    expect(await validity(value)).toEqual({ valid: true, device: one.json });
-    for (const unknown of ['nope', 'x00005E005399', value.toUpperCase(), `'; drop table device; --`, '%', ' ']) {
-      expect(await validity(unknown)).toEqual({ valid: false, device: null });
-    }
-    expect(await validity('55501')).toEqual({ valid: true, device: other.json });
-    // The serial number of one device is the SIM card number of another: it names neither.
-    await registered({ deviceIdentifiers: [{ type: 'serial', value: '55501' }] });
-    expect(await validity('55501')).toEqual({ valid: false, device: null });
-    const named = await api.patch(`${PATH}/disable-readings`, { deviceIdentifier: '55501' });
-    expect([named.status, named.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
-    const theirs = await api.get(`${PATH}/validate/${value}`, { key: await foreign.key() });
-    expect(theirs.json).toEqual({ valid: false, device: null });
   });
 
   it('is changed by PATCH in what it names only, from the version that If-Match names', async () => {
