@@ -1,18 +1,16 @@
 import { type GivenReading } from '@rpm/domain';
-import { createTestDatabase, Factory, type TestDatabase } from './testing';
+import { Factory } from './testing';
 import { after, idsOf, Scale } from './testing/scale';
 
 describe('whose a reading is', () => {
-  let database: TestDatabase;
   let scale: Scale;
   let mine: Factory;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    scale = await Scale.in(database);
+    scale = await Scale.start();
     mine = scale.factory;
   });
-  afterAll(() => database.drop());
+  afterAll(() => scale.drop());
 
   it('finds a device by any of its identifiers, a MAC address however it is written', async () => {
     const device = await mine.device();

@@ -1,18 +1,16 @@
 import { recordReadings } from './record-readings';
-import { createTestDatabase, type Factory, type TestDatabase } from './testing';
+import { type Factory } from './testing';
 import { after, AT, idsOf, Scale } from './testing/scale';
 
 describe('recordReadings', () => {
-  let database: TestDatabase;
   let scale: Scale;
   let mine: Factory;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    scale = await Scale.in(database);
+    scale = await Scale.start();
     mine = scale.factory;
   });
-  afterAll(() => database.drop());
+  afterAll(() => scale.drop());
 
   const eventsOf = async (ids: unknown[]) =>
     (

@@ -2,7 +2,7 @@ import { type GivenReading } from '@rpm/domain';
 import { type RunStatement, runScoped } from '../organization-scope';
 import { recordReadings } from '../record-readings';
 import { Factory } from './factories';
-import { type TestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from './test-database';
 
 /** When it measures, unless it is said otherwise. */
 export const AT = new Date('2026-02-03T04:05:06.789Z');
@@ -12,18 +12,24 @@ type Row = Record<string, unknown>;
 
 export const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
-/** Records weights of a new organization, as the service, and looks at what has come of it. */
+/** Records weights of an organization, as the service, in a database of their own, and looks at what has come of it. */
 export class Scale {
   private constructor(
+    private readonly database: TestDatabase,
     readonly factory: Factory,
     /** A statement of the organization, as the service. */
     readonly run: RunStatement,
   ) {}
 
-  static async in(database: TestDatabase): Promise<Scale> {
+  static async start(): Promise<Scale> {
+    const database = await createTestDatabase();
     const service = await database.connectAsService();
     const factory = await Factory.inNewOrganization(database.dataSource);
-    return new Scale(factory, (statement, values) => runScoped(service, factory.organizationId, statement, values));
+    return new Scale(database, factory, (statement, values) => runScoped(service, factory.organizationId, statement, values));
+  }
+
+  drop(): Promise<void> {
+    return this.database.drop();
   }
 
   /** Of 150.5 pounds, unless it is said otherwise. */
