@@ -1,6 +1,7 @@
 import {
   advanceReplay,
   type ClaimedDelivery,
+  type ClaimRequest,
   ConfigurationError,
   DeliveryQueue,
   type FinishedDelivery,
@@ -16,6 +17,7 @@ import { makeRequest } from './make-request';
 import { type DeliveryMetrics } from './metrics';
 import { type Sender } from './sender';
 import { type DeliveryConfiguration, scheduleOf } from './settings';
+import { Turn } from './turn';
 
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
@@ -50,6 +52,8 @@ const MARGIN_MS = 5_000;
 export class Deliverer {
   private readonly queue: DeliveryQueue;
   private readonly lanes: Lanes;
+  /** No place is given twice. */
+  private readonly roomToGive = new Turn();
   private readonly finished: FinishedDelivery[] = [];
   private readonly requests = new Set<Promise<void>>();
   private readonly fanOut: Loop;
@@ -81,7 +85,7 @@ export class Deliverer {
 
   /** There may be events, or deliveries that are due. */
   wake(): void {
-    // It wakes the other: a claim before it would find nothing, and be in the way of the one after it.
+    // It wakes the other where there is something for it.
     this.fanOut.wake();
   }
 
@@ -114,22 +118,34 @@ export class Deliverer {
     return delivery.logId;
   }
 
+  /** What there is room for is sent at once. While a claim is under way the room is its own: what is made meanwhile is queued. */
   private async makeDeliveries(): Promise<boolean> {
+    return this.roomToGive.isFree
+      ? this.roomToGive.take(() => this.makeDeliveriesFor(this.lanes.request()))
+      : this.makeDeliveriesFor(null);
+  }
+
+  private async makeDeliveriesFor(room: ClaimRequest | null): Promise<boolean> {
     this.options.metrics?.statementRun('fan_out');
-    const isMore = await this.queue.fanOut();
-    this.claim.wake();
+    const { claimed, queued, taken, isMore } = await this.queue.fanOut(room ?? undefined);
+    this.lanes.add(claimed);
+    for (const delivery of claimed) this.begin(delivery);
+    // Where there was no event, what it was woken for may be a delivery that is due.
+    if (queued > 0 || taken === 0) this.claim.wake();
     return isMore;
   }
 
   private async makeRequests(): Promise<boolean> {
-    const request = this.lanes.request();
-    if (!request) return false;
-    this.options.metrics?.statementRun('claim');
-    const claimed = await this.queue.claim(request);
-    const isMore = this.lanes.take(request, claimed);
-    this.options.metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
-    for (const delivery of claimed) this.begin(delivery);
-    return isMore;
+    return this.roomToGive.take(async () => {
+      const request = this.lanes.request();
+      if (!request) return false;
+      this.options.metrics?.statementRun('claim');
+      const claimed = await this.queue.claim(request);
+      const isMore = this.lanes.take(request, claimed);
+      this.options.metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
+      for (const delivery of claimed) this.begin(delivery);
+      return isMore;
+    });
   }
 
   private begin(delivery: ClaimedDelivery): void {

@@ -40,18 +40,21 @@ export class Lanes {
     return { limit, after: this.after, room, roomOfOthers: ROOM.unproven };
   }
 
+  /** Notes what is under way from now on. */
+  add(claimed: readonly ClaimedDelivery[]): void {
+    for (const name of claimed.map(nameOf)) this.busy.set(name, (this.busy.get(name) ?? 0) + 1);
+    this.total += claimed.length;
+  }
+
   /**
    * Notes what was claimed by a request. Where it was cut off, the next begins after it.
    * @returns whether there may be more to claim
    */
   take({ limit, after, room, roomOfOthers }: ClaimRequest, claimed: readonly ClaimedDelivery[]): boolean {
     const left = new Map(Object.entries(room));
-    for (const name of claimed.map(nameOf)) {
-      this.busy.set(name, (this.busy.get(name) ?? 0) + 1);
-      left.set(name, (left.get(name) ?? roomOfOthers) - 1);
-    }
+    for (const name of claimed.map(nameOf)) left.set(name, (left.get(name) ?? roomOfOthers) - 1);
     this.limited = new Set([...left].filter(([, count]) => count <= 0).map(([name]) => name));
-    this.total += claimed.length;
+    this.add(claimed);
     const last = claimed.at(-1);
     this.after = claimed.length === limit && last ? last : null;
     return after !== null && this.after === null;
@@ -66,8 +69,9 @@ export class Lanes {
     const left = (this.busy.get(name) ?? 0) - 1;
     if (left > 0) this.busy.set(name, left);
     else this.busy.delete(name);
+    const wasFull = this.total === this.capacity;
     this.total--;
-    return this.after !== null || this.limited.has(name);
+    return wasFull || this.after !== null || this.limited.has(name);
   }
 
   /** A webhook has answered. */

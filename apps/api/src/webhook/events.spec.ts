@@ -30,7 +30,7 @@ describe('what webhooks are sent', () => {
     for (const type of WEBHOOK_TYPES) await api.factory.webhook({ type });
     await act();
     const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000);
-    while (await queue.fanOut());
+    while ((await queue.fanOut()).isMore);
     const { content } = (await api.get(`${PATH}/logs?size=250`)).json as { content: { payload: string }[] };
     bodies = content.map(({ payload }) => JSON.parse(payload) as (typeof bodies)[number]);
   });

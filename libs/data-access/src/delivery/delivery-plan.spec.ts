@@ -110,9 +110,25 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
     });
 
     it('takes the oldest events by jumps from organization to organization', async () => {
-      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000]);
+      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000, OWNER, 60_000, 512, '{}', 4]);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
+    });
+
+    it('claims in passing by keys: what waits for a webhook is not walked through', async () => {
+      const plan = await explain(FAN_OUT_OLDEST, async (manager) => {
+        await manager.query('delete from event');
+        await manager.query(
+          `insert into event (organization_id, type, subject_id, payload) select $1, 'device.healthcheck', n, '{}' from generate_series(1, 20) n`,
+          [mine.organizationId],
+        );
+        await manager.query(`delete from webhook_delivery where webhook_id % 2 = 0`);
+        return [200, 1000, 0, 5000, OWNER, 60_000, 512, '{}', 4];
+      });
+      expect(scannedWhole(plan)).toEqual([]);
+      for (const table of ['webhook_delivery', 'webhook_health']) {
+        expect([table, rowsRead(plan, table) <= 4 * WEBHOOKS]).toEqual([table, true]);
+      }
     });
   });
 });

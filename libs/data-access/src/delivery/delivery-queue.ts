@@ -1,72 +1,15 @@
-import { NotFound, type WebhookLogStatus } from '@rpm/domain';
+import { NotFound } from '@rpm/domain';
 import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type JsonText } from '../json-text';
 import { runDelivery, runScoped } from '../organization-scope';
 import { bisect, isFaultOfRows } from './bisect';
 import { CLAIM } from './claim.statement';
+import { type ClaimedDelivery, type ClaimRequest, type FanOutRoom } from './claimed-delivery';
 import { FAN_OUT_NAMED, FAN_OUT_OLDEST, LIST_OLDEST, SET_EVENT_ASIDE } from './fan-out.statement';
 import { FINISH, SET_DELIVERY_ASIDE } from './finish.statement';
+import { columnsOf, type FinishedDelivery } from './finished-delivery';
 import { BEGIN_TEST } from './test-delivery.statement';
-
-/** A delivery that this process is to make a request for, and nobody else until the lease is over. */
-export interface ClaimedDelivery {
-  organizationId: number;
-  webhookId: number;
-  isRetry: boolean;
-  leaseEnd: Date;
-  logId: number;
-  logCreateTimestamp: Date;
-  /** How many waits of the schedule are over. */
-  step: number;
-  /** Of the request, from 1. */
-  number: number;
-  /** Whether its webhook is. No request is made for one that is not. */
-  enabled: boolean;
-  url: string;
-  /** The breaker of its webhook is open: this finds out whether it may close. */
-  isProbe: boolean;
-  messageId: string;
-  body: string;
-  /** Its sender was never heard of again after the request before this one. */
-  wasInterrupted: boolean;
-  /** Sealed (in base64), the newest first. */
-  secrets: { sealed: string; keyName: string }[];
-}
-
-/** What has come of a delivery. */
-export interface FinishedDelivery {
-  delivery: ClaimedDelivery;
-  /** `pending` when it is to be tried again. */
-  status: WebhookLogStatus;
-  /** Of `pending`: the waits that are over then, and the one that begins now, in milliseconds. */
-  next: { step: number; delayMs: number } | null;
-  /** How long the server wants nothing at all, in milliseconds. */
-  pauseMs: number | null;
-  /** The server says that nobody will ever be there again. */
-  isGone: boolean;
-  /** Null when no request was made. */
-  attempt: Attempt | null;
-}
-
-export interface Attempt {
-  startTimestamp: Date;
-  durationMs: number;
-  responseStatus: number | null;
-  error: string | null;
-  responseBody: string | null;
-}
-
-/** How much a process can take. */
-export interface ClaimRequest {
-  limit: number;
-  /** Where the turn of the webhooks begins: after the last one served. */
-  after: { organizationId: number; webhookId: number } | null;
-  /** By lane, `<webhook id> <is retry>`. */
-  room: Record<string, number>;
-  /** Of a lane that is not named. */
-  roomOfOthers: number;
-}
 
 /** As many events as one statement makes into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
@@ -78,7 +21,26 @@ const DELIVERIES_AT_ONCE = 5_000;
 const SHARE_OF_ONE = 100;
 
 /** What one statement has made of events, beginning after an organization and ending with the `last`. */
-type FannedOut = { taken: number; organizations: number; last: number; isCut: boolean };
+type Made = { taken: number; organizations: number; last: number; isCut: boolean; queued: number };
+
+/** With each delivery that is claimed in passing; without one, once and with nulls. */
+type MadeRow = Made & ({ logId: null } | ClaimedDelivery);
+
+/** What has become of the oldest events. */
+export interface FannedOut {
+  /** There may be more of them. */
+  isMore: boolean;
+  /** How many were taken out of the outbox, and how many deliveries of them wait for a claim. */
+  taken: number;
+  queued: number;
+  /** What this process is to send at once. */
+  claimed: ClaimedDelivery[];
+}
+
+const NO_ROW: Made = { taken: 0, organizations: 0, last: 0, isCut: false, queued: 0 };
+
+/** Of who sends nothing. */
+const NO_ROOM: FanOutRoom = { limit: 0, room: {}, roomOfOthers: 0 };
 
 /** The queue of deliveries, as one process works on it. Every method is one round trip, unless a row is to blame for its failure. */
 export class DeliveryQueue {
@@ -93,20 +55,31 @@ export class DeliveryQueue {
     private readonly leaseMs: number,
   ) {}
 
-  /** Makes events into deliveries. @returns whether there may be more */
-  async fanOut(): Promise<boolean> {
-    const { dataSource, lastServed, share } = this;
+  /** Makes events into deliveries, and claims what there is room for of those that need not wait. */
+  async fanOut({ limit, room, roomOfOthers }: FanOutRoom = NO_ROOM): Promise<FannedOut> {
+    const { dataSource, lastServed, share, owner, leaseMs } = this;
     try {
-      const values = [share, EVENTS_AT_ONCE, lastServed, DELIVERIES_AT_ONCE];
-      const [row] = await runDelivery<FannedOut>(dataSource, FAN_OUT_OLDEST, values);
-      const { taken, organizations, last, isCut } = row ?? { taken: 0, organizations: 0, last: 0, isCut: false };
+      const values = [
+        share,
+        EVENTS_AT_ONCE,
+        lastServed,
+        DELIVERIES_AT_ONCE,
+        owner,
+        leaseMs,
+        limit,
+        JSON.stringify(room),
+        roomOfOthers,
+      ];
+      const rows = await runDelivery<MadeRow>(dataSource, FAN_OUT_OLDEST, values);
+      const { taken, organizations, last, isCut, queued } = rows[0] ?? NO_ROW;
       this.lastServed = isCut ? last : 0;
       if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / organizations));
-      return lastServed !== 0 || isCut || taken >= share;
+      const claimed = rows.filter((row): row is Made & ClaimedDelivery => row.logId !== null);
+      return { isMore: lastServed !== 0 || isCut || taken >= share, taken, queued, claimed };
     } catch (error) {
       if (!isFaultOfRows(error)) throw error;
       await this.fanOutAround();
-      return true;
+      return { isMore: true, taken: 0, queued: 0, claimed: [] };
     }
   }
 
@@ -153,29 +126,4 @@ export class DeliveryQueue {
     if (!delivery) throw new NotFound('webhook');
     return delivery;
   }
-}
-
-/** In the order of {@link FINISH_COLUMNS}. */
-function columnsOf(finished: readonly FinishedDelivery[]): unknown[][] {
-  const rows = finished.map(({ delivery: d, status, next, pauseMs, isGone, attempt: a }) => [
-    d.organizationId,
-    d.webhookId,
-    d.isRetry,
-    d.leaseEnd,
-    d.logId,
-    d.logCreateTimestamp,
-    d.number,
-    d.url,
-    status,
-    next?.step ?? null,
-    next?.delayMs ?? null,
-    pauseMs,
-    isGone,
-    a?.startTimestamp ?? null,
-    a?.durationMs ?? null,
-    a?.responseStatus ?? null,
-    a?.error ?? null,
-    a?.responseBody ?? null,
-  ]);
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
 }

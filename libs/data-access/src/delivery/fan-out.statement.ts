@@ -1,5 +1,6 @@
 import { type Statement } from '../organization-scope';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
+import { validSecrets } from './valid-secrets';
 
 /** Whom an event `e` is told. */
 const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
@@ -38,12 +39,21 @@ const NAMED = `
     for update of e skip locked
   )`;
 
+/** Who asks can send some at once: the parameters of {@link CLAIM} that say how many, and of which webhook. */
+const ROOM = { owner: '$5::uuid', leaseMs: '$6::integer', limit: '$7::integer', byLane: '$8::jsonb', ofOthers: '$9::integer' };
+
+/** Who asks only wants them queued. */
+const NO_ROOM: typeof ROOM = { owner: 'null::uuid', leaseMs: '0', limit: '0', byLane: `'{}'::jsonb`, ofOthers: '0' };
+
 /**
  * Makes events into deliveries, one for each webhook that asked for their type, and takes them out of the outbox: all of it or nothing.
  * What happens while a webhook is disabled is kept as cancelled, so that it can be replayed. A body is written once for all webhooks.
+ *
+ * As many as there is room for are claimed in passing, so that they need no statement of their own: those of webhooks that are well, have
+ * no rate limit, and have nothing waiting that would be overtaken.
  * @param isCut whether there were more events than were taken
  */
-const fanOut = (taken: string, isCut: string) => `
+const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
   with ${taken}, gone as (
     delete from event where ctid = any(array(select place from taken))
     returning organization_id, id, type, subject_id, version, payload, create_timestamp
@@ -51,9 +61,23 @@ const fanOut = (taken: string, isCut: string) => `
     select e.organization_id, ${MESSAGE_ID} as message_id, e.type, e.create_timestamp, ${EVENT_BODY} as body
     from gone e where exists (select from webhook w where ${WANTED})
   ), matched as materialized (
-    select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url,
+    select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url, w.rate_limit,
       e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, e.body
     from told e join webhook w on ${WANTED}
+  ), claimed as materialized (
+    select m.log_id from (
+      -- Without the bodies: these are sorted.
+      select organization_id, webhook_id, log_id, row_number() over (partition by organization_id, webhook_id order by log_id) as nth
+      from matched where ${room.limit} > 0 and status = 'pending' and rate_limit is null
+    ) m
+    where m.nth <= coalesce((${room.byLane} ->> (m.webhook_id || ' false'))::integer, ${room.ofOthers})
+      and exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
+        and h.consecutive_failures = 0 and h.not_before is null)
+      and not exists (select from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
+        and not d.is_retry and d.due_timestamp <= now())
+    order by m.nth, m.log_id limit ${room.limit}
+  ), lease as (
+    select (now() + ${room.leaseMs} * interval '1 millisecond')::timestamptz(3) as lease_end, array(select log_id from claimed) as log_ids
   ), logged as (
     insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       overriding system value
@@ -62,19 +86,30 @@ const fanOut = (taken: string, isCut: string) => `
     insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
     select organization_id, log_id, create_timestamp, body from matched
   ), queued as (
-    insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp)
-    select organization_id, webhook_id, false, create_timestamp, log_id, create_timestamp from matched where status = 'pending'
+    insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, attempts, owner)
+    select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else m.create_timestamp end, m.log_id,
+      m.create_timestamp, c.is_claimed::integer, case when c.is_claimed then ${room.owner} end
+    from matched m cross join lease l cross join lateral (select m.log_id = any(l.log_ids) as is_claimed offset 0) c
+    where m.status = 'pending'
+  ), made as (
+    select count(*) as taken, count(distinct organization_id) as organizations, coalesce(max(organization_id), 0) as last,
+      ${isCut} as "isCut",
+      (select count(*) from matched where status = 'pending') - (select count(*) from claimed) as queued
+    from gone
   )
-  select count(*) as taken, count(distinct organization_id) as organizations, coalesce(max(organization_id), 0) as last,
-    ${isCut} as "isCut"
-  from gone`;
+  select made.*, c.* from made left join (
+    select m.organization_id as "organizationId", m.webhook_id as "webhookId", false as "isRetry", l.lease_end as "leaseEnd",
+      m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
+      false as "wasInterrupted", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
+    from matched m cross join lease l where m.log_id = any(l.log_ids)
+  ) c on true`;
 
 export const FAN_OUT_OLDEST: Statement = {
   name: 'fan-out-oldest-events',
-  text: fanOut(OLDEST, '(select count(*) from oldest) > least(count(*), $2 - 1)'),
+  text: fanOut(OLDEST, '(select count(*) from oldest) > least(count(*), $2 - 1)', ROOM),
 };
 
-export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false') };
+export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_ROOM) };
 
 /** The events that {@link FAN_OUT_OLDEST} would take. */
 export const LIST_OLDEST: Statement = {

@@ -1,0 +1,111 @@
+import { type Webhook, type WebhookLog } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { type ClaimedDelivery, type ClaimRequest } from '../delivery/claimed-delivery';
+import { DeliveryQueue } from '../delivery/delivery-queue';
+import { type FinishedDelivery } from '../delivery/finished-delivery';
+import { Factory } from './factories';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+const LEASE_MS = 60_000;
+export const ANSWERED = { startTimestamp: new Date('2026-03-01T00:00:01Z'), durationMs: 5, error: null, responseBody: 'ok' };
+
+export const ALL: ClaimRequest = { limit: 100, after: null, room: {}, roomOfOthers: 100 };
+
+export const delivered = (delivery: ClaimedDelivery): FinishedDelivery => ({
+  delivery,
+  status: 'delivered',
+  next: null,
+  pauseMs: null,
+  isGone: false,
+  attempt: { ...ANSWERED, responseStatus: 200 },
+});
+
+export const failed = (delivery: ClaimedDelivery, delayMs = 0): FinishedDelivery => ({
+  ...delivered(delivery),
+  status: 'pending',
+  next: { step: delivery.step + 1, delayMs },
+  attempt: { ...ANSWERED, responseStatus: 503 },
+});
+
+interface Emitted {
+  type?: string;
+  of?: Factory;
+  subject?: number;
+  version?: number;
+}
+
+/** A database of its own, as the queue serves all organizations at once: one of them, its webhook, and the queue as the service works on it. */
+export class QueueWorld {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly service: DataSource,
+    readonly mine: Factory,
+    readonly webhook: Webhook,
+    readonly queue: DeliveryQueue,
+  ) {}
+
+  static async create(): Promise<QueueWorld> {
+    const database = await createTestDatabase();
+    const service = await database.connectAsService();
+    const mine = await Factory.inNewOrganization(database.dataSource);
+    return new QueueWorld(database, service, mine, await mine.webhook(), new DeliveryQueue(service, LEASE_MS));
+  }
+
+  drop(): Promise<void> {
+    return this.database.drop();
+  }
+
+  newOrganization(): Promise<Factory> {
+    return Factory.inNewOrganization(this.database.dataSource);
+  }
+
+  /** The queue as another process works on it. */
+  another(): DeliveryQueue {
+    return new DeliveryQueue(this.service, LEASE_MS);
+  }
+
+  look<T>(text: string, ...values: unknown[]): Promise<T[]> {
+    return this.database.dataSource.query<T[]>(text, values);
+  }
+
+  async emit(
+    payload: object | null = { a: 1 },
+    { type = 'device.healthcheck', of = this.mine, subject = 1, version = 1 }: Emitted = {},
+  ) {
+    const values = [of.organizationId, type, subject, version, payload];
+    await this.look(
+      'insert into event (organization_id, type, subject_id, version, payload) values ($1, $2, $3, $4, $5)',
+      ...values,
+    );
+  }
+
+  logs() {
+    return this.look<WebhookLog & { body: string }>(
+      `select l.*, b.body from webhook_log l join webhook_log_payload b on b.log_id = l.id order by l.id`,
+    );
+  }
+
+  attempts() {
+    return this.look<{ number: number; error: string | null; response_status: number | null }>(
+      'select number, error, response_status from webhook_attempt order by log_id, number',
+    );
+  }
+
+  async waiting() {
+    return (await this.look<{ n: number }>('select count(*)::int as n from webhook_delivery'))[0]?.n;
+  }
+
+  async health() {
+    return (await this.look('select * from webhook_health where webhook_id = $1', this.webhook.id))[0];
+  }
+
+  async claimOne(from = this.queue): Promise<ClaimedDelivery> {
+    const [delivery] = await from.claim(ALL);
+    if (!delivery) throw new Error('Nothing was due.');
+    return delivery;
+  }
+
+  async expireLeases() {
+    await this.look(`update webhook_delivery set due_timestamp = now() - interval '1 second' where owner is not null`);
+  }
+}
