@@ -918,6 +918,8 @@ CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
 
+CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
+
 CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp);
 
 CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);

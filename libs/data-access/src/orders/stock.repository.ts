@@ -2,41 +2,21 @@ import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type 
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../assert-exist';
 import { JsonText } from '../json-text';
-import { type List, listPage } from '../list';
-import { type Transaction } from '../organization-scope';
+import { pageOf, type PageRow } from '../list';
+import { runScoped, type Transaction } from '../organization-scope';
 import { STOCK } from '../shown/order';
 import { write, type WriteRequest } from '../write';
+import { listStockStatement } from './list-stock.statement';
 import { itemsOf } from './orderable';
-
-/**
- * What is counted, and the devices that are free or promised, in the central stock and at sites. The number makes a row of a place; the
- * window it takes is worked out once, where without it each row of a page would be worked out by itself.
- */
-const STOCKED = `(
-  select *, row_number() over (partition by organization_id order by item_id, site_id nulls first, is_tracked) as id
-  from (
-    select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from stock
-    union all
-    select organization_id, item_id, site_id, true, count(*) filter (where current_status in ('available', 'availableAtSite')),
-      count(*) filter (where current_status = 'allocated')
-    from device where current_status in ('available', 'availableAtSite', 'allocated') group by organization_id, item_id, site_id
-  ) stocked
-) t`;
-
-const LIST: List<StockFilter> = {
-  from: STOCKED,
-  shown: STOCK,
-  conditions: { itemId: 't.item_id = $', siteId: 't.site_id = $' },
-  order: 't.id',
-};
 
 /** How many there are of what can be ordered, and where. */
 export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** By item, the central stock first. */
-  list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText>> {
+    const { values, ...statement } = listStockStatement(organizationId, filter, request);
+    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request);
   }
 
   /** @throws InvalidInput when there is no such item or site, Conflict when its units are devices, or none or too many would be left */
