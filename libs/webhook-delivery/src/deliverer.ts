@@ -39,7 +39,10 @@ const REPLAY_MS = 1_000;
 /** At the most, in one statement. */
 const FINISHED_AT_ONCE = 200;
 
-/** How long few wait for others: a statement for each would cost more than the requests. */
+/** How often at the most few events are made into deliveries: a statement for each would cost more than the requests. */
+const FAN_OUT_MS = 8;
+
+/** How long few that are to be written down wait for others. */
 const GATHER_MS = 5;
 
 /** How long a request may take beyond its deadline until it is written down. */
@@ -70,7 +73,7 @@ export class Deliverer {
     }
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS);
     this.lanes = new Lanes(WEBHOOK_CONCURRENCY);
-    this.fanOut = new Loop({ work: () => this.makeDeliveries(), restMs: POLL_MS, gatherMs: GATHER_MS, onError });
+    this.fanOut = new Loop({ work: () => this.makeDeliveries(), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
     this.chores = [

@@ -1,13 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 const AFTER_FAILURE_MS = 500;
+
+/** It rests so many times as long as its work took, but no longer than {@link MAX_REST_MS}: looking must not be all the database does. */
+const REST_TO_WORK = 4;
+const MAX_REST_MS = 1_000;
 
 export interface LoopOptions {
   /** @returns whether there is more to do at once */
   work: () => Promise<boolean>;
-  /** How long it rests at the most, in milliseconds: being woken is the speed, this is the guarantee. */
+  /** How long it rests, in milliseconds, where its work is quick: being woken is the speed, this is the guarantee. */
   restMs: number;
-  /** How long it rests at the least: what it is woken for in between is done at once then. */
+  /** How long it is from one beginning to the next at the least, unless there is more: what it is woken for in between is done at once. */
   gatherMs?: number;
   onError: (error: unknown) => void;
 }
@@ -41,9 +43,12 @@ export class Loop {
     const { work, restMs, onError } = this.options;
     while (!this.isStopped) {
       this.isWoken = false;
+      const begun = performance.now();
       try {
         if (await work()) continue;
-        await this.pause(restMs);
+        const took = performance.now() - begun;
+        await this.gather(took);
+        await this.pause(Math.max(restMs, Math.min(REST_TO_WORK * took, MAX_REST_MS)));
       } catch (error) {
         onError(error);
         this.isWoken = false;
@@ -52,9 +57,12 @@ export class Loop {
     }
   }
 
+  private async gather(took: number): Promise<void> {
+    const left = (this.options.gatherMs ?? 0) - took;
+    if (left > 0 && !this.isStopped) await new Promise((resolve) => setTimeout(resolve, left));
+  }
+
   private async pause(ms: number): Promise<void> {
-    const { gatherMs } = this.options;
-    if (gatherMs !== undefined && !this.isStopped) await sleep(gatherMs);
     if (this.isWoken || this.isStopped) return;
     // Woken for every request that ends: an AbortController would make an error each time.
     await new Promise<void>((resolve) => {

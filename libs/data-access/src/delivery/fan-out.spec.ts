@@ -77,6 +77,13 @@ describe('making events into deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
+  it('lets no event wait for a clock that was set back', async () => {
+    await world.emit();
+    await world.look(`update event set create_timestamp = now() + interval '1 hour'`);
+    await queue.fanOut();
+    expect(await queue.claim(ALL)).toHaveLength(1);
+  });
+
   it('writes the payload of a reading, in the version that the event tells of', async () => {
     await mine.webhook({ type: 'reading.bloodGlucose' });
     const { id } = await mine.reading({ glucose: 120 });

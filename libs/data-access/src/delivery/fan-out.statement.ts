@@ -86,9 +86,10 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
     insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
     select organization_id, log_id, create_timestamp, body from matched
   ), queued as (
+    -- What was before the clock was set back is not to wait for it.
     insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, attempts, owner)
-    select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else m.create_timestamp end, m.log_id,
-      m.create_timestamp, c.is_claimed::integer, case when c.is_claimed then ${room.owner} end
+    select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else least(m.create_timestamp, now()) end,
+      m.log_id, m.create_timestamp, c.is_claimed::integer, case when c.is_claimed then ${room.owner} end
     from matched m cross join lease l cross join lateral (select m.log_id = any(l.log_ids) as is_claimed offset 0) c
     where m.status = 'pending'
   ), made as (
@@ -101,7 +102,8 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
     select m.organization_id as "organizationId", m.webhook_id as "webhookId", false as "isRetry", l.lease_end as "leaseEnd",
       m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
       false as "wasInterrupted", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
-    from matched m cross join lease l where m.log_id = any(l.log_ids)
+    from matched m cross join lease l
+    where m.log_id = any(array(select log_id from claimed))
   ) c on true`;
 
 export const FAN_OUT_OLDEST: Statement = {

@@ -1,0 +1,67 @@
+import { Loop } from './loop';
+
+const unexpected = (error: unknown) => {
+  throw error;
+};
+
+/** A loop whose work takes so long. @returns when it begins, in milliseconds */
+function begin(workMs: number, options: { restMs: number; gatherMs?: number }) {
+  const times: number[] = [];
+  const work = async () => {
+    times.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, workMs));
+    return false;
+  };
+  const loop = new Loop({ work, onError: unexpected, ...options });
+  loop.start();
+  return { loop, times };
+}
+
+describe('Loop', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => jest.useRealTimers());
+
+  it('begins again when it has rested', async () => {
+    const { times } = begin(10, { restMs: 100 });
+    await jest.advanceTimersByTimeAsync(250);
+    expect(times).toEqual([0, 110, 220]);
+  });
+
+  it('begins at once when it is woken, also while it works', async () => {
+    const { loop, times } = begin(10, { restMs: 100 });
+    await jest.advanceTimersByTimeAsync(5);
+    loop.wake();
+    await jest.advanceTimersByTimeAsync(25);
+    loop.wake();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(times).toEqual([0, 10, 30]);
+  });
+
+  it('rests longer when its work takes long, but no longer than a second', async () => {
+    const { times } = begin(50, { restMs: 100 });
+    await jest.advanceTimersByTimeAsync(600);
+    expect(times).toEqual([0, 250, 500]);
+    const slow = begin(2_000, { restMs: 100 });
+    const from = performance.now();
+    await jest.advanceTimersByTimeAsync(6_500);
+    expect(slow.times.map((time) => time - from)).toEqual([0, 3_000, 6_000]);
+  });
+
+  it('gathers from one beginning to the next, whatever wakes it meanwhile', async () => {
+    const { loop, times } = begin(3, { restMs: 100, gatherMs: 8 });
+    for (let n = 0; n < 20; n++) {
+      loop.wake();
+      await jest.advanceTimersByTimeAsync(1);
+    }
+    expect(times).toEqual([0, 8, 16]);
+  });
+
+  it('goes on after a failure', async () => {
+    const errors: unknown[] = [];
+    let count = 0;
+    const work = () => (count++ === 0 ? Promise.reject(new Error('once')) : Promise.resolve(false));
+    new Loop({ work, restMs: 100, onError: (error) => errors.push(error) }).start();
+    await jest.advanceTimersByTimeAsync(550);
+    expect([count, errors]).toEqual([2, [new Error('once')]]);
+  });
+});
