@@ -98,6 +98,17 @@ describe('rpm-admin webhook listen', () => {
     await telling.stop();
   });
 
+  it('says by which command webhooks are sent to it', async () => {
+    const child = new RpmAdmin(NO_DATABASE).start(['webhook', 'listen', '--port', '0']);
+    const lines = linesOf(child.stderr)[Symbol.asyncIterator]();
+    const [first = '', second] = [await lines.next(), await lines.next()].map(({ value }) => String(value));
+    const create =
+      'WEBHOOK_ALLOWED_NETWORKS=127.0.0.1/32 rpm-admin webhook create --organization <name> --type device.healthcheck';
+    expect(second).toBe(`  ${create} --url ${/http:\S+/.exec(first)?.[0]}`);
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  });
+
   it('takes secrets from a file or from stdin', async () => {
     const admin = new RpmAdmin(NO_DATABASE);
     const child = admin.start(['webhook', 'listen', '--port', '0', '--secret-file', '-', '--json']);

@@ -79,8 +79,8 @@ function welcome(server: Server, secrets: readonly string[]): string {
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
   const lines = [
     `Listening at ${url} until Ctrl-C. A webhook that is sent here is made by:`,
-    `  rpm-admin webhook create --organization <name> --type device.healthcheck --url ${url}`,
-    'by a service that may reach this machine, such as that of npm start: see WEBHOOK_ALLOWED_NETWORKS in docs/configuration.md.',
+    `  WEBHOOK_ALLOWED_NETWORKS=${address}/${family === 'IPv6' ? 128 : 32} rpm-admin webhook create --organization <name> --type device.healthcheck --url ${url}`,
+    'The service has to be allowed to reach this machine too, as that of npm start is: see docs/configuration.md.',
   ];
   if (secrets.length === 0) lines.push('Without a secret nothing is verified: put that of the webhook into RPM_WEBHOOK_SECRET.');
   return lines.join('\n');

@@ -8,6 +8,7 @@ import {
   WebhookRepository,
   webhookSecretSettings,
 } from '@rpm/data-access';
+import { InvalidInput } from '@rpm/domain';
 import { AddressPolicy, addressesOf, assertWebhookUrl, deliverySettings } from '@rpm/webhook-delivery';
 import { type Database, withDatabase } from './database-session';
 import { type OrganizationOption, requireOrganization } from './organization-option';
@@ -40,9 +41,32 @@ export async function withWebhooks<T>(
   return withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
     const box = await openBox(database, configuration);
-    const webhooks = new WebhookRepository(database, box, (url) => assertWebhookUrl(policy, url));
+    const webhooks = new WebhookRepository(database, box, (url) => assertAddress(policy, url));
     return work({ database, organizationId, configuration, box, webhooks });
   });
+}
+
+/** What to do where a network has not been allowed: the CLI has an environment of its own, and not that of `npm start`. */
+export const ALLOW_NETWORKS =
+  'For a server on this machine or in a network of yours set WEBHOOK_ALLOWED_NETWORKS, as the service has it, such as 127.0.0.0/8.';
+
+/** @throws InvalidInput that says, where that is all that is wrong, how networks are allowed */
+function assertAddress(policy: AddressPolicy, url: string): void {
+  try {
+    assertWebhookUrl(policy, url);
+  } catch (error) {
+    if (!(error instanceof InvalidInput) || !isAllowedSomewhere(url)) throw error;
+    throw new InvalidInput(error.faults.map((fault) => ({ ...fault, detail: `${fault.detail} ${ALLOW_NETWORKS}` })));
+  }
+}
+
+function isAllowedSomewhere(url: string): boolean {
+  try {
+    new AddressPolicy({ ports: [], allowedNetworks: ['0.0.0.0/0', '::/0'] }).assertUrl(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { addOrganizationOption, type OrganizationOption } from './organization-o
 import { Output, type OutputOptions } from './output';
 import { Refusal } from './refusal';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
-import { type WebhookSession, withWebhooks } from './webhook-session';
+import { ALLOW_NETWORKS, type WebhookSession, withWebhooks } from './webhook-session';
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
@@ -20,7 +20,9 @@ export function addWebhookTestCommand(group: Command): void {
       const log = await withWebhooks(output, options, (session) => send(session, id));
       output.record(log, columnsOfLog(log));
       if (log.status === 'delivered') return;
-      throw new Refusal('not_delivered', 'The webhook did not take its sample. What came of it is above.');
+      const refused = log.attempts.some(({ error }) => error === 'address_refused');
+      const said = 'The webhook did not take its sample. What came of it is above.';
+      throw new Refusal('not_delivered', refused ? `${said} ${ALLOW_NETWORKS}` : said);
     });
 }
 

@@ -9,6 +9,9 @@ import { WebhookReceiver } from './testing/webhook-receiver';
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
+const HOW = expect.stringContaining('set WEBHOOK_ALLOWED_NETWORKS') as string;
+const NOT_HOW = expect.not.stringContaining('WEBHOOK_ALLOWED_NETWORKS') as string;
+
 interface Created {
   id: number;
   secret: string;
@@ -95,6 +98,18 @@ describe('rpm-admin webhook', () => {
     expect([exitCode, stderr]).toEqual([69, 'rpm-admin: The webhook did not take its sample. What came of it is above.\n']);
     expect(stdout).toMatch(/\nstatus\tfailed\n/);
     expect(stdout).toMatch(/\nattempt 1\t\S+Z {2}500 {2}\d+ ms\n/);
+  });
+
+  it('says how servers of one’s own network are allowed, where nothing else is wrong', async () => {
+    const elsewhere = { environment: { DATA_DIR: folder } };
+    const adding = (url: string) =>
+      admin.failure(['webhook', 'create', '--type', 'order.status', '--url', url, ...ours], elsewhere);
+    expect(await adding('http://127.0.0.1:8788/')).toMatchObject({ exitCode: 64, error: { errors: [{ detail: HOW }] } });
+    expect(await adding('https://10.1.2.3/')).toMatchObject({ exitCode: 64, error: { errors: [{ detail: HOW }] } });
+    expect(await adding('https://user@127.0.0.1/')).toMatchObject({ exitCode: 64, error: { errors: [{ detail: NOT_HOW }] } });
+    const { id } = await create();
+    const testing = ['webhook', 'test', String(id), ...ours];
+    expect(await admin.run(testing, elsewhere)).toMatchObject({ exitCode: 69, stderr: HOW });
   });
 
   it('disables, enables and deletes', async () => {
