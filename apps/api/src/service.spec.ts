@@ -153,6 +153,8 @@ describe('the service as a process', () => {
     const welcome = async () => {
       const service = ServiceProcess.spawn({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' });
       await service.ready();
+      const { pathname, origin } = new URL(/export URL=(\S+) KEY=rpm_\w+\n/.exec(service.written)?.[1] ?? '');
+      expect([pathname, service.written.includes(`The service is at ${origin} `)]).toEqual(['/', true]);
       const lines = [...service.written.matchAll(/-H 'Service-API-Key: (\S+)'.* '?(http:[^\s']+)/g)];
       const answers = [];
       for (const [line, key = '', url = ''] of lines) {
