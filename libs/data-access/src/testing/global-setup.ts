@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection } from '../connection';
@@ -31,5 +31,15 @@ async function startOwnServer(): Promise<Connection> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rpm-test-'));
   const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
   globalThis.rpmTestServer = { dataDir, postgres };
+  // Jest tears nothing down when it is interrupted.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopOwnServer().finally(() => process.exit(130)));
+  }
   return postgres.administration;
+}
+
+export async function stopOwnServer(): Promise<void> {
+  if (!globalThis.rpmTestServer) return;
+  await globalThis.rpmTestServer.postgres.stop();
+  rmSync(globalThis.rpmTestServer.dataDir, { recursive: true, force: true, maxRetries: 20 });
 }

@@ -1,8 +1,3 @@
-import { rmSync } from 'node:fs';
-import './global-setup';
+import { stopOwnServer } from './global-setup';
 
-export default async function tearDown(): Promise<void> {
-  if (!globalThis.rpmTestServer) return;
-  await globalThis.rpmTestServer.postgres.stop();
-  rmSync(globalThis.rpmTestServer.dataDir, { recursive: true, force: true, maxRetries: 20 });
-}
+export default stopOwnServer;
