@@ -35,7 +35,9 @@ export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof da
 /** Every mistake of the environment at once. Names settings, never their values: they may be secrets. */
 export class ConfigurationError extends Error {
   constructor(readonly mistakes: readonly string[]) {
-    super(`The configuration has ${mistakes.length} mistake(s):\n${mistakes.map((line) => `  - ${line}`).join('\n')}`);
+    super(
+      `The configuration has ${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
+    );
   }
 }
 

@@ -35,9 +35,6 @@ const PARTS: readonly OpenApiPart[] = [
 ];
 
 const DESCRIPTION = `
-Patients, the catalogue, devices and who holds them, sites, readings of ten kinds, orders and what comes back, and
-webhooks that tell of all of it.
-
 **Authentication.** Every operation under \`/api/v3\` needs an API key, sent once in the request header \`Service-API-Key\`;
 a key in the query, in a cookie or in \`Authorization\` is not read. A key belongs to one organization and sees nothing of others:
 what belongs to another organization is answered 404, as if it did not exist. A key carries scopes; each operation names the one it
@@ -66,7 +63,9 @@ export const openApiDocument: OpenApiDocument = {
   info: {
     title: 'Remote Patient Monitoring API',
     version: '3.0.0',
-    summary: 'Patients, catalogue, devices, sites, readings, orders and webhooks.',
+    summary:
+      'Patients, the catalogue, devices and who holds them, sites, readings of ten kinds, orders and what comes back, and webhooks ' +
+      'that tell of all of it.',
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },
