@@ -13,7 +13,7 @@ Demo key: ${demo.key}
   curl -s -w '\\n' ${header} '${url}/api/v3/order?status=delivered&size=1'
   curl -s -w '\\n' ${header} '${url}/api/v3/webhook/logs?webhookType=device.healthcheck&size=3'
 
-In another terminal docs/using-the-api.md, webhooks.md and orders.md go on, by curl and rpm-admin, after
+Next, in another terminal, the guides docs/using-the-api.md, docs/webhooks.md and docs/orders.md. They begin with
 
   export URL=${url} KEY=${demo.key}
 
