@@ -51,7 +51,7 @@ export { type Idempotency, type WriteRequest } from './write';
 export { BREAKER_FAILURES } from './delivery/claim.statement';
 export { BREAKER_STATES, deliveryState, type DeliveryState } from './delivery/delivery-state';
 export { type ClaimedDelivery, type ClaimRequest } from './delivery/claimed-delivery';
-export { DeliveryQueue } from './delivery/delivery-queue';
+export { DeliveryQueue, type FannedOut } from './delivery/delivery-queue';
 export { type Attempt, type FinishedDelivery } from './delivery/finished-delivery';
 export { EventBell, eventRinger, ringOnWrite } from './delivery/event-bell';
 export { onWrite } from './write';

@@ -1,4 +1,4 @@
-import { JsonText, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { DeliveryQueue, JsonText, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, poll, type TestDatabase } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -146,6 +146,22 @@ describe('Deliverer', () => {
     await start({ WEBHOOK_CONCURRENCY: 12, WEBHOOK_RETRY_SCHEDULE: [60] });
     await emit(200);
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 200 }]);
+  });
+
+  it('goes on sending what waits while it finds out which event cannot be delivered', async () => {
+    await subscribe();
+    await emit();
+    await new DeliveryQueue(await database.connectAsService(), 60_000).fanOut();
+    await look(`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.body like '%:3}%' or new.body like '%: 3}%' then perform pg_sleep(0.5); raise exception 'poison'; end if; return new; end $$`);
+    await look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
+    await emit(4);
+    await start();
+    await poll(async () => receiver.requests.length, 1);
+    const dead = () => look('select count(dead_timestamp)::int as n from event');
+    expect(await dead()).toEqual([{ n: 0 }]);
+    await eventually(dead, [{ n: 1 }]);
+    await eventually(statuses, Array(4).fill('delivered'));
   });
 
   it('sends each delivery once, however many senders there are', async () => {

@@ -4,6 +4,7 @@ import {
   type ClaimRequest,
   ConfigurationError,
   DeliveryQueue,
+  type FannedOut,
   type FinishedDelivery,
   foldWebhookLogTotals,
   type JsonText,
@@ -121,21 +122,25 @@ export class Deliverer {
     return delivery.logId;
   }
 
-  /** What there is room for is sent at once. While a claim is under way the room is its own: what is made meanwhile is queued. */
+  /**
+   * What there is room for is sent at once. While a claim is under way the room is its own: what is made meanwhile is queued. No claim
+   * waits for longer than a statement.
+   */
   private async makeDeliveries(): Promise<boolean> {
-    return this.roomToGive.isFree
-      ? this.roomToGive.take(() => this.makeDeliveriesFor(this.lanes.request()))
-      : this.makeDeliveriesFor(null);
+    const room = this.roomToGive.isFree ? this.lanes.request() : null;
+    const made = room && (await this.roomToGive.take(() => this.makeDeliveriesFor(room)));
+    const { isMore } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
+    return isMore;
   }
 
-  private async makeDeliveriesFor(room: ClaimRequest | null): Promise<boolean> {
+  private async makeDeliveriesFor(room: ClaimRequest | null): Promise<FannedOut> {
     this.options.metrics?.statementRun('fan_out');
-    const { claimed, queued, taken, isMore } = await this.queue.fanOut(room ?? undefined);
-    this.lanes.add(claimed);
-    for (const delivery of claimed) this.begin(delivery);
+    const made = await this.queue.fanOut(room ?? undefined);
+    this.lanes.add(made.claimed);
+    for (const delivery of made.claimed) this.begin(delivery);
     // Where there was no event, what it was woken for may be a delivery that is due.
-    if (queued > 0 || taken === 0) this.claim.wake();
-    return isMore;
+    if (made.queued > 0 || made.taken === 0) this.claim.wake();
+    return made;
   }
 
   private async makeRequests(): Promise<boolean> {

@@ -22,7 +22,7 @@ export class Lanes {
   private readonly proven = new Set<number>();
   private total = 0;
   private after: ClaimRequest['after'] = null;
-  /** What the last claim may have left some of, for want of room. */
+  /** What may have been left some of, for want of room. */
   private limited = new Set<string>();
 
   constructor(private readonly capacity: number) {}
@@ -40,9 +40,13 @@ export class Lanes {
     return { limit, after: this.after, room, roomOfOthers: ROOM.unproven };
   }
 
-  /** Notes what is under way from now on. */
+  /** Notes what is under way from now on. What fills its lane may leave some waiting: a claim for them may find it full, and free too late. */
   add(claimed: readonly ClaimedDelivery[]): void {
-    for (const name of claimed.map(nameOf)) this.busy.set(name, (this.busy.get(name) ?? 0) + 1);
+    for (const name of claimed.map(nameOf)) {
+      const busy = (this.busy.get(name) ?? 0) + 1;
+      this.busy.set(name, busy);
+      if (busy >= this.roomOf(name)) this.limited.add(name);
+    }
     this.total += claimed.length;
   }
 

@@ -30,6 +30,8 @@ type MadeRow = Made & ({ logId: null } | ClaimedDelivery);
 export interface FannedOut {
   /** There may be more of them. */
   isMore: boolean;
+  /** One of them cannot be delivered. Which it is, whoever comes without room finds out: it takes many statements. */
+  isRefused: boolean;
   /** How many were taken out of the outbox, and how many deliveries of them wait for a claim. */
   taken: number;
   queued: number;
@@ -75,11 +77,11 @@ export class DeliveryQueue {
       this.lastServed = isCut ? last : 0;
       if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / organizations));
       const claimed = rows.filter((row): row is Made & ClaimedDelivery => row.logId !== null);
-      return { isMore: lastServed !== 0 || isCut || taken >= share, taken, queued, claimed };
+      return { isMore: lastServed !== 0 || isCut || taken >= share, isRefused: false, taken, queued, claimed };
     } catch (error) {
       if (!isFaultOfRows(error)) throw error;
-      await this.fanOutAround();
-      return { isMore: true, taken: 0, queued: 0, claimed: [] };
+      if (limit === 0) await this.fanOutAround();
+      return { isMore: true, isRefused: limit > 0, taken: 0, queued: 0, claimed: [] };
     }
   }
 

@@ -77,7 +77,7 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
         and not d.is_retry and d.due_timestamp <= now())
     order by m.nth, m.log_id limit ${room.limit}
   ), lease as (
-    select (now() + ${room.leaseMs} * interval '1 millisecond')::timestamptz(3) as lease_end, array(select log_id from claimed) as log_ids
+    select (now() + ${room.leaseMs} * interval '1 millisecond')::timestamptz(3) as lease_end
   ), logged as (
     insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       overriding system value
@@ -90,7 +90,7 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
     insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, attempts, owner)
     select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else least(m.create_timestamp, now()) end,
       m.log_id, m.create_timestamp, c.is_claimed::integer, case when c.is_claimed then ${room.owner} end
-    from matched m cross join lease l cross join lateral (select m.log_id = any(l.log_ids) as is_claimed offset 0) c
+    from matched m cross join lease l cross join lateral (select m.log_id in (select log_id from claimed) as is_claimed offset 0) c
     where m.status = 'pending'
   ), made as (
     select count(*) as taken, count(distinct organization_id) as organizations, coalesce(max(organization_id), 0) as last,
@@ -103,7 +103,8 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
       m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
       false as "wasInterrupted", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
     from matched m cross join lease l
-    where m.log_id = any(array(select log_id from claimed))
+    -- Not as a join, of all with all: what was claimed is hashed.
+    where (m.log_id in (select log_id from claimed)) is true
   ) c on true`;
 
 export const FAN_OUT_OLDEST: Statement = {
