@@ -1,6 +1,6 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '../testing';
-import { ALL, delivered, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, failed, QueueWorld } from '../testing/queue-world';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeliveryQueue } from './delivery-queue';
 
@@ -157,6 +157,13 @@ describe('making events into deliveries', () => {
       expect([cut.claimed.length, cut.queued]).toEqual([3, 7]);
     });
 
+    it('gives the webhook of the last event its turn where there is not room for all', async () => {
+      const last = await mine.webhook({ type: 'patient.created' });
+      for (const type of [webhook.type, webhook.type, webhook.type, last.type]) await world.emit({}, { type });
+      const { claimed } = await queue.fanOut({ ...ALL, limit: 2 });
+      expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual([webhook.id, last.id]);
+    });
+
     it.each([
       ['has a rate limit', 'update webhook set rate_limit = 10'],
       ['has failed', 'update webhook_health set consecutive_failures = 1'],
@@ -174,6 +181,15 @@ describe('making events into deliveries', () => {
       expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 1 });
       expect(await queue.claim(ALL)).toHaveLength(2);
       // What is under way does not wait.
+      await world.emit();
+      expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
+    });
+
+    it('does not wait for the retries of a webhook that is well again', async () => {
+      await world.emit();
+      const { claimed } = await queue.fanOut(ALL);
+      await queue.finish(claimed.map((delivery) => failed(delivery)));
+      await world.look('update webhook_health set consecutive_failures = 0');
       await world.emit();
       expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
     });
