@@ -150,18 +150,13 @@ describe('making events into deliveries', () => {
       expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual([webhook.id, twin.id, twin.id, twin.id]);
       expect(queued).toBe(6);
       expect(logIdsOf([...claimed, ...(await queue.claim(ALL))])).toEqual((await world.logs()).map(({ id }) => id));
-
-      for (let n = 0; n < 5; n++) await world.emit();
-      const cut = await queue.fanOut({ ...ALL, limit: 3 });
-      expect(new Set(cut.claimed.map(({ webhookId }) => webhookId)).size).toBe(2);
-      expect([cut.claimed.length, cut.queued]).toEqual([3, 7]);
     });
 
     it('gives the webhook of the last event its turn where there is not room for all', async () => {
       const last = await mine.webhook({ type: 'patient.created' });
       for (const type of [webhook.type, webhook.type, webhook.type, last.type]) await world.emit({}, { type });
-      const { claimed } = await queue.fanOut({ ...ALL, limit: 2 });
-      expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual([webhook.id, last.id]);
+      const { claimed, queued } = await queue.fanOut({ ...ALL, limit: 2 });
+      expect([claimed.map(({ webhookId }) => webhookId).sort(), queued]).toEqual([[webhook.id, last.id], 2]);
     });
 
     it.each([
