@@ -739,6 +739,7 @@ create table webhook_delivery (
   due_timestamp timestamp(3) with time zone not null,
   log_id bigint not null,
   log_create_timestamp timestamp(3) with time zone not null,
+  message_id text not null,
   step smallint not null default 0,
   attempts smallint not null default 0,
   owner uuid,

@@ -2,6 +2,7 @@ import { type DataSource } from 'typeorm';
 import { runDelivery, type Statement } from './organization-scope';
 import { REPLAY_END } from './shown/webhook-replay';
 import { CAN_BE_COUNTED, queueAgain } from './webhook-log/delivery-again';
+import { sameLog } from './webhook-log/same-log';
 
 /** As many logs as one part of a replay looks at. */
 const PART = 500;
@@ -30,7 +31,7 @@ export const ADVANCE: Statement = {
       from webhook_replay r where r.status = 'running' order by random() limit 1 for update skip locked
     ), part as materialized (
       select l.* from job j cross join lateral (
-        select l.organization_id, l.id, l.create_timestamp, l.message_id from webhook_log l
+        select l.organization_id, l.webhook_id, l.id, l.create_timestamp, l.message_id from webhook_log l
         where l.organization_id = j.organization_id and l.webhook_id = j.webhook_id
           and (l.create_timestamp, l.message_id) > (j.cursor_timestamp, j.cursor_message_id)
           -- Says less than the line before, but names the weeks that need not be looked at.
@@ -39,7 +40,7 @@ export const ADVANCE: Statement = {
       ) l where j.is_wanted
     ), revived as (
       update webhook_log l set status = 'pending' from part p, job j
-      where l.organization_id = p.organization_id and l.id = p.id and l.create_timestamp = p.create_timestamp
+      where ${sameLog('p')}
         and l.status <> 'pending' and l.status = coalesce(j.log_status, l.status) and ${CAN_BE_COUNTED}
       returning l.*
     ), queued as (${queueAgain('revived')}

@@ -1,16 +1,15 @@
 import {
-  advanceReplay,
   type ClaimedDelivery,
   type ClaimRequest,
   ConfigurationError,
   DeliveryQueue,
   type FannedOut,
   type FinishedDelivery,
-  foldWebhookLogTotals,
   type JsonText,
   type SecretBox,
 } from '@rpm/data-access';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { choresOf } from './chores';
 import { cancelled, isWell, judge } from './judge';
 import { Lanes } from './lanes';
 import { Loop } from './loop';
@@ -34,8 +33,6 @@ export interface DelivererOptions {
 }
 
 const POLL_MS = 100;
-const FOLD_MS = 2_000;
-const REPLAY_MS = 1_000;
 
 /** At the most, in one statement. */
 const FINISHED_AT_ONCE = 200;
@@ -77,10 +74,7 @@ export class Deliverer {
     this.fanOut = new Loop({ work: () => this.makeDeliveries(), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
-    this.chores = [
-      new Loop({ work: () => this.fold(), restMs: FOLD_MS, onError }),
-      new Loop({ work: () => this.replay(), restMs: REPLAY_MS, onError }),
-    ];
+    this.chores = choresOf(options, () => this.claim.wake());
   }
 
   start(): void {
@@ -191,18 +185,5 @@ export class Deliverer {
     }
     if (isMore) this.claim.wake();
     return this.finished.length > 0;
-  }
-
-  private async fold(): Promise<boolean> {
-    this.options.metrics?.statementRun('fold');
-    await foldWebhookLogTotals(this.options.dataSource);
-    return false;
-  }
-
-  private async replay(): Promise<boolean> {
-    this.options.metrics?.statementRun('replay');
-    const advanced = await advanceReplay(this.options.dataSource);
-    if (advanced && advanced.queued > 0) this.claim.wake();
-    return advanced !== null;
   }
 }

@@ -81,6 +81,7 @@ async function addWebhookRows(factory: Factory): Promise<Names> {
     due_timestamp: createTimestamp,
     log_id: pending.id,
     log_create_timestamp: pending.createTimestamp,
+    message_id: pending.messageId,
   });
   await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
   const [replay] = await insert(factory, 'webhook_replay', {

@@ -34,11 +34,12 @@ describe('/api/v3/webhook/logs/{logId}', () => {
   /** Puts a log that is pending into the queue. */
   const enqueue = (log: WebhookLog, due: string, owner: string | null = null) =>
     query(
-      `insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, step, attempts, owner)
-       values ($1, $2, true, ${due}, $3, $4, 2, 3, $5)`,
+      `insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
+       values ($1, $2, true, ${due}, $3, $4, $5, 2, 3, $6)`,
       log.webhookId,
       log.id,
       log.createTimestamp,
+      log.messageId,
       owner,
     );
   const queued = (log: WebhookLog) =>

@@ -96,15 +96,15 @@ export const CLAIM: Statement = {
       update webhook_delivery d set owner = $1::uuid, due_timestamp = now() + $2::integer * interval '1 millisecond',
         attempts = least(d.attempts + p.enabled::integer, 32767), step = least(d.step + (d.owner is not null)::integer, 32767)
       from picked p where d.ctid = p.place
-      returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.step, d.attempts,
+      returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.message_id, d.step,
+        d.attempts,
         p.enabled, p.url, p.is_probe, p.owner is not null and p.attempts > 0 as was_interrupted
     )
     select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
       c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
-      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", l.message_id as "messageId", b.body,
+      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.message_id as "messageId", b.body,
       ${validSecrets('c', 'webhook_id')} as secrets
     from claimed c
-    join webhook_log l on l.organization_id = c.organization_id and l.id = c.log_id and l.create_timestamp = c.log_create_timestamp
     join webhook_log_payload b
       on b.organization_id = c.organization_id and b.log_id = c.log_id and b.log_create_timestamp = c.log_create_timestamp`,
 };

@@ -30,8 +30,8 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
     await fill(
       `insert into webhook_log_payload select organization_id, id, create_timestamp, '{}' from webhook_log where organization_id = $1`,
     );
-    await fill(`insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp)
-      select organization_id, webhook_id, false, create_timestamp, id, create_timestamp from webhook_log where organization_id = $1`);
+    await fill(`insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id)
+      select organization_id, webhook_id, false, create_timestamp, id, create_timestamp, message_id from webhook_log where organization_id = $1`);
     await fill(`insert into event (organization_id, type, subject_id, payload)
       select $1, 'patient.created', n, '{}' from generate_series(1, ${BACKLOG}) n`);
   });
@@ -87,6 +87,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
           lease_end: of('leaseEnd'),
           log_id: of('logId'),
           log_create_timestamp: of('logCreateTimestamp'),
+          message_id: of('messageId'),
           number: of('number'),
           url: all('https://example.org'),
           status: all('delivered'),

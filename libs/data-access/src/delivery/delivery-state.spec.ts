@@ -30,10 +30,10 @@ describe('the state of delivery', () => {
       `with log as (
          insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
          select $1, $2, gen_random_uuid(), 'device.healthcheck', 'https://example.org/hook', now(), 'pending'
-         from generate_series(1, $3) returning id, create_timestamp
+         from generate_series(1, $3) returning id, create_timestamp, message_id
        )
-       insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp)
-       select $1, $2, false, ${due}, id, create_timestamp from log`,
+       insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id)
+       select $1, $2, false, ${due}, id, create_timestamp, message_id from log`,
       [factory.organizationId, webhookId, count],
     );
   const health = (webhookId: number, failures: number, notBefore: string) =>

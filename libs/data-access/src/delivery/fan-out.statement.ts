@@ -87,9 +87,10 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
     select organization_id, log_id, create_timestamp, body from matched
   ), queued as (
     -- What was before the clock was set back is not to wait for it.
-    insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, attempts, owner)
+    insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id,
+      attempts, owner)
     select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else least(m.create_timestamp, now()) end,
-      m.log_id, m.create_timestamp, c.is_claimed::integer, case when c.is_claimed then ${room.owner} end
+      m.log_id, m.create_timestamp, m.message_id, c.is_claimed::integer, case when c.is_claimed then ${room.owner} end
     from matched m cross join lease l cross join lateral (select m.log_id in (select log_id from claimed) as is_claimed offset 0) c
     where m.status = 'pending'
   ), made as (

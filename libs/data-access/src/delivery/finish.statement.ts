@@ -1,4 +1,5 @@
 import { type Statement } from '../organization-scope';
+import { sameLog } from '../webhook-log/same-log';
 import { BREAKER_FAILURES } from './claim.statement';
 
 /**
@@ -15,6 +16,7 @@ export const FINISH_COLUMNS = {
   lease_end: 'timestamptz',
   log_id: 'bigint',
   log_create_timestamp: 'timestamptz',
+  message_id: 'text',
   number: 'smallint',
   url: 'text',
   /** What has become of it: `pending` when it is to be tried again. */
@@ -55,9 +57,9 @@ export const FINISH: Statement = {
       delete from webhook_delivery where ctid = any(array(select place from mine))
     ), queued as (
       insert into webhook_delivery
-        (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, step, attempts)
-      select organization_id, webhook_id, true, now() + next_delay_ms * interval '1 millisecond', log_id, log_create_timestamp, next_step,
-        number
+        (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts)
+      select organization_id, webhook_id, true, now() + next_delay_ms * interval '1 millisecond', log_id, log_create_timestamp, message_id,
+        next_step, number
       from mine where status = 'pending'
     ), tried as (
       insert into webhook_attempt
@@ -74,7 +76,7 @@ export const FINISH: Statement = {
         last_response_status = case when m.start_timestamp is null then l.last_response_status else m.response_status end,
         last_retry_timestamp = case when m.start_timestamp is null or m.number = 1 then l.last_retry_timestamp else m.start_timestamp end
       from mine m
-      where l.organization_id = m.organization_id and l.id = m.log_id and l.create_timestamp = m.log_create_timestamp
+      where ${sameLog('m', { id: 'log_id', createTimestamp: 'log_create_timestamp' })}
     ), judged as materialized (
       select m.organization_id, m.webhook_id, bool_or(m.status = 'delivered') as has_succeeded,
         count(*) filter (where m.status <> 'delivered') as failures, max(m.pause_ms) as pause_ms, bool_or(m.is_gone) as is_gone

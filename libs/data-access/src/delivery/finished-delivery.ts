@@ -33,6 +33,7 @@ export function columnsOf(finished: readonly FinishedDelivery[]): unknown[][] {
     d.leaseEnd,
     d.logId,
     d.logCreateTimestamp,
+    d.messageId,
     d.number,
     d.url,
     status,

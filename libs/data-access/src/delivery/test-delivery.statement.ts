@@ -25,8 +25,8 @@ export const BEGIN_TEST: Statement = {
         json_build_object('id', ${MESSAGE_ID}, 'type', t.type, 'payload', $3::json)::text from test t
     ), queued as (
       insert into webhook_delivery
-        (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, step, attempts, owner)
-      select t.organization_id, t.id, true, t.lease_end, t.log_id, t.log_create_timestamp, 32767, 1, $4::uuid from test t
+        (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
+      select t.organization_id, t.id, true, t.lease_end, t.log_id, t.log_create_timestamp, ${MESSAGE_ID}, 32767, 1, $4::uuid from test t
     )
     select t.organization_id as "organizationId", t.id as "webhookId", true as "isRetry", t.lease_end as "leaseEnd", t.log_id as "logId",
       t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, false as "isProbe", false as "wasInterrupted",

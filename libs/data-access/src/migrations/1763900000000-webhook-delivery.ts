@@ -124,6 +124,8 @@ const CREATE_QUEUE = `
     due_timestamp timestamptz(3) not null,
     log_id bigint not null,
     log_create_timestamp timestamptz(3) not null,
+    -- That of the log, which it is found by and sent under.
+    message_id text not null,
     -- How many waits of the schedule are over.
     step smallint not null default 0,
     -- How many requests were put on the wire, or may have been.

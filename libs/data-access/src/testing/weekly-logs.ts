@@ -31,7 +31,7 @@ export class WeeklyLogs {
   /** Stores a log with all that belongs to it. */
   async add(createTimestamp: string, { of = this.factory, isPending = false } = {}): Promise<number> {
     const { dataSource } = this.database;
-    const { id, webhookId } = await of.webhookLog({
+    const { id, webhookId, messageId } = await of.webhookLog({
       createTimestamp: new Date(createTimestamp),
       ...(isPending && { status: 'pending', lastResponseStatus: 503 }),
     });
@@ -40,9 +40,9 @@ export class WeeklyLogs {
       'insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp) values ($1, $2, $3, 1, $3)',
       key,
     );
-    const queue = `insert into webhook_delivery (organization_id, log_id, log_create_timestamp, webhook_id, is_retry, due_timestamp)
-      values ($1, $2, $3, $4, true, now())`;
-    if (isPending) await dataSource.query(queue, [...key, webhookId]);
+    const queue = `insert into webhook_delivery (organization_id, log_id, log_create_timestamp, webhook_id, message_id, is_retry, due_timestamp)
+      values ($1, $2, $3, $4, $5, true, now())`;
+    if (isPending) await dataSource.query(queue, [...key, webhookId, messageId]);
     return id;
   }
 

@@ -15,5 +15,5 @@ export const CAN_BE_COUNTED = `${REQUESTS} < ${MAX_REQUESTS}`;
 
 /** Puts rows `l` of `webhook_log` back into the queue: due now, at the begin of the schedule, in the lane of what is sent again. */
 export const queueAgain = (rows: string) => `
-  insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, attempts)
-  select l.organization_id, l.webhook_id, true, now(), l.id, l.create_timestamp, ${REQUESTS} from ${rows} l returning 1`;
+  insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, attempts)
+  select l.organization_id, l.webhook_id, true, now(), l.id, l.create_timestamp, l.message_id, ${REQUESTS} from ${rows} l returning 1`;

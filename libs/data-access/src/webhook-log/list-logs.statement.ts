@@ -101,7 +101,9 @@ export function listLogsStatement(
       )
     select counted.total, paged.id is not null as "isRow",
       (select ${WEBHOOK_LOG} from webhook_log l
-        where l.organization_id = $1 and l.id = paged.id and l.create_timestamp = paged.create_timestamp)::text as json
+        where l.organization_id = $1 and l.id = paged.id
+          -- A range, which the planner takes for many rows: else it may find all logs of an instant by an index that has no id.
+          and l.create_timestamp between paged.create_timestamp and paged.create_timestamp)::text as json
     from (select coalesce(sum(n), 0)::bigint as total from counted) as counted left join paged on true
     order by paged.create_timestamp desc, paged.id desc`;
   return { ...nameOf(text, filter), text, values };

@@ -1,5 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { runDelivery } from '../organization-scope';
+import { sameLog } from '../webhook-log/same-log';
 
 /** As many as are gone well before the time of a statement is over. */
 const LOGS_AT_ONCE = 2_000;
@@ -15,7 +16,7 @@ const UNQUEUE = `delete from webhook_delivery
 
 const DELETE = `
   with old as materialized (
-      select organization_id, id, create_timestamp from webhook_log
+      select organization_id, webhook_id, id, create_timestamp, message_id from webhook_log
       where organization_id = $1 and create_timestamp >= $2 and create_timestamp < $3
       order by create_timestamp limit ${LOGS_AT_ONCE} for update),
     payloads as (delete from webhook_log_payload p using old
@@ -23,7 +24,7 @@ const DELETE = `
     attempts as (delete from webhook_attempt a using old
       where a.organization_id = old.organization_id and a.log_id = old.id and a.log_create_timestamp = old.create_timestamp),
     logs as (delete from webhook_log l using old
-      where l.organization_id = old.organization_id and l.id = old.id and l.create_timestamp = old.create_timestamp returning l.id)
+      where ${sameLog('old')} returning l.id)
   select count(*) as logs from logs`;
 
 /**

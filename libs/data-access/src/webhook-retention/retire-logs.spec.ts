@@ -121,8 +121,8 @@ describe('retireLogs', () => {
   it('leaves nothing in the queue of what somebody sends again meanwhile', async () => {
     await logs.add('2026-07-20T00:00:00Z');
     await logs.select(`create function send_again() returns trigger language plpgsql as $$ begin
-      insert into webhook_delivery (organization_id, log_id, log_create_timestamp, webhook_id, is_retry, due_timestamp)
-        values (old.organization_id, old.id, old.create_timestamp, old.webhook_id, true, now());
+      insert into webhook_delivery (organization_id, log_id, log_create_timestamp, message_id, webhook_id, is_retry, due_timestamp)
+        values (old.organization_id, old.id, old.create_timestamp, old.message_id, old.webhook_id, true, now());
       return old; end $$`);
     await logs.select(
       'create trigger send_again before delete on webhook_log_default for each row execute function send_again()',

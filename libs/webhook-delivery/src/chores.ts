@@ -1,0 +1,23 @@
+import { advanceReplay, foldWebhookLogTotals } from '@rpm/data-access';
+import { type DelivererOptions } from './deliverer';
+import { Loop } from './loop';
+
+const FOLD_MS = 2_000;
+const REPLAY_MS = 1_000;
+
+/** What a sender does beside sending. @param onQueued told when a replay has put deliveries into the queue */
+export function choresOf(options: Pick<DelivererOptions, 'dataSource' | 'metrics' | 'onError'>, onQueued: () => void): Loop[] {
+  const { dataSource, metrics, onError } = options;
+  const fold = async () => {
+    metrics?.statementRun('fold');
+    await foldWebhookLogTotals(dataSource);
+    return false;
+  };
+  const replay = async () => {
+    metrics?.statementRun('replay');
+    const advanced = await advanceReplay(dataSource);
+    if (advanced && advanced.queued > 0) onQueued();
+    return advanced !== null;
+  };
+  return [new Loop({ work: fold, restMs: FOLD_MS, onError }), new Loop({ work: replay, restMs: REPLAY_MS, onError })];
+}
