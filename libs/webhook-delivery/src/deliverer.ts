@@ -71,7 +71,7 @@ export class Deliverer {
     }
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS);
     this.lanes = new Lanes(WEBHOOK_CONCURRENCY);
-    this.fanOut = new Loop({ work: () => this.makeDeliveries(), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
+    this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
     this.chores = choresOf(options, () => this.claim.wake());
@@ -120,10 +120,12 @@ export class Deliverer {
    * What there is room for is sent at once. While a claim is under way the room is its own: what is made meanwhile is queued. No claim
    * waits for longer than a statement.
    */
-  private async makeDeliveries(): Promise<boolean> {
+  private async makeDeliveries(isWoken: boolean): Promise<boolean> {
     const room = this.roomToGive.isFree ? this.lanes.request() : null;
     const made = room && (await this.roomToGive.take(() => this.makeDeliveriesFor(room)));
-    const { isMore } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
+    const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
+    // Where there was no event, what it was woken for may be a delivery that is due.
+    if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;
   }
 
@@ -132,8 +134,6 @@ export class Deliverer {
     const made = await this.queue.fanOut(room ?? undefined);
     this.lanes.add(made.claimed);
     for (const delivery of made.claimed) this.begin(delivery);
-    // Where there was no event, what it was woken for may be a delivery that is due.
-    if (made.queued > 0 || made.taken === 0) this.claim.wake();
     return made;
   }
 

@@ -37,6 +37,17 @@ describe('Loop', () => {
     expect(times).toEqual([0, 10, 30]);
   });
 
+  it('tells its work whether somebody asked for it', async () => {
+    const seen: boolean[] = [];
+    const work = (isWoken: boolean) => Promise.resolve(seen.push(isWoken) < 0);
+    const loop = new Loop({ work, restMs: 100, onError: unexpected });
+    loop.start();
+    await jest.advanceTimersByTimeAsync(150);
+    loop.wake();
+    await jest.advanceTimersByTimeAsync(120);
+    expect(seen).toEqual([false, false, true, false]);
+  });
+
   it('rests longer when its work takes long, but no longer than a second', async () => {
     const { times } = begin(50, { restMs: 100 });
     await jest.advanceTimersByTimeAsync(600);

@@ -5,8 +5,11 @@ const REST_TO_WORK = 4;
 const MAX_REST_MS = 1_000;
 
 export interface LoopOptions {
-  /** @returns whether there is more to do at once */
-  work: () => Promise<boolean>;
+  /**
+   * @param isWoken whether somebody asked for it since it began last
+   * @returns whether there is more to do at once
+   */
+  work: (isWoken: boolean) => Promise<boolean>;
   /** How long it rests, in milliseconds, where its work is quick: being woken is the speed, this is the guarantee. */
   restMs: number;
   /** How long it is from one beginning to the next at the least, unless there is more: what it is woken for in between is done at once. */
@@ -42,10 +45,11 @@ export class Loop {
   private async run(): Promise<void> {
     const { work, restMs, onError } = this.options;
     while (!this.isStopped) {
+      const { isWoken } = this;
       this.isWoken = false;
       const begun = performance.now();
       try {
-        if (await work()) continue;
+        if (await work(isWoken)) continue;
         const took = performance.now() - begun;
         await this.gather(took);
         await this.pause(Math.max(restMs, Math.min(REST_TO_WORK * took, MAX_REST_MS)));
