@@ -156,7 +156,7 @@ describe('/api/v3/return', () => {
     const order = await desk.place({ orderItems: [desk.strips(1)], returnItems: [desk.strips(1)] });
     const ask = async (given: object) => (await desk.ask({ returnItems: [desk.strips(1)], ...given })) as ShownReturn;
     const returns = [
-      (await view.shownAt(`return/${order.returns[0]?.id}`)) as unknown as ShownReturn,
+      await view.shownAt<ShownReturn>(`return/${order.returns[0]?.id}`),
       await ask({ siteId: desk.siteId }),
       await ask({ patientId: desk.patientId, emailLabel: true }),
     ];

@@ -17,8 +17,8 @@ export class DeskView {
     return new DeskView(api, await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) }));
   }
 
-  async shownAt(path: string): Promise<Shown> {
-    return (await this.desk.try('GET', path)).json as Shown;
+  async shownAt<T = Shown>(path: string): Promise<T> {
+    return (await this.desk.try('GET', path)).json as T;
   }
 
   /** A device that the patient has. */
