@@ -56,7 +56,7 @@ export class DeskView {
    * @returns where each of them stands among those given, which it is to be shown exactly as
    */
   async places(path: string, among: readonly object[]): Promise<number[]> {
-    const { content, total } = (await this.shownAt(path)) as { content: object[]; total: number };
+    const { content, total } = await this.shownAt<{ content: object[]; total: number }>(path);
     expect(total).toBe(content.length);
     return content.map((one) => among.findIndex((other) => JSON.stringify(one) === JSON.stringify(other)));
   }
