@@ -3,6 +3,7 @@ import { type Pool, type QueryResultRow } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type Connection, valueTypes } from './connection';
+import { ConnectionPool } from './connection-pool';
 import { ReadingImport } from './record-import/reading-import';
 import { MIGRATIONS } from './migrations';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
@@ -30,14 +31,14 @@ export const ENTITIES = [
 ];
 
 /**
- * How long one statement may take, in milliseconds, each step below the next: a lock, a statement, the driver's patience with a
- * server that does not answer at all. What serves requests must answer within 6 s; what works for minutes must not be cut off.
+ * Time limits in milliseconds, each below the next: waiting for a lock, one statement, and everything a caller does with a connection
+ * including the wait for it (see {@link ConnectionPool}). Requests must be answered within 6 s; `work` may take hours.
  */
 const PATIENCE = {
-  request: { lock_timeout: 2_000, statement_timeout: 4_000, query_timeout: 5_000, connectionTimeoutMillis: 5_000 },
+  request: { lock_timeout: 2_000, statement_timeout: 4_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 5_000 },
   work: { connectionTimeoutMillis: 10_000 },
-  /** Batches, whose lease is longer than all of this. */
-  delivery: { lock_timeout: 5_000, statement_timeout: 15_000, query_timeout: 20_000, connectionTimeoutMillis: 5_000 },
+  /** Shorter than the lease of a batch of deliveries. */
+  delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },
 };
 
 /** TypeORM's own prints failed statements and migrations with the driver's words, whatever `logging` says. */
@@ -60,6 +61,8 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize,
+    // TypeORM takes the class of its pool from here.
+    driver: { Pool: ConnectionPool },
     logger: new SilentLogger(),
     // Nothing uses uuid-ossp; TypeORM would create it at every start.
     installExtensions: false,

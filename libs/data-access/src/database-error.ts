@@ -1,4 +1,5 @@
 import { Problem, TryLater } from '@rpm/domain';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** What PostgreSQL and Node call the ways in which a database is not there; their own texts hold addresses and user names. */
 const REASONS: Record<string, string> = {
@@ -62,7 +63,12 @@ export function sqlStateOf(error: unknown): string | null {
 
 function isUnanswered(error: unknown): boolean {
   const { code, message } = driverErrorOf(error);
-  return NO_ANSWER.test(code) || NO_ANSWER_MESSAGE.test(message);
+  return isCutOff(error) || NO_ANSWER.test(code) || NO_ANSWER_MESSAGE.test(message);
+}
+
+/** TypeORM releases the connection of a transaction when it is cut between two statements, and reports only that to the next one. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
 }
 
 function driverErrorOf(error: unknown): { code: string; message: string } {

@@ -72,4 +72,19 @@ describe('the scope of an organization', () => {
     expect(seen).toEqual([{ count: 2 }]);
     expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
   });
+
+  it('rejects a transaction whose work ignored a failed statement, because PostgreSQL would not commit it', async () => {
+    const insert = { text: `insert into site (organization_id, name, active) values ($1, 'Lost', true)` };
+    const careless = inOrganization(service, mine.organizationId, async (transaction) => {
+      await transaction.run(insert, [mine.organizationId]);
+      await transaction.run({ text: 'select 1 / 0' }, []).catch(() => undefined);
+    });
+    await expect(careless).rejects.toThrow('failed');
+  });
+
+  it('rejects a statement that comes after its transaction', async () => {
+    const single = await database.connectAsService(1);
+    const ended = await inOrganization(single, mine.organizationId, (transaction) => Promise.resolve(transaction));
+    await expect(ended.run(COUNT, [])).rejects.toThrow('released');
+  });
 });

@@ -1,6 +1,7 @@
 import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
-import { type DataSource, type EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { isCommittable } from './connection-pool';
 import { DELIVERY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
 /** A statement; one with a name is planned once per connection, because planning a wide join costs more than running it. */
@@ -33,7 +34,7 @@ export async function runDelivery<Row extends QueryResultRow>(
 
 /** A transaction of the delivery of webhooks, where one statement is not enough. */
 export async function inDelivery<T>(dataSource: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
-  return dataSource.transaction(async (manager) => {
+  return inTransaction(dataSource, async (manager) => {
     const run: RunStatement = (statement, values) => runOn(manager, statement, values);
     await run(DELIVERY_SCOPE, ['on', 'auto']);
     return work(run);
@@ -65,8 +66,26 @@ async function runOn<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const client = (await manager.queryRunner?.connect()) as PoolClient;
+  const client = await connectionOf(manager);
   return (await client.query<Row>({ ...statement, values })).rows;
+}
+
+/**
+ * Runs `work` in a transaction and commits it. PostgreSQL answers a COMMIT with success although it rolls back if a statement of the
+ * transaction has failed; so work that ignored such a failure is not committed but rejected.
+ */
+async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return dataSource.transaction(async (manager) => {
+    const result = await work(manager);
+    if (!isCommittable(await connectionOf(manager))) throw new Error('A statement of the transaction failed or is still running.');
+    return result;
+  });
+}
+
+/** @throws QueryRunnerAlreadyReleasedError after the transaction, when the connection may already serve another caller */
+async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient> {
+  if (!queryRunner || queryRunner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+  return (await queryRunner.connect()) as PoolClient;
 }
 
 /** @param planning `force_generic_plan` where all statements find rows by their keys: those need no plan of their own each time */
@@ -76,7 +95,7 @@ export async function inOrganization<T>(
   work: (transaction: Transaction) => Promise<T>,
   planning: 'auto' | 'force_generic_plan' = 'auto',
 ): Promise<T> {
-  return dataSource.transaction(async (manager) => {
+  return inTransaction(dataSource, async (manager) => {
     const transaction = new Transaction(manager, organizationId);
     await transaction.run(SCOPE, [organizationId, planning]);
     return work(transaction);

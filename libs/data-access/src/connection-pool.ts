@@ -1,0 +1,82 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+
+export interface ConnectionPoolConfig extends PoolConfig {
+  /** How long a caller may keep a connection, counted from asking for it; without a limit when absent. */
+  checkoutTimeoutMillis?: number;
+}
+
+type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
+
+/** The driver's client with a member that its types leave out. */
+type DriverClient = PoolClient & {
+  /** Whether PostgreSQL has answered everything that was sent. */
+  readyForQuery: boolean;
+};
+
+/**
+ * The pool of the driver with two more guarantees, whoever uses it and however:
+ *
+ * 1. A connection returns to the pool only if PostgreSQL has answered all of its statements and reports no open transaction. Any
+ *    other connection is closed, whereupon PostgreSQL rolls back. Otherwise the next caller, perhaps of another organization, would
+ *    write in the transaction of the previous one, be told of a success, and lose the write when that transaction is rolled back.
+ * 2. A caller has `checkoutTimeoutMillis` for everything: waiting for a connection, all statements, and COMMIT or ROLLBACK. Then
+ *    the connection is closed, and whatever still runs on it fails at once. The driver's own `query_timeout` is not used, because it
+ *    fails the statement but keeps the connection, on which ROLLBACK waits behind that statement until it times out too.
+ */
+export class ConnectionPool extends Pool {
+  private readonly checkoutTimeoutMillis: number | undefined;
+  private readonly timers = new WeakMap<PoolClient, NodeJS.Timeout>();
+
+  constructor(config: ConnectionPoolConfig) {
+    super(config);
+    this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
+    // A connection may be cut before its new holder listens for errors. Without any listener, that would end the process.
+    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('release', (_error, client) => {
+      clearTimeout(this.timers.get(client));
+      // The pool discards a connection that is ending at its release.
+      if (!isBetweenTransactions(client)) close(client);
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    if (!callback) {
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (client ? resolve(client) : reject(error as Error)));
+      });
+    }
+    const requestedAt = performance.now();
+    super.connect((error, client, release) => {
+      if (client) this.limitCheckout(client, requestedAt);
+      callback(error, client, release);
+    });
+    return undefined;
+  }
+
+  private limitCheckout(client: PoolClient, requestedAt: number): void {
+    if (this.checkoutTimeoutMillis === undefined) return;
+    const remaining = this.checkoutTimeoutMillis - (performance.now() - requestedAt);
+    this.timers.set(
+      client,
+      setTimeout(() => close(client), Math.max(0, Math.round(remaining))),
+    );
+  }
+}
+
+/** Whether PostgreSQL has answered all statements of the connection, and reports no open transaction. */
+function isBetweenTransactions(client: PoolClient): boolean {
+  return (client as DriverClient).readyForQuery && client.getTransactionStatus() === 'I';
+}
+
+/** Whether PostgreSQL has answered all statements of the connection's transaction, and none of them has failed. */
+export function isCommittable(client: PoolClient): boolean {
+  return (client as DriverClient).readyForQuery && client.getTransactionStatus() === 'T';
+}
+
+/** Closes without waiting for PostgreSQL, which may not answer: all statements of the connection, running or queued, fail now. */
+function close(client: PoolClient): void {
+  void client.end();
+  client.connection.stream.destroy();
+}
