@@ -6,7 +6,7 @@ import { Ending } from './ending';
 import { type Outcome, play } from './play';
 import { report } from './report';
 import { type Sabotage, SABOTAGES } from './sabotage';
-import { type Scenario, SCENARIOS } from './scenarios';
+import { SCENARIOS } from './scenarios';
 import { Stage } from './stage';
 
 /** sysexits(3) */
@@ -18,13 +18,13 @@ const SHORT = { rounds: 1, readings: 400, faults: 1 };
 const USAGE = `Usage: npm run test:faults -- [scenario…] [--short] [--rounds=${LONG.rounds}] [--readings=${LONG.readings}] [--seed=<number>] [--json]
 
 Scenarios:
-${SCENARIOS.map(({ name, about }) => `  ${name.padEnd(14)}  ${about}`).join('\n')}
+${SCENARIOS.map(({ name, about }) => `  ${name.padEnd(24)}  ${about}`).join('\n')}
 `;
 
 class UsageError extends Error {}
 
 interface Arguments {
-  scenarios: readonly Scenario[];
+  scenarios: typeof SCENARIOS;
   rounds: number;
   readings: number;
   faults: number;
@@ -71,11 +71,9 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
       for (let round = 1; round <= rounds; round++) {
         say(`${scenario.name}, round ${round} of ${rounds}: ${scenario.about}`);
         const random = randomNumbers(seed + 1000 * SCENARIOS.indexOf(scenario) + round);
-        played.push({
-          scenario: scenario.name,
-          round,
-          outcome: await play(scenario, { stage, readings, faults, random, sabotage, defer }),
-        });
+        const options = { stage, readings, faults, random, sabotage, defer };
+        const outcome = await ('play' in scenario ? scenario.play(options) : play(scenario, options));
+        played.push({ scenario: scenario.name, round, outcome });
       }
     }
     end();

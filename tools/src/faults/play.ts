@@ -16,7 +16,7 @@ const DRAIN_TIMEOUT_MS = 90_000;
 const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
 
 export interface Outcome {
-  figures: Figures;
+  figures: Partial<Figures>;
   /** A line for each promise that was broken. */
   differences: string[];
   /** Where the ledgers are, when one was. */

@@ -17,8 +17,11 @@ export function report(played: readonly Played[]): string {
   const names = Object.keys(COLUMNS) as (keyof Figures)[];
   const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {
     const rounds = played.filter((one) => one.scenario === scenario);
-    const sum = (name: keyof Figures) => rounds.reduce((total, { outcome }) => total + outcome.figures[name], 0);
-    return [scenario, String(rounds.length), ...names.map((name) => String(sum(name)))];
+    const sum = (name: keyof Figures) => {
+      const counts = rounds.flatMap(({ outcome }) => outcome.figures[name] ?? []);
+      return counts.length === 0 ? '–' : String(counts.reduce((total, count) => total + count, 0));
+    };
+    return [scenario, String(rounds.length), ...names.map(sum)];
   });
   const table = alignColumns([['scenario', 'rounds', ...names.map((name) => COLUMNS[name])], ...rows]);
   const broken = played.flatMap(({ scenario, round, outcome: { differences, ledgers } }) =>

@@ -1,4 +1,6 @@
+import { playFreezeDatabase } from './freeze-database';
 import { untilTakenOver } from './held-deliveries';
+import { type Outcome, type PlayOptions } from './play';
 import { poison } from './poison';
 import { type Round } from './round';
 
@@ -12,7 +14,12 @@ export interface Scenario {
   prepare: (round: Round) => Promise<() => Promise<void>>;
 }
 
-export const SCENARIOS: readonly Scenario[] = [
+/** A fault with processes and ledgers of its own. */
+export interface StandaloneScenario extends Pick<Scenario, 'name' | 'about'> {
+  play: (options: PlayOptions) => Promise<Outcome>;
+}
+
+export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   {
     name: 'none',
     about: 'nothing happens: one service that sends',
@@ -118,4 +125,9 @@ export const SCENARIOS: readonly Scenario[] = [
       return () => Promise.resolve();
     },
   },
+  ...[1, 10].map((poolSize) => ({
+    name: `freeze-database-pool-${poolSize}`,
+    about: `PostgreSQL is stopped (SIGSTOP) for 13 s while three organizations write; pool size ${poolSize}`,
+    play: (options: PlayOptions) => playFreezeDatabase(poolSize, options),
+  })),
 ];

@@ -95,6 +95,38 @@ export class Stage {
     return cut.length;
   }
 
+  /** Stops all processes of the server (SIGSTOP), except the connection of this call. @returns a function that lets them continue */
+  async freeze(): Promise<() => void> {
+    const runner = this.dataSource.createQueryRunner();
+    const frozen: number[] = [];
+    const signal = (pids: number[], name: NodeJS.Signals) => {
+      for (const pid of pids) {
+        try {
+          process.kill(pid, name);
+        } catch {
+          // A server process may have ended since it was listed.
+        }
+      }
+    };
+    const freeze = async (statement: string) => {
+      const pids = ((await runner.query(statement)) as { pid: number }[]).map(({ pid }) => pid);
+      signal(pids, 'SIGSTOP');
+      frozen.push(...pids);
+    };
+    const thaw = () => signal(frozen.splice(0), 'SIGCONT');
+    try {
+      // The postmaster first: it could start further processes.
+      await freeze(`select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`);
+      await freeze('select pid from pg_stat_activity where pid <> pg_backend_pid()');
+      return thaw;
+    } catch (error) {
+      thaw();
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
   /** Stops the server without a goodbye, as a crash does; who uses it starts it again. Waits until it is there. */
   async crash(): Promise<void> {
     const started = () =>

@@ -1,0 +1,45 @@
+import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
+import { randomBytes } from 'node:crypto';
+import { type DataSource } from 'typeorm';
+
+const ANSWER_TIMEOUT_MS = 30_000;
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  /** How long the service took to answer. */
+  ms: number;
+}
+
+/** An organization with an API key, which sends requests to one service. */
+export class Customer {
+  private constructor(
+    readonly organizationId: number,
+    private readonly key: string,
+    private readonly url: string,
+  ) {}
+
+  static async create(dataSource: DataSource, url: string): Promise<Customer> {
+    const { id } = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
+    const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
+    const { token } = await new ApiKeyRepository(dataSource).create(id, grant);
+    return new Customer(id, token.text, url);
+  }
+
+  /** @throws when the service does not answer */
+  async post(path: string, body: object, idempotencyKey?: string): Promise<Answer> {
+    const begin = performance.now();
+    const response = await fetch(`${this.url}/api/v3${path}`, {
+      method: 'POST',
+      headers: {
+        'service-api-key': this.key,
+        'content-type': 'application/json',
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, body: answer, ms: performance.now() - begin };
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Child } from './child';
+import { ConcurrentWriters } from './concurrent-writers';
+import { Customer } from './customer';
+import { type Outcome, type PlayOptions } from './play';
+import { type Stage } from './stage';
+import { compareWrites, type StoredWrite } from './write-ledger';
+
+const CUSTOMERS = 3;
+/** Twice the time after which the service gives up a connection, so that a ROLLBACK that waits times out as well. */
+const FREEZE_MS = 13_000;
+const ACKNOWLEDGEMENTS = { before: 5, after: 20 };
+const RECOVERY_TIMEOUT_MS = 60_000;
+/** The service promises an answer within 6 s; the rest is for a busy machine. */
+const REFUSAL_LIMIT_MS = 8_000;
+
+/**
+ * Freezes PostgreSQL while several organizations write, and lets it continue. Afterwards every acknowledged write must be stored once,
+ * in its own organization.
+ */
+export async function playFreezeDatabase(poolSize: number, { stage, defer }: PlayOptions): Promise<Outcome> {
+  const service = Child.spawn('apps/api/dist/main.js', [], {
+    DATABASE_URL: stage.url,
+    DATABASE_POOL_SIZE: String(poolSize),
+    PORT: '0',
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
+    WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  });
+  defer(() => service.end('SIGKILL'));
+  const writers = new ConcurrentWriters();
+  const organizationIds: number[] = [];
+  try {
+    const url = await service.says(/The service is at (http:\S+) /);
+    for (let n = 0; n < CUSTOMERS; n++) {
+      const customer = await Customer.create(stage.dataSource, url);
+      organizationIds.push(customer.organizationId);
+      await writers.start(customer);
+    }
+    await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS.before, RECOVERY_TIMEOUT_MS);
+    const thaw = await stage.freeze();
+    defer(() => Promise.resolve(thaw()));
+    await sleep(FREEZE_MS).finally(thaw);
+    await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS.after, RECOVERY_TIMEOUT_MS);
+    await writers.stop();
+    await service.end('SIGTERM');
+  } finally {
+    await service.end('SIGKILL');
+    await writers.stop();
+  }
+  await stage.settles();
+  return outcomeOf(writers, await storedWrites(stage, organizationIds), service);
+}
+
+async function storedWrites(stage: Stage, organizationIds: number[]): Promise<StoredWrite[]> {
+  const rows = await stage.look<StoredWrite>(
+    `select organization_id as "organizationId", 'site' as kind, name as marker, id from site where organization_id = any($1)
+     union all
+     select organization_id, 'reading', to_char(reading_timestamp at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), id
+     from blood_glucose_reading where organization_id = any($1)`,
+    organizationIds,
+  );
+  if (rows.length === 0) throw new Error('The writers stored nothing.');
+  return rows;
+}
+
+function outcomeOf({ requested, unexpected, slowestRefusalMs }: ConcurrentWriters, stored: StoredWrite[], service: Child): Outcome {
+  const { acknowledged, lost, repeated, misplaced } = compareWrites(requested, stored);
+  const slowest = `${(slowestRefusalMs / 1000).toFixed(1)} s`;
+  const broken: [boolean, string][] = [
+    [lost.length > 0, `${lost.length} of ${acknowledged} acknowledged writes are not stored`],
+    [repeated.length > 0, `${repeated.length} writes are stored twice`],
+    [misplaced.length > 0, `${misplaced.length} rows are in another organization than requested`],
+    [unexpected.length > 0, `${unexpected.length} unexpected answers: ${[...new Set(unexpected)].slice(0, 5).join(', ')}`],
+    [slowestRefusalMs === 0, 'the service refused no request while PostgreSQL was frozen'],
+    [slowestRefusalMs > REFUSAL_LIMIT_MS, `the slowest refusal took ${slowest}, documented are 6 s`],
+  ];
+  const differences = broken.filter(([isBroken]) => isBroken).map(([, text]) => text);
+  const ledgers = differences.length > 0 ? keep({ requested, stored, lost, repeated, misplaced, unexpected }, service) : null;
+  return { figures: { readings: acknowledged, lost: lost.length, duplicates: repeated.length }, differences, ledgers };
+}
+
+function keep(ledgers: Record<string, readonly unknown[]>, service: Child): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rpm-faults-ledgers-'));
+  for (const [name, rows] of Object.entries(ledgers)) {
+    writeFileSync(join(folder, `${name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  }
+  writeFileSync(join(folder, 'service.log'), service.written);
+  return folder;
+}
