@@ -5,7 +5,11 @@ export interface ConnectionPoolConfig extends PoolConfig {
   checkoutTimeoutMillis?: number;
 }
 
-type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
 
 /** The driver's client with a member that its types leave out. */
 type DriverClient = PoolClient & {

@@ -77,7 +77,8 @@ async function runOn<Row extends QueryResultRow>(
 async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return dataSource.transaction(async (manager) => {
     const result = await work(manager);
-    if (!isCommittable(await connectionOf(manager))) throw new Error('A statement of the transaction failed or is still running.');
+    if (!isCommittable(await connectionOf(manager)))
+      throw new Error('A statement of the transaction failed or is still running.');
     return result;
   });
 }

@@ -6,39 +6,63 @@ import { type RequestedWrite } from './write-ledger';
 const PAUSE_MS = 20;
 const READINGS_OF_A_BATCH = 5;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
+const UNKNOWN_SITE = Number.MAX_SAFE_INTEGER;
+
+interface Writer {
+  /** Whether it sends Idempotency-Keys: its requests are then transactions of several statements, and else single statements. */
+  isKeyed: boolean;
+  acknowledged: number;
+}
 
 /** Writers of several organizations that write at the same time, each request after the answer to its previous one. */
 export class ConcurrentWriters {
   readonly requested: RequestedWrite[] = [];
-  /** Answers other than success and "try again". */
+  /** Answers other than the expected one and "try again". */
   readonly unexpected: string[] = [];
   slowestRefusalMs = 0;
-  private readonly acknowledgements: number[] = [];
+  private readonly customers: Customer[] = [];
+  private readonly writers: Writer[] = [];
   private readonly running: Promise<void>[] = [];
   private instants = 0;
   private isStopped = false;
+  private isKeyedPaused = false;
 
   /** Starts writers of every kind for the customer. */
   async start(customer: Customer): Promise<void> {
-    const patientId = idOf(await customer.post('/patient', { firstName: 'Testina', lastName: 'Sampleton' }));
-    const kinds = [
-      () => this.writeSite(customer),
-      () => this.writeReading(customer, patientId, undefined),
-      () => this.writeReading(customer, patientId, randomUUID()),
-      () => this.writeBatch(customer, patientId),
-      () => this.sendConflict(customer),
-    ];
-    for (const write of kinds) this.running.push(this.repeat(write));
+    const patient = await customer.send('POST', '/patient', { firstName: 'Testina', lastName: 'Sampleton' });
+    const patientId = idOf(patient);
+    this.customers.push(customer);
+    this.startWriter(true, () => this.writeSite(customer));
+    this.startWriter(true, () => this.writeReading(customer, patientId, randomUUID()));
+    this.startWriter(false, () => this.writeReading(customer, patientId));
+    this.startWriter(false, () => this.writeBatch(customer, patientId));
   }
 
-  /** Waits until every writer has been acknowledged so many more times. */
+  /** Holds back all further requests that have an Idempotency-Key, until {@link resumeKeyed}. */
+  pauseKeyed(): void {
+    this.isKeyedPaused = true;
+  }
+
+  resumeKeyed(): void {
+    this.isKeyedPaused = false;
+  }
+
+  /** Waits until every writer that is not paused has been acknowledged so many more times. */
   async waitForAcknowledgements(count: number, timeoutMs: number): Promise<void> {
-    const wanted = this.acknowledgements.map((acknowledged) => acknowledged + count);
+    const active = this.writers.filter(({ isKeyed }) => !isKeyed || !this.isKeyedPaused);
+    const wanted = active.map((writer) => ({ writer, least: writer.acknowledged + count }));
     const deadline = Date.now() + timeoutMs;
-    while (wanted.some((least, writer) => (this.acknowledgements[writer] ?? 0) < least)) {
-      if (Date.now() > deadline) throw new Error(`Not every writer was acknowledged ${count} times within ${timeoutMs / 1000} s.`);
+    while (wanted.some(({ writer, least }) => writer.acknowledged < least)) {
+      if (Date.now() > deadline)
+        throw new Error(`Not every writer was acknowledged ${count} times within ${timeoutMs / 1000} s.`);
       await sleep(PAUSE_MS);
     }
+  }
+
+  /** Sends writes that the service rejects within their transaction, and so rolls back: many at once, to use all its connections. */
+  async sendRejectedWrites(times: number): Promise<void> {
+    const send = (customer: Customer) => this.request(404, () => customer.send('PUT', `/site/${UNKNOWN_SITE}`, { name: 'None' }));
+    await Promise.all(this.customers.flatMap((customer) => Array.from({ length: times }, () => send(customer))));
   }
 
   async stop(): Promise<void> {
@@ -46,12 +70,17 @@ export class ConcurrentWriters {
     await Promise.all(this.running);
   }
 
-  private async repeat(write: () => Promise<boolean>): Promise<void> {
-    const writer = this.acknowledgements.push(0) - 1;
-    while (!this.isStopped) {
-      if (await write()) this.acknowledgements[writer] = (this.acknowledgements[writer] ?? 0) + 1;
-      else await sleep(PAUSE_MS);
-    }
+  private startWriter(isKeyed: boolean, write: () => Promise<boolean>): void {
+    const writer = { isKeyed, acknowledged: 0 };
+    this.writers.push(writer);
+    const repeat = async () => {
+      while (!this.isStopped) {
+        if (isKeyed && this.isKeyedPaused) await sleep(PAUSE_MS);
+        else if (await write()) writer.acknowledged++;
+        else await sleep(PAUSE_MS);
+      }
+    };
+    this.running.push(repeat());
   }
 
   /** Sends a site again, under the same Idempotency-Key, until it is acknowledged. */
@@ -60,46 +89,34 @@ export class ConcurrentWriters {
     const write = this.note(customer, 'site', name);
     const key = randomUUID();
     for (; !this.isStopped; await sleep(PAUSE_MS)) {
+      if (this.isKeyedPaused) continue;
       const answer = await this.post(customer, '/site', { name }, key);
-      if (answer) {
-        write.acknowledgedId = idOf(answer);
-        return true;
-      }
+      if (!answer) continue;
+      write.acknowledgedId = idOf(answer);
+      return true;
     }
     return false;
   }
 
-  private async writeReading(customer: Customer, patientId: number, key: string | undefined): Promise<boolean> {
-    const [write, reading] = this.reading(customer, patientId);
+  private async writeReading(customer: Customer, patientId: number, key?: string): Promise<boolean> {
+    const { write, reading } = this.newReading(customer, patientId);
     const answer = await this.post(customer, '/blood-glucose-reading', reading, key);
     if (answer) write.acknowledgedId = idOf(answer);
     return answer !== null;
   }
 
   private async writeBatch(customer: Customer, patientId: number): Promise<boolean> {
-    const readings = Array.from({ length: READINGS_OF_A_BATCH }, () => this.reading(customer, patientId));
-    const body = { readings: readings.map(([, reading]) => reading) };
-    const answer = await this.post(customer, '/blood-glucose-reading/batch', body, undefined);
+    const batch = Array.from({ length: READINGS_OF_A_BATCH }, () => this.newReading(customer, patientId));
+    const answer = await this.post(customer, '/blood-glucose-reading/batch', { readings: batch.map(({ reading }) => reading) });
     const results = (answer?.body['results'] ?? []) as { id?: number }[];
-    readings.forEach(([write], n) => (write.acknowledgedId = results[n]?.id ?? null));
+    batch.forEach(({ write }, n) => (write.acknowledgedId = results[n]?.id ?? null));
     return answer !== null;
   }
 
-  /** Uses an Idempotency-Key for two requests: the second one is rejected, and the service rolls its transaction back. */
-  private async sendConflict(customer: Customer): Promise<boolean> {
-    const key = randomUUID();
-    const names = [`Site ${randomUUID()}`, `Site ${randomUUID()}`] as const;
-    const write = this.note(customer, 'site', names[0]);
-    const first = await this.post(customer, '/site', { name: names[0] }, key);
-    if (!first) return false;
-    write.acknowledgedId = idOf(first);
-    return (await this.post(customer, '/site', { name: names[1] }, key, 422)) !== null;
-  }
-
-  private reading(customer: Customer, patientId: number): [RequestedWrite, object] {
+  private newReading(customer: Customer, patientId: number): { write: RequestedWrite; reading: object } {
     const readingTimestamp = new Date(FIRST_INSTANT + 1000 * this.instants++).toISOString();
     const write = this.note(customer, 'reading', readingTimestamp);
-    return [write, { patientId, readingTimestamp, glucose: 100, beforeMeal: true }];
+    return { write, reading: { patientId, readingTimestamp, glucose: 100, beforeMeal: true } };
   }
 
   private note({ organizationId }: Customer, kind: RequestedWrite['kind'], marker: string): RequestedWrite {
@@ -108,23 +125,21 @@ export class ConcurrentWriters {
     return write;
   }
 
-  /** @returns the expected answer; null when the service asks to try again */
-  private async post(
-    customer: Customer,
-    path: string,
-    body: object,
-    key: string | undefined,
-    expected = 200,
-  ): Promise<Answer | null> {
-    const answer = await customer.post(path, body, key).catch((error: unknown) => String(error));
+  private post(customer: Customer, path: string, body: object, key?: string): Promise<Answer | null> {
+    return this.request(200, () => customer.send('POST', path, body, key));
+  }
+
+  /** @returns the answer; null when the service asks to try again */
+  private async request(expected: number, send: () => Promise<Answer>): Promise<Answer | null> {
+    const answer = await send().catch((error: unknown) => String(error));
     if (typeof answer === 'string') {
-      this.unexpected.push(`POST ${path}: ${answer}`);
+      this.unexpected.push(answer);
       return null;
     }
     if (answer.status === expected) return answer;
     if (answer.status === 503) this.slowestRefusalMs = Math.max(this.slowestRefusalMs, answer.ms);
-    // 409: PostgreSQL still works on an earlier request with the same Idempotency-Key.
-    else if (answer.status !== 409 || key === undefined) this.unexpected.push(`POST ${path}: ${answer.status}`);
+    // PostgreSQL still works on an earlier request with the same key.
+    else if (answer.body['code'] !== 'idempotency_key_in_use') this.unexpected.push(`status ${answer.status}`);
     return null;
   }
 }

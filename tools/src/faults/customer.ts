@@ -27,10 +27,10 @@ export class Customer {
   }
 
   /** @throws when the service does not answer */
-  async post(path: string, body: object, idempotencyKey?: string): Promise<Answer> {
+  async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<Answer> {
     const begin = performance.now();
     const response = await fetch(`${this.url}/api/v3${path}`, {
-      method: 'POST',
+      method,
       headers: {
         'service-api-key': this.key,
         'content-type': 'application/json',

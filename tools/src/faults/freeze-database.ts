@@ -12,7 +12,8 @@ import { compareWrites, type StoredWrite } from './write-ledger';
 const CUSTOMERS = 3;
 /** Twice the time after which the service gives up a connection, so that a ROLLBACK that waits times out as well. */
 const FREEZE_MS = 13_000;
-const ACKNOWLEDGEMENTS = { before: 5, after: 20 };
+const ACKNOWLEDGEMENTS = 10;
+const REJECTED_WRITES = 10;
 const RECOVERY_TIMEOUT_MS = 60_000;
 /** The service promises an answer within 6 s; the rest is for a busy machine. */
 const REFUSAL_LIMIT_MS = 8_000;
@@ -40,11 +41,17 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
       organizationIds.push(customer.organizationId);
       await writers.start(customer);
     }
-    await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS.before, RECOVERY_TIMEOUT_MS);
+    await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);
     const thaw = await stage.freeze();
     defer(() => Promise.resolve(thaw()));
+    // A transaction that the freeze left open would be committed by the next one. Single statements would be acknowledged in it,
+    // and the ROLLBACK of a rejected write would take them back.
+    writers.pauseKeyed();
     await sleep(FREEZE_MS).finally(thaw);
-    await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS.after, RECOVERY_TIMEOUT_MS);
+    await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);
+    await writers.sendRejectedWrites(REJECTED_WRITES);
+    writers.resumeKeyed();
+    await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);
     await writers.stop();
     await service.end('SIGTERM');
   } finally {
@@ -67,7 +74,11 @@ async function storedWrites(stage: Stage, organizationIds: number[]): Promise<St
   return rows;
 }
 
-function outcomeOf({ requested, unexpected, slowestRefusalMs }: ConcurrentWriters, stored: StoredWrite[], service: Child): Outcome {
+function outcomeOf(
+  { requested, unexpected, slowestRefusalMs }: ConcurrentWriters,
+  stored: StoredWrite[],
+  service: Child,
+): Outcome {
   const { acknowledged, lost, repeated, misplaced } = compareWrites(requested, stored);
   const slowest = `${(slowestRefusalMs / 1000).toFixed(1)} s`;
   const broken: [boolean, string][] = [
