@@ -26,8 +26,8 @@ export class ServerUse {
   private readonly ending = new AbortController();
   private readonly logCheck: NodeJS.Timeout;
   private restarting: Promise<void> = Promise.resolve();
-  /** How often the server ended without having run for long. */
-  private attempts = 0;
+  /** How often the server was started again since it last ran for long. */
+  private restarts = 0;
 
   constructor(
     private server: EnteredServer,
@@ -51,7 +51,7 @@ export class ServerUse {
   private watch(): void {
     const since = performance.now();
     void this.server.presence.lost.then(() => {
-      if (performance.now() - since > STABLE_AFTER_MS) this.attempts = 0;
+      if (performance.now() - since > STABLE_AFTER_MS) this.restarts = 0;
       if (!this.ending.signal.aborted) this.restarting = this.restart();
     });
   }
@@ -73,10 +73,10 @@ export class ServerUse {
 
   /** The first restart is immediate. */
   private async pause(): Promise<void> {
-    const earlier = this.attempts++;
+    const earlier = this.restarts++;
     if (earlier === 0) return;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (earlier - 1), LONGEST_PAUSE_MS);
-    this.options.say?.(`The database has ended again: starting it in ${pause / 1000} s`);
+    this.options.say?.(`Starting the database again in ${pause / 1000} s`);
     await sleep(pause, undefined, { signal: this.ending.signal }).catch(() => undefined);
   }
 }

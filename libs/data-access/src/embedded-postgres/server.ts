@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account } from './account';
-import { findPostmaster, isAlive, lockPath, type Postmaster } from './postmaster';
+import { findPostmaster, isAlive, lockPath, type Postmaster, readLock } from './postmaster';
 import { ServerLog } from './server-log';
 import { assertStartable, removeStaleLocks } from './stale-locks';
 
@@ -22,13 +22,15 @@ export async function launch(account: Account, cluster: string, sockets: string,
   removeStaleLocks(cluster, sockets);
   let child = spawnServer(account, cluster, sockets, options);
   let tries = 1;
+  let hadLock = false;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const postmaster = findPostmaster(cluster);
     if (postmaster) return postmaster;
+    hadLock ||= readLock(lockPath(cluster))?.pid === child.pid;
     if (hasEnded(child) && !existsSync(lockPath(cluster))) {
-      // Its lock may have been held by a server that was about to stop, and is free by now.
-      if (tries++ === MAX_TRIES) break;
+      if (hadLock || tries++ === MAX_TRIES) break;
+      // A server that was about to stop may have held the lock, which is free by now.
       child = spawnServer(account, cluster, sockets, options);
     }
     await sleep(20);
