@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
+/** Exit status after SIGTERM. */
+const TERMINATED = 143;
 
 /** Brings the clone to where its code can run: the Node it needs, the packages of the lock file, a build of these sources. */
 export async function bootstrap() {
@@ -40,8 +42,9 @@ async function step(title, program, args) {
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
-  const status = await new Promise((resolve) => child.on('error', () => resolve(127)).on('close', resolve));
+  const { status, isTerminated } = await endOf(child);
   ticker.stop();
+  if (isTerminated) process.exit(TERMINATED);
   if (status !== 0)
     fail(`${Buffer.concat(output).toString()}\n${title} failed. Mend what is said above and run the command again.`);
 }
@@ -66,8 +69,28 @@ function showProgress(title) {
 /** Runs a program to its end with the terminal as it is, and ends with its status if that is not 0. */
 export async function run(program, args, environment = process.env) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: environment });
-  const status = await new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ? 1 : code)));
+  // A terminal sends Ctrl-C to the program too, which may have to clean up before it ends.
+  const wait = () => undefined;
+  process.on('SIGINT', wait);
+  const { status, isTerminated } = await endOf(child);
+  process.off('SIGINT', wait);
+  if (isTerminated) process.exit(TERMINATED);
   if (status !== 0) process.exit(status);
+}
+
+/** Waits until a child has ended. Passes SIGTERM on to it, so that the child does not outlive this process. */
+async function endOf(child) {
+  let isTerminated = false;
+  const passOn = () => {
+    isTerminated = true;
+    child.kill('SIGTERM');
+  };
+  process.on('SIGTERM', passOn);
+  const status = await new Promise((resolve) => {
+    child.on('error', () => resolve(127)).on('close', (code, signal) => resolve(signal ? 1 : code));
+  });
+  process.off('SIGTERM', passOn);
+  return { status, isTerminated };
 }
 
 function fail(text) {

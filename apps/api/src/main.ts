@@ -13,6 +13,8 @@ import { welcome } from './welcome';
 
 /** sysexits(3) */
 const EXIT = { unavailable: 69, configuration: 78 };
+/** Signals so close together are one request to stop. */
+const SAME_REQUEST_MS = 500;
 
 async function run(): Promise<void> {
   const configuration = readConfiguration(settings);
@@ -20,11 +22,15 @@ async function run(): Promise<void> {
   // Under load several lines go out in one write, and nobody waits for it; what is left is written before the process ends.
   const logger = pino(options, pino.destination({ sync: false }));
   const starting = startService(configuration, logger, (progress) => process.stderr.write(`${progress} …\n`));
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = () => {
-    // Asked twice: whoever asks does not want to wait.
-    if (stopping) process.exit(130);
-    stopping = true;
+    if (stoppingSince !== null) {
+      // A terminal sends Ctrl-C to this process, and npm passes it on at once: that is one request, not two.
+      if (performance.now() - stoppingSince < SAME_REQUEST_MS) return;
+      // Asked twice: whoever asks does not want to wait.
+      process.exit(130);
+    }
+    stoppingSince = performance.now();
     process.stderr.write('Stopping: finishing what is under way …\n');
     // Also while it starts: the database would outlive the process otherwise.
     starting.then((service) => service.stop()).then(() => process.exit(0), fail);

@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** `nobody`: every Linux knows this user, and initdb refuses one that the system does not know. */
 const NOBODY = 65_534;
+/** Holds one folder for each data folder of root, where there are no user namespaces. */
+const OWN_PLACES = '/var/lib/rpm-postgres';
 
 /** Where and as whom the server runs. PostgreSQL refuses to run as root, so root needs somebody else. */
 export interface Account {
@@ -16,20 +18,21 @@ export interface Account {
   ids: { uid?: number; gid?: number };
 }
 
-/** Chooses the account: the caller's own, unless the caller is root. */
+/** Chooses the account: the caller's own, unless the caller is root. Links in the path are resolved, so that one folder has one path. */
 export function chooseAccount(native: string, dataDir: string): Account {
-  const home = join(dataDir, 'postgres');
   const asIs = (program: string, args: string[]): [string, string[]] => [program, args];
-  if (process.getuid?.() !== 0) {
-    mkdirSync(home, { recursive: true, mode: 0o700 });
-    return { native, home, command: asIs, ids: {} };
-  }
+  if (process.getuid?.() !== 0) return { native, home: makeHome(dataDir), command: asIs, ids: {} };
   if (namespacesWork()) {
-    mkdirSync(home, { recursive: true, mode: 0o700 });
     // In the namespace the server is nobody; outside it is still root, and so reaches a clone below a closed folder.
-    return { native, home, command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], ids: {} };
+    return { native, home: makeHome(dataDir), command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], ids: {} };
   }
   return { ...ownPlace(native, dataDir), command: asIs, ids: { uid: NOBODY, gid: NOBODY } };
+}
+
+function makeHome(dataDir: string): string {
+  const home = join(dataDir, 'postgres');
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  return realpathSync(home);
 }
 
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
@@ -40,26 +43,47 @@ function namespacesWork(): boolean {
 
 /** Where root has no namespaces: a copy of the binaries and the data in a place that nobody can reach. */
 function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'home'> {
-  const place = join('/var/lib/rpm-postgres', createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  // By version, or an upgrade of the package would go on running the old server.
-  const copy = join(place, `native-${versionOf(native)}`);
-  const home = join(place, 'postgres');
   if (existsSync(join(dataDir, 'postgres', 'cluster'))) {
     throw new Error(
       `${dataDir} holds data of a user namespace, which this system refuses now. Run as the user who is to own them.`,
     );
   }
+  const place = findPlace(dataDir);
+  // By version, or an upgrade of the package would go on running the old server.
+  const copy = join(place, `native-${versionOf(native)}`);
+  const home = join(place, 'postgres');
   mkdirSync(home, { recursive: true });
-  if (!existsSync(copy)) {
-    const unfinished = `${copy}-${process.pid}`;
-    rmSync(unfinished, { recursive: true, force: true });
-    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
-    renameSync(unfinished, copy);
-  }
+  if (!existsSync(copy)) copyBinaries(native, copy);
   execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
   execFileSync('chmod', ['755', dirname(place), place]);
   execFileSync('chmod', ['700', home]);
   return { native: copy, home };
+}
+
+/** Earlier versions named the place after the path as it was typed. One that was typed with a link in it gets a second name. */
+function findPlace(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const [place, earlier] = [placeOf(realpathSync(dataDir)), placeOf(resolve(dataDir))];
+  if (!existsSync(place) && existsSync(earlier)) symlinkSync(earlier, place);
+  return existsSync(place) ? realpathSync(place) : place;
+}
+
+function placeOf(dataDir: string): string {
+  return join(OWN_PLACES, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+}
+
+/** Copies under a name of its own first, so that neither a kill nor a second process leaves half a copy. */
+function copyBinaries(native: string, copy: string): void {
+  const unfinished = mkdtempSync(`${copy}-`);
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  chmodSync(unfinished, 0o755);
+  try {
+    renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process was faster.
+    if (!existsSync(copy)) throw error;
+  }
 }
 
 function versionOf(native: string): string {

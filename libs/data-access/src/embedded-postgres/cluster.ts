@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account } from './account';
@@ -18,13 +19,26 @@ export async function createCluster(account: Account, cluster: string, say?: (pr
   const settings = ['--auth=trust', '--encoding=UTF8', '--locale=C', `--username=${SUPERUSER}`];
   const [program, args] = account.command(join(account.native, 'bin', 'initdb'), [`--pgdata=${unfinished}`, ...settings]);
   await promisify(execFile)(program, args, { cwd: '/', ...account.ids });
-  await rename(unfinished, cluster).catch(() => rmSync(unfinished, { recursive: true, force: true }));
+  await rename(unfinished, cluster).catch((error: unknown) => {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process was faster.
+    if (!existsSync(cluster)) throw error;
+  });
 }
 
-/** What a process that was killed meanwhile has left. Its initdb outlives it, and may still be writing there. */
+/** The number that initdb gave to this cluster, which its copies share: the first eight bytes of PostgreSQL's control file. */
+export function readSystemIdentifier(cluster: string): string {
+  const control = readFileSync(join(cluster, 'global', 'pg_control'));
+  return String(endianness() === 'LE' ? control.readBigInt64LE() : control.readBigInt64BE());
+}
+
+/** The name of an unfinished cluster. The name proves that this code made it: `cluster-20270101` may be somebody's backup. */
+const UNFINISHED = /^cluster-(\d+)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Removes the unfinished clusters of processes that were killed. The initdb of such a process outlives it, and may still be writing. */
 function discardUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
-    const pid = Number(/^cluster-(\d+)/.exec(name)?.[1]);
+    const pid = Number(UNFINISHED.exec(name)?.[1]);
     if (pid > 0 && !isAlive(pid)) discardIfQuiet(join(home, name));
   }
 }

@@ -1,29 +1,75 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
-/** A server as its lock file describes it. */
+/** A running server, as its lock file describes it. */
 export interface Postmaster {
   pid: number;
   port: number;
   socketDirectory: string;
 }
 
+/** A lock file of PostgreSQL: `postmaster.pid` or a socket's `.lock`. Source of the lines: PostgreSQL's `src/include/utils/pidfile.h`. */
+export interface LockFile {
+  /** NaN if the file is empty or damaged. */
+  pid: number;
+  dataDirectory: string;
+  port: number;
+  socketDirectory: string;
+  isReady: boolean;
+}
+
+export const lockPath = (cluster: string) => join(cluster, 'postmaster.pid');
+
 /**
- * The server that runs on a cluster and takes connections, whoever started it: a killed parent leaves it running.
- * Source of the line numbers: PostgreSQL's `src/include/utils/pidfile.h`.
+ * Finds the server that runs on a cluster and accepts connections, whoever started it: it outlives a killed parent.
+ * A socket beside the cluster wins over the path in the lock file, which is out of date after the data folder was moved.
  */
 export function findPostmaster(cluster: string): Postmaster | null {
-  const lines = lockFile(cluster);
-  const pid = Number(lines[0]);
-  const isReady = lines[7]?.trim() === 'ready';
-  return isReady && isRunning(pid) ? { pid, port: Number(lines[3]), socketDirectory: lines[4] ?? '' } : null;
+  const lock = readLock(lockPath(cluster));
+  if (!lock?.isReady || !isServerOf(cluster, lock)) return null;
+  const { pid, port } = lock;
+  const beside = dirname(cluster);
+  const socketDirectory = existsSync(join(beside, `.s.PGSQL.${port}`)) ? beside : lock.socketDirectory;
+  return { pid, port, socketDirectory };
+}
+
+/** @returns null if there is no such file */
+export function readLock(path: string): LockFile | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+  const [pid = '', dataDirectory = '', , port, socketDirectory = '', , , status] = text.split('\n');
+  const isWhole = /^-?[1-9][0-9]*$/.test(pid) && dataDirectory.startsWith('/');
+  const isReady = status?.trim() === 'ready';
+  // Outside a server, PostgreSQL writes the process id with a minus sign.
+  return { pid: isWhole ? Math.abs(Number(pid)) : NaN, dataDirectory, port: Number(port), socketDirectory, isReady };
 }
 
 /**
- * Whether a server has this process id. After a crash, and after every restart of a container, the id in a lock file may have
- * been given to another program; and where nobody reaps, a killed server stays on as a zombie, which has no command line.
+ * Whether the process of a lock file is the server of this cluster. The lock file alone does not prove it: in a copy of the data
+ * it names the server of the original, and after a crash or a restart of the container another program may have the process id.
+ * The server's current folder decides where it can be read, because it stays right when the data are moved; else the second line.
  */
-export function isRunning(pid: number): boolean {
+export function isServerOf(cluster: string, { pid, dataDirectory }: LockFile): boolean {
+  if (!isPostgres(pid)) return false;
+  return isSameFolder(cluster, `/proc/${pid}/cwd`) ?? isSameFolder(cluster, dataDirectory) ?? false;
+}
+
+/** Compares device and inode, because links and mounts give a folder several paths. @returns null if one cannot be read */
+function isSameFolder(one: string, other: string): boolean | null {
+  try {
+    const [first, second] = [statSync(one, { bigint: true }), statSync(other, { bigint: true })];
+    return first.dev === second.dev && first.ino === second.ino;
+  } catch {
+    return null;
+  }
+}
+
+/** Where nobody reaps it, a killed server stays on as a zombie, which has no command line. */
+function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
@@ -34,26 +80,13 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** PostgreSQL does not start over a lock file whose process lives, and cannot know that it is another program by now. */
-export function discardForeignLock(cluster: string): void {
-  const pid = Number(lockFile(cluster)[0]);
-  if (pid > 0 && isAlive(pid) && !isRunning(pid)) rmSync(join(cluster, 'postmaster.pid'), { force: true });
-}
-
-function lockFile(cluster: string): string[] {
-  try {
-    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
-
 export function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive too.
+    // A process of another user is alive too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

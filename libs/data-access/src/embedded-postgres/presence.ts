@@ -4,6 +4,16 @@ import { Client, type ClientConfig } from 'pg';
 const PRESENCE_LOCK = 7_260_463_002;
 const CONNECT_TIMEOUT_MS = 5_000;
 
+/** The process id tells a copy of the data from the original, the system identifier tells other data from both. */
+export interface ServerIdentity {
+  pid: number;
+  systemIdentifier: string;
+}
+
+const IDENTIFY = `
+  select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid, system_identifier::text as "systemIdentifier"
+  from pg_control_system()`;
+
 /**
  * That a process uses the server: a lock that all users share, kept in the server itself, so that it goes with a killed process.
  * Who would stop the server must have the lock alone; nobody can come in between the look and the stop.
@@ -15,8 +25,11 @@ export class Presence {
     readonly lost: Promise<void>,
   ) {}
 
-  /** @returns null when the server is going away, or does not answer */
-  static async take(connection: ClientConfig): Promise<Presence | null> {
+  /**
+   * @param expected the server that must answer, because a path may lead to the socket of another one
+   * @returns null if the server is stopping, does not answer or is another one
+   */
+  static async take(connection: ClientConfig, expected: ServerIdentity): Promise<Presence | null> {
     const settings = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, application_name: 'rpm-presence' };
     const client = new Client({ ...connection, ...settings });
     const lost = new Promise<void>((resolve) => {
@@ -24,6 +37,8 @@ export class Presence {
     });
     try {
       await client.connect();
+      const { rows } = await client.query<ServerIdentity>(IDENTIFY);
+      if (rows[0]?.pid !== expected.pid || rows[0].systemIdentifier !== expected.systemIdentifier) throw new Error('Another server');
       await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
       return new Presence(client, lost);
     } catch {

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account } from './account';
-import { discardForeignLock, findPostmaster, isAlive, type Postmaster } from './postmaster';
+import { findPostmaster, isAlive, lockPath, type Postmaster, readLock } from './postmaster';
+import { ServerLog } from './server-log';
+import { assertStartable, removeStaleLocks } from './stale-locks';
 
 const START_TIMEOUT_MS = 60_000;
 const MAX_TRIES = 3;
@@ -15,25 +16,27 @@ export interface ServerOptions {
   disposable?: boolean;
 }
 
-/** Starts the server of a cluster. Of several that try at once one succeeds, and all find that one. */
+/** Starts the server of a cluster. If several processes try at once, one succeeds and all find its server. */
 export async function launch(account: Account, cluster: string, sockets: string, options: ServerOptions): Promise<Postmaster> {
-  discardForeignLock(cluster);
+  await assertStartable(cluster, sockets);
+  removeStaleLocks(cluster, sockets);
   let child = spawnServer(account, cluster, sockets, options);
   let tries = 1;
+  let hadLock = false;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const postmaster = findPostmaster(cluster);
     if (postmaster) return postmaster;
-    if (hasEnded(child) && !existsSync(join(cluster, 'postmaster.pid'))) {
-      // Its lock may have been held by a server that was about to stop, and is free by now.
-      if (tries++ === MAX_TRIES) break;
+    hadLock ||= readLock(lockPath(cluster))?.pid === child.pid;
+    if (hasEnded(child) && !existsSync(lockPath(cluster))) {
+      if (hadLock || tries++ === MAX_TRIES) break;
+      // A server that was about to stop may have held the lock, which is free by now.
       child = spawnServer(account, cluster, sockets, options);
     }
     await sleep(20);
   }
-  const log = logFile(account);
-  const lastLines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n');
-  throw new Error(`The embedded PostgreSQL did not start. The last lines of ${log}:\n${lastLines}`);
+  const log = new ServerLog(account.home);
+  throw new Error(`The embedded PostgreSQL did not start. The last lines of ${log.path}:\n${log.lastLines()}`);
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
@@ -47,20 +50,18 @@ function spawnServer(account: Account, cluster: string, sockets: string, { dispo
     'unix_socket_permissions=0700',
     'max_connections=200',
     'jit=off',
+    // Details and statements contain the values of rows, which are patients' data.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
     ...(disposable ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
   ];
-  const log = openSync(logFile(account), 'a', 0o600);
   const flags = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const [program, args] = account.command(join(account.native, 'bin', 'postgres'), flags);
   // Detached, or a Ctrl-C in the terminal would stop the database before the service has drained.
-  const child = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', log, log], ...account.ids });
-  closeSync(log);
+  const options = { cwd: '/', detached: true, ...account.ids };
+  const child = new ServerLog(account.home).passTo((log) => spawn(program, args, { ...options, stdio: ['ignore', log, log] }));
   child.unref();
   return child;
-}
-
-function logFile(account: Account): string {
-  return join(account.home, 'postgres.log');
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: connections end, transactions roll back, nothing committed is lost. */

@@ -1,8 +1,10 @@
-import { type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { SUPERUSER } from '../embedded-postgres/cluster';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
 import { findPostmaster, type Postmaster } from '../embedded-postgres/postmaster';
 import { poll } from './poll';
@@ -10,26 +12,52 @@ import { spawnTypeScript } from './typescript-process';
 
 /** A data folder of a spec's own, and the servers and processes that are started on it. */
 export class EmbeddedSandbox {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'rpm-embedded-'));
+  private readonly root = mkdtempSync(join(tmpdir(), 'rpm-embedded-'));
+  /** Holds the data folder, its copies and links to them. */
+  readonly place: string;
+  readonly dataDir: string;
   private readonly servers: EmbeddedPostgres[] = [];
   private readonly children: ChildProcess[] = [];
 
-  async start({ folder = this.dataDir, disposable = true } = {}): Promise<EmbeddedPostgres> {
-    const server = await startEmbeddedPostgres(folder, { disposable });
+  /** @param hasLongPath whether the path of the data folder is too long for a socket */
+  constructor({ hasLongPath = false } = {}) {
+    this.place = hasLongPath ? join(this.root, 'd'.repeat(90)) : this.root;
+    mkdirSync(this.place, { recursive: true });
+    this.dataDir = join(this.place, 'data');
+  }
+
+  async start({ folder = this.dataDir, disposable = true, say = (_: string): void => undefined } = {}): Promise<EmbeddedPostgres> {
+    const server = await startEmbeddedPostgres(folder, { disposable, say });
     this.servers.push(server);
     return server;
   }
 
-  /** A process that starts the server and lives until it is killed. */
-  startElsewhere(): ChildProcess {
+  /** Returns a process that opens the database and lives until it is killed; `SIGTERM` makes it close the database first. */
+  startElsewhere(folder = this.dataDir): ChildProcess {
     const entry = JSON.stringify(join(__dirname, '..', 'embedded-postgres', 'embedded-postgres.ts'));
     const child = spawnTypeScript(`
-      require(${entry}).startEmbeddedPostgres(${JSON.stringify(this.dataDir)}, { disposable: true }).then(() => {
+      require(${entry}).startEmbeddedPostgres(${JSON.stringify(folder)}, { disposable: true }).then((server) => {
         console.log('started');
+        process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
         setInterval(() => undefined, 1000);
       });`);
     this.children.push(child);
     return child;
+  }
+
+  /** Begins with a copy of a data folder whose server does not run, which is faster than a new cluster. */
+  beginWith(template: string): void {
+    execFileSync('cp', ['-a', template, this.dataDir]);
+  }
+
+  /** Copies a data folder as `cp -a` does, whether or not its server runs. @returns the copy */
+  async copy(folder = this.dataDir): Promise<string> {
+    // With nothing left to write, the server changes no file during the copy.
+    const running = this.postmaster(folder);
+    if (running) await checkpoint(running);
+    const copy = join(this.place, `copy-${randomUUID()}`);
+    execFileSync('cp', ['-a', folder, copy]);
+    return copy;
   }
 
   postmaster(folder = this.dataDir): Postmaster | null {
@@ -53,8 +81,14 @@ export class EmbeddedSandbox {
   async clear(): Promise<void> {
     await this.stopAll();
     // An initdb whose parent was killed may still be writing.
-    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 20 });
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 20 });
   }
+}
+
+async function checkpoint({ socketDirectory: host, port }: Postmaster): Promise<void> {
+  const client = new Client({ host, port, user: SUPERUSER, database: 'postgres' });
+  await client.connect();
+  await client.query('checkpoint').finally(() => client.end());
 }
 
 export async function connect({ connection }: EmbeddedPostgres): Promise<Client> {

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Postmaster } from './postmaster';
+import { type Presence } from './presence';
+import { ServerLog } from './server-log';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+/** A server that ran for so long has recovered from the cause of its earlier ends. */
+const STABLE_AFTER_MS = 60_000;
+const LOG_CHECK_INTERVAL_MS = 60_000;
+
+export interface EnteredServer {
+  postmaster: Postmaster;
+  presence: Presence;
+}
+
+interface ServerUseOptions {
+  /** Finds or starts the server. */
+  enterAgain: () => Promise<EnteredServer>;
+  home: string;
+  say?: ((progress: string) => void) | undefined;
+}
+
+/** Keeps the server running while this process uses it: starts it again when it ends, and limits the size of its log. */
+export class ServerUse {
+  private readonly ending = new AbortController();
+  private readonly logCheck: NodeJS.Timeout;
+  private restarting: Promise<void> = Promise.resolve();
+  /** How often the server was started again since it last ran for long. */
+  private restarts = 0;
+
+  constructor(
+    private server: EnteredServer,
+    private readonly options: ServerUseOptions,
+  ) {
+    const log = new ServerLog(options.home);
+    this.logCheck = setInterval(() => log.rotate(), LOG_CHECK_INTERVAL_MS).unref();
+    this.watch();
+  }
+
+  /** @param stopServer called if no other process uses the server; none can begin to use it until the server has stopped */
+  async end(stopServer: (pid: number) => Promise<void>): Promise<void> {
+    this.ending.abort();
+    clearInterval(this.logCheck);
+    await this.restarting;
+    const { presence, postmaster } = this.server;
+    // The process id is still that of this server: the presence is a connection to it.
+    await presence.leave(() => stopServer(postmaster.pid));
+  }
+
+  private watch(): void {
+    const since = performance.now();
+    void this.server.presence.lost.then(() => {
+      if (performance.now() - since > STABLE_AFTER_MS) this.restarts = 0;
+      if (!this.ending.signal.aborted) this.restarting = this.restart();
+    });
+  }
+
+  /** Tries until the server runs, because a cause such as a full disk may pass. Each pause is twice as long as the one before. */
+  private async restart(): Promise<void> {
+    while (!this.ending.signal.aborted) {
+      await this.pause();
+      if (this.ending.signal.aborted) return;
+      try {
+        this.server = await this.options.enterAgain();
+        this.watch();
+        return;
+      } catch (error) {
+        this.options.say?.(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  /** The first restart is immediate. */
+  private async pause(): Promise<void> {
+    const earlier = this.restarts++;
+    if (earlier === 0) return;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (earlier - 1), LONGEST_PAUSE_MS);
+    this.options.say?.(`Starting the database again in ${pause / 1000} s`);
+    await sleep(pause, undefined, { signal: this.ending.signal }).catch(() => undefined);
+  }
+}

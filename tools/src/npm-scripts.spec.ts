@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const WORKSPACE = join(__dirname, '..', '..');
+const MANIFEST = readFileSync(join(WORKSPACE, 'package.json'), 'utf8');
+const { scripts } = JSON.parse(MANIFEST) as { scripts: Record<string, string> };
+
+/** Writes its process id, then waits for SIGTERM. */
+const WAIT_FOR_SIGTERM = `
+  process.once('SIGTERM', () => { console.log('stopped'); process.exit(0); });
+  console.log(process.pid);
+  setInterval(() => undefined, 1000);`;
+
+describe('SIGTERM', () => {
+  let folder: string;
+  let written: string;
+  let waiting: number;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rpm-scripts-'));
+    [written, waiting] = ['', 0];
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    if (isRunning(waiting)) process.kill(waiting, 'SIGKILL');
+  });
+
+  /** Waits until the program has written its process id, ends the process that started it, and waits for that process. */
+  async function terminate(starter: ChildProcess): Promise<void> {
+    starter.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+    while (!/^\d+$/m.test(written)) await once(starter.stdout ?? starter, 'data');
+    waiting = Number(/^\d+$/m.exec(written)?.[0]);
+    starter.kill('SIGTERM');
+    await once(starter, 'exit');
+  }
+
+  const throughNode = Object.keys(scripts).filter((name) => scripts[name]?.includes('node tools/'));
+
+  it.each(throughNode)('to "npm run %s" stops the program that it runs', async (name) => {
+    writeFileSync(join(folder, 'package.json'), MANIFEST);
+    mkdirSync(join(folder, 'tools'));
+    const [program = ''] = /tools\/\S+/.exec(scripts[name] ?? '') ?? [];
+    writeFileSync(join(folder, program), WAIT_FOR_SIGTERM);
+    const env = { ...process.env, npm_config_update_notifier: 'false' };
+    await terminate(spawn('npm', ['run', name], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] }));
+    expect(isRunning(waiting)).toBe(false);
+    expect(written).toMatch(/stopped/);
+  });
+
+  it('stops the program that a command of the clone runs', async () => {
+    const bootstrap = JSON.stringify(join(WORKSPACE, 'tools', 'bootstrap.mjs'));
+    const script = join(folder, 'command.mjs');
+    const waiter = JSON.stringify(WAIT_FOR_SIGTERM);
+    writeFileSync(script, `import { run } from ${bootstrap};\nawait run(process.execPath, ['-e', ${waiter}]);\n`);
+    await terminate(spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] }));
+    expect(isRunning(waiting)).toBe(false);
+    expect(written).toMatch(/stopped/);
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
