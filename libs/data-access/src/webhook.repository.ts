@@ -153,6 +153,6 @@ const LOCK_HEALTH = {
 };
 const RESET_HEALTH = {
   name: 'reset-webhook-health',
-  text: `update webhook_health set consecutive_failures = 0, failing_since = null, not_before = null
+  text: `update webhook_health set consecutive_failures = 0, failing_since = null, not_before = null, last_success_timestamp = null
     where organization_id = $1 and webhook_id = $2`,
 };
