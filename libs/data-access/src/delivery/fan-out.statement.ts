@@ -79,19 +79,23 @@ const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
     select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url, w.rate_limit,
       e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, e.body
     from told e join webhook w on ${WANTED}
+  ), ready as materialized (
+    select m.webhook_id from (
+      select distinct organization_id, webhook_id from matched where ${sender.free} > 0 and status = 'pending' and rate_limit is null
+    ) m
+    where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
+        and ${IS_PROVEN} and h.not_before is null)
+      and not exists (select from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
+        and not d.is_retry and d.due_timestamp <= now())
   ), claimed as materialized (
     ${grantSlots(
       `(
         select organization_id, log_id, nth from (
           -- Without the bodies, because these rows are sorted.
           select organization_id, webhook_id, log_id, row_number() over (partition by organization_id, webhook_id order by log_id) as nth
-          from matched where ${sender.free} > 0 and status = 'pending' and rate_limit is null
+          from matched where (webhook_id in (select webhook_id from ready)) is true
         ) m
-        where m.nth <= ${QUEUE_SLOTS.proven.firstTries} - ${heldBy(`m.webhook_id || ' false'`, sender.queues)}
-          and exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
-            and ${IS_PROVEN} and h.not_before is null)
-          and not exists (select from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
-            and not d.is_retry and d.due_timestamp <= now())
+        where nth <= ${QUEUE_SLOTS.proven.firstTries} - ${heldBy(`webhook_id || ' false'`, sender.queues)}
       ) waiting`,
       'nth, log_id',
       sender,

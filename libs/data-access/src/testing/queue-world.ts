@@ -109,6 +109,11 @@ export class QueueWorld {
     return (await this.look('select * from webhook_health where webhook_id = $1', this.webhook.id))[0];
   }
 
+  /** Makes all webhooks proven, as if each had just answered well. */
+  async prove() {
+    await this.look('update webhook_health set last_success_timestamp = now()');
+  }
+
   async claimOne(from = this.queue): Promise<ClaimedDelivery> {
     const [delivery] = await from.claim(ALL);
     if (!delivery) throw new Error('Nothing was due.');
