@@ -1,4 +1,4 @@
-import { DeliveryQueue, SecretBox } from '@rpm/data-access';
+import { DeliveryQueue, JsonText, SecretBox } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,7 +37,6 @@ describe('delivery to a healthy organization', () => {
     receiver = await Receiver.listen();
     hanging = await SocketServer.listen(() => undefined);
     [deliverers, errors] = [[], []];
-    // Its id is the highest, so that nothing favours it.
   });
   afterEach(async () => {
     await Promise.all([...deliverers.map((deliverer) => deliverer.stop()), hanging.close()]);
@@ -45,7 +44,7 @@ describe('delivery to a healthy organization', () => {
     await database.drop();
   });
 
-  async function start(): Promise<void> {
+  async function start(): Promise<Deliverer> {
     const policy = new AddressPolicy({ ports: [], allowedNetworks: CONFIGURATION.WEBHOOK_ALLOWED_NETWORKS });
     const sender = new Sender({ policy, deadlineMs: CONFIGURATION.WEBHOOK_DEADLINE_MS });
     const dataSource = await database.connectAsService(4);
@@ -53,6 +52,7 @@ describe('delivery to a healthy organization', () => {
     const deliverer = new Deliverer({ dataSource, sender, box, configuration: CONFIGURATION, onError });
     deliverers.push(deliverer);
     deliverer.start();
+    return deliverer;
   }
 
   const rowsOf = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
@@ -61,7 +61,7 @@ describe('delivery to a healthy organization', () => {
       select $1, 'device.healthcheck', n, json_build_object('n', n) from generate_series(1, $2::int) n`, organizationId, count); // prettier-ignore
 
   /** Writes the webhooks directly, because the API limits their number. */
-  async function subscribe({ organizationId }: Factory, count: number, url: string): Promise<void> {
+  async function subscribe({ organizationId }: Factory, count: number, url: string): Promise<number[]> {
     const webhooks = await rowsOf<{ id: number }>(
       `insert into webhook (organization_id, type, url, enabled) select $1, 'device.healthcheck', $2, true from generate_series(1, $3::int) returning id`,
       organizationId, url, count); // prettier-ignore
@@ -69,6 +69,7 @@ describe('delivery to a healthy organization', () => {
     const secrets = webhooks.map(({ id }) => box.seal(randomBytes(32), { organizationId, webhookId: id }));
     await rowsOf(`insert into webhook_secret (organization_id, webhook_id, sealed, key_name) select $1, * from unnest($2::bigint[], $3::bytea[], $4::text[])`,
       organizationId, webhooks.map(({ id }) => id), secrets.map(({ sealed }) => sealed), secrets.map(({ keyName }) => keyName)); // prettier-ignore
+    return webhooks.map(({ id }) => id);
   }
 
   /** Organizations whose webhooks accept connections and never answer, each with three events to deliver. */
@@ -111,14 +112,18 @@ describe('delivery to a healthy organization', () => {
     [1, 200],
     [1, 1_200],
     [5, 250],
-  ])('receives all its events beside %s organizations with %s hanging webhooks each', async (organizations, webhooks) => {
-    await addHangingOrganizations(organizations, webhooks);
-    await addHealthyOrganization();
-    await start();
-    await waitUntil(() => hanging.open > 50);
-    await emit(healthy, EVENTS);
-    await expectAllEvents();
-  }, 120_000);
+  ])(
+    'receives all its events beside %s organizations with %s hanging webhooks each',
+    async (organizations, webhooks) => {
+      await addHangingOrganizations(organizations, webhooks);
+      await addHealthyOrganization();
+      await start();
+      await waitUntil(() => hanging.open > 50);
+      await emit(healthy, EVENTS);
+      await expectAllEvents();
+    },
+    120_000,
+  );
 
   it('receives all its events beside the retries of hanging webhooks', async () => {
     await addHangingOrganizations(5, 250);
@@ -128,5 +133,48 @@ describe('delivery to a healthy organization', () => {
     await waitUntil(() => hanging.open > 50);
     await emit(healthy, EVENTS);
     await expectAllEvents();
+  }, 120_000);
+
+  it('receives all its events beside an organization that tests hanging webhooks, and that one cannot open sockets without limit', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
+    await addHealthyOrganization();
+    const deliverer = await start();
+    const sample = new JsonText('{"sample":true}');
+    const refusals: unknown[] = [];
+    const tests = webhooks.map((id) =>
+      deliverer.sendTest(other.organizationId, id, sample).catch((error) => refusals.push(error)),
+    );
+    await waitUntil(() => hanging.open + refusals.length === webhooks.length);
+    expect(hanging.open).toBe(SLOTS / 64);
+    expect(refusals).toHaveLength(webhooks.length - SLOTS / 64);
+    expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ code: 'rate_limited', retryAfter: 5 })));
+    await emit(healthy, EVENTS);
+    await expectAllEvents();
+    hanging.cut();
+    await Promise.all(tests);
+  }, 120_000);
+
+  it('receives all its events from two senders beside hanging webhooks', async () => {
+    await addHangingOrganizations(5, 250);
+    await addHealthyOrganization();
+    await start();
+    await start();
+    await waitUntil(() => hanging.open > 100);
+    await emit(healthy, EVENTS);
+    await expectAllEvents();
+  }, 120_000);
+
+  it('leaves half of the slots to webhooks that answer, and seven eighths to other organizations', async () => {
+    await addHangingOrganizations(1, 200);
+    await addHealthyOrganization();
+    await start();
+    await waitUntil(() => hanging.open >= SLOTS / 8);
+    await emit(healthy, EVENTS);
+    await expectAllEvents();
+    expect(hanging.open).toBe(SLOTS / 8);
+    await addHangingOrganizations(9, 50);
+    await waitUntil(() => hanging.open > SLOTS / 3);
+    expect(hanging.open).toBeLessThanOrEqual(SLOTS / 2);
   }, 120_000);
 });

@@ -72,7 +72,10 @@ describe('claiming deliveries', () => {
     const claimed = await queue.claim({ ...ALL, freeUnproven: 0 });
     expect(claimed).toHaveLength(32);
     await world.expireLeases();
-    for (const change of ['consecutive_failures = 1', `consecutive_failures = 0, last_success_timestamp = now() - interval '25 hours'`]) {
+    for (const change of [
+      'consecutive_failures = 1',
+      `consecutive_failures = 0, last_success_timestamp = now() - interval '25 hours'`,
+    ]) {
       await world.look(`update webhook_health set ${change}`);
       expect(await queue.claim({ ...ALL, freeUnproven: 0 })).toEqual([]);
       const few = await queue.claim(ALL);
