@@ -753,6 +753,7 @@ create table webhook_health (
   failing_since timestamp(3) with time zone,
   not_before timestamp(3) with time zone,
   next_slot timestamp with time zone,
+  last_success_timestamp timestamp(3) with time zone,
   constraint webhook_health_pkey PRIMARY KEY (organization_id, webhook_id),
   constraint webhook_health_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id)
 );

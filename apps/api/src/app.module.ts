@@ -23,7 +23,7 @@ import {
   WebhookTest,
   withoutMessage,
 } from '@rpm/data-access';
-import { AddressPolicy, addressesOf, assertWebhookUrl, Delivery } from '@rpm/webhook-delivery';
+import { AddressPolicy, addressesOf, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AdherenceModule } from './adherence/adherence.module';
@@ -106,7 +106,10 @@ export interface ApplicationParts {
 export class AppModule {
   static of({ dataSource, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...withoutMessage(error) });
-    const policy = new AddressPolicy(addressesOf(configuration));
+    const webhookRules = {
+      checkUrl: webhookUrlCheck(new AddressPolicy(addressesOf(configuration))),
+      maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
+    };
     return {
       module: AppModule,
       providers: [
@@ -121,7 +124,7 @@ export class AppModule {
         { provide: SecretBox, useFactory: () => secretBoxOf(configuration) },
         {
           provide: WebhookRepository,
-          useFactory: (box: SecretBox) => new WebhookRepository(dataSource, box, (url) => assertWebhookUrl(policy, url)),
+          useFactory: (box: SecretBox) => new WebhookRepository(dataSource, box, webhookRules),
           inject: [SecretBox],
         },
         {

@@ -1,5 +1,5 @@
 import { databaseSettings, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
-import { deliverySettings, metricsSettings } from '@rpm/webhook-delivery';
+import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { z } from 'zod';
 
 /** Every setting of the service. Nothing else reads the environment. `docs/configuration.md` is compared with this by a test. */
@@ -28,6 +28,7 @@ export const settings = {
     .default(0)
     .describe('How long readiness says no before the service stops taking connections; set it behind a balancer'),
   ...webhookSecretSettings,
+  ...webhookSettings,
   ...deliverySettings,
   DELIVERY: z
     .enum(['on', 'off'])

@@ -9,12 +9,12 @@ import {
   webhookSecretSettings,
 } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
-import { AddressPolicy, addressesOf, assertWebhookUrl, deliverySettings } from '@rpm/webhook-delivery';
+import { AddressPolicy, addressesOf, deliverySettings, webhookSettings, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Database, withDatabase } from './database-session';
 import { type OrganizationOption, requireOrganization } from './organization-option';
 import { type Output } from './output';
 
-const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...deliverySettings };
+const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...webhookSettings, ...deliverySettings };
 
 /** @throws ConfigurationError */
 export const readWebhookConfiguration = () => readConfiguration(SETTINGS);
@@ -41,7 +41,10 @@ export async function withWebhooks<T>(
   return withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
     const box = await openBox(database, configuration);
-    const webhooks = new WebhookRepository(database, box, (url) => assertAddress(policy, url));
+    const webhooks = new WebhookRepository(database, box, {
+      checkUrl: (url) => checkUrl(policy, url),
+      maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
+    });
     return work({ database, organizationId, configuration, box, webhooks });
   });
 }
@@ -50,14 +53,11 @@ export async function withWebhooks<T>(
 export const ALLOW_NETWORKS =
   'For a server on this machine or in a network of yours set WEBHOOK_ALLOWED_NETWORKS, as the service has it, such as 127.0.0.0/8.';
 
-/** @throws InvalidInput that says, where that is all that is wrong, how networks are allowed */
-function assertAddress(policy: AddressPolicy, url: string): void {
-  try {
-    assertWebhookUrl(policy, url);
-  } catch (error) {
-    if (!(error instanceof InvalidInput) || !isAllowedSomewhere(url)) throw error;
-    throw new InvalidInput(error.faults.map((fault) => ({ ...fault, detail: `${fault.detail} ${ALLOW_NETWORKS}` })));
-  }
+/** Returns why a webhook may not have a URL, with how to allow networks if that is all that is wrong. */
+async function checkUrl(policy: AddressPolicy, url: string): Promise<InvalidInput | null> {
+  const refusal = await webhookUrlCheck(policy)(url);
+  if (!refusal || !isAllowedSomewhere(url)) return refusal;
+  return new InvalidInput(refusal.faults.map((fault) => ({ ...fault, detail: `${fault.detail} ${ALLOW_NETWORKS}` })));
 }
 
 function isAllowedSomewhere(url: string): boolean {

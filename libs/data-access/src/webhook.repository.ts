@@ -1,4 +1,6 @@
 import {
+  Conflict,
+  type InvalidInput,
   type Page,
   type PageRequest,
   SECRET_OVERLAP,
@@ -32,12 +34,19 @@ const LIST: List<WebhookFilter> = {
   order: 'w.id',
 };
 
+/** What the configuration says about webhooks. */
+export interface WebhookRules {
+  /** Returns the reason why a webhook may not have a URL; null if it may. May take seconds, because it resolves host names. */
+  checkUrl: (url: string) => Promise<InvalidInput | null>;
+  /** Most webhooks that an organization may have. Disabled ones count, deleted ones do not. */
+  maxPerOrganization: number;
+}
+
 export class WebhookRepository {
-  /** @param assertUrl throws InvalidInput for an address that nothing may be sent to */
   constructor(
     private readonly dataSource: DataSource,
     private readonly box: SecretBox,
-    private readonly assertUrl: (url: string) => void,
+    private readonly rules: WebhookRules,
   ) {}
 
   /** By id. */
@@ -56,11 +65,17 @@ export class WebhookRepository {
     return shownOrNotFound(rows, WEBHOOK_RESOURCE);
   }
 
-  /** @returns the webhook and, this once, its secret. @throws InvalidInput when its address is refused */
-  create(request: WriteRequest, given: WebhookInput): Promise<JsonText> {
+  /**
+   * @returns the webhook and, this once, its secret
+   * @throws InvalidInput when its address is refused, Conflict when the organization has as many webhooks as it may
+   */
+  async create(request: WriteRequest, given: WebhookInput): Promise<JsonText> {
+    // Before the transaction, which would hold a connection meanwhile; the answer to a repeated request does not depend on it.
+    const refusal = await this.rules.checkUrl(given.url);
     return this.writeSecretly(request, async (transaction) => {
       const { organizationId } = request;
-      this.assertUrl(given.url);
+      if (refusal) throw refusal;
+      await this.assertRoomForOneMore(transaction);
       const webhook = Webhook.of(organizationId, given.type, given);
       await transaction.manager.insert(Webhook, webhook);
       await transaction.run(ADD_HEALTH, [organizationId, webhook.id]);
@@ -70,7 +85,8 @@ export class WebhookRepository {
   }
 
   /** @throws NotFound, PreconditionFailed, InvalidInput when its address is refused */
-  change(request: WriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
+  async change(request: WriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
+    const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
       const ids = [request.organizationId, id];
       // Before the webhook: whoever writes down how deliveries went locks in this order, too.
@@ -79,7 +95,7 @@ export class WebhookRepository {
         transaction,
         { type: Webhook, resource: WEBHOOK_RESOURCE, id, ...request },
         async (webhook) => {
-          if (patch.url !== undefined) this.assertUrl(patch.url);
+          if (refusal) throw refusal;
           const { enabled, url } = webhook;
           webhook.change(patch);
           // What was said of it when it was given up, or of another server, is no reason to wait.
@@ -116,6 +132,18 @@ export class WebhookRepository {
     });
   }
 
+  /** Two requests at once cannot exceed the maximum, because the second waits for the first. @throws Conflict */
+  private async assertRoomForOneMore(transaction: Transaction): Promise<void> {
+    const { maxPerOrganization } = this.rules;
+    await transaction.run(LOCK_NUMBER, [transaction.organizationId]);
+    const [row] = await transaction.run<{ count: number }>(COUNT, [transaction.organizationId]);
+    if (row && row.count >= maxPerOrganization) {
+      throw new Conflict(
+        `Your organization has ${row.count} webhooks, and may have ${maxPerOrganization}. Delete one that you no longer need, then create this one.`,
+      );
+    }
+  }
+
   /** An answer that holds a secret is kept for repeated requests, but not for whoever reads the database. */
   private writeSecretly(request: WriteRequest, work: (transaction: Transaction) => Promise<JsonText>): Promise<JsonText> {
     const owner = { organizationId: request.organizationId, webhookId: null };
@@ -143,6 +171,14 @@ const SHOW_HEALTH = {
   text: `select ${WEBHOOK_HEALTH}::text as json from webhook_health h, ${WEBHOOK_RESOURCE.from}
     where h.organization_id = $1 and h.webhook_id = $2 and w.organization_id = $1 and w.id = $2`,
 };
+const LOCK_NUMBER = {
+  name: 'lock-number-of-webhooks',
+  text: `select pg_advisory_xact_lock(hashtextextended('number of webhooks ' || $1::bigint, 0))`,
+};
+const COUNT = {
+  name: 'count-webhooks',
+  text: 'select count(*) from webhook where organization_id = $1 and delete_timestamp is null',
+};
 const ADD_HEALTH = {
   name: 'add-webhook-health',
   text: 'insert into webhook_health (organization_id, webhook_id) values ($1, $2)',
@@ -153,6 +189,6 @@ const LOCK_HEALTH = {
 };
 const RESET_HEALTH = {
   name: 'reset-webhook-health',
-  text: `update webhook_health set consecutive_failures = 0, failing_since = null, not_before = null
+  text: `update webhook_health set consecutive_failures = 0, failing_since = null, not_before = null, last_success_timestamp = null
     where organization_id = $1 and webhook_id = $2`,
 };

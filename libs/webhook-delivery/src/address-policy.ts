@@ -38,12 +38,21 @@ export class AddressPolicy {
     if (url.username || url.password) throw new RefusedAddress('The URL must not hold a user name or password.');
     const literal = hostOf(url);
     if (readAddress(literal)) {
-      if (!this.allows(literal, url)) throw new RefusedAddress(`The URL must lead to a public address and ${this.#portRule()}.`);
+      if (!this.allows(literal, url)) throw new RefusedAddress(`The URL must lead to a public address and ${this.portRule}.`);
     } else if (!this.reachesLocal) {
-      if (!this.#allowsPort(url)) throw new RefusedAddress(`The URL must use ${this.#portRule()}.`);
-      if (/(^|\.)localhost\.?$/.test(literal)) throw new RefusedAddress('The URL must lead to a public address.');
+      if (!this.#allowsPort(url)) throw new RefusedAddress(`The URL must use ${this.portRule}.`);
+      if (isLocalName(literal)) throw new RefusedAddress('The URL must lead to a public address.');
     }
     return url;
+  }
+
+  /**
+   * Whether requests to this URL may only go to allowed networks, because of its scheme, its port or the name `localhost`. Such a URL can be
+   * delivered to only if its host name resolves inside them.
+   */
+  needsAllowedNetwork(url: URL): boolean {
+    const isPublicAddress = url.protocol === 'https:' && this.#allowsPort(url) && !isLocalName(hostOf(url));
+    return !isPublicAddress && !readAddress(hostOf(url));
   }
 
   /** Whether a request to this URL may go to this address: inside allowed networks always, else by https to a public one. */
@@ -58,9 +67,14 @@ export class AddressPolicy {
     return this.#ports.has(portOf(url));
   }
 
-  #portRule(): string {
+  get portRule(): string {
     return this.#ports.size === 1 ? `port ${[...this.#ports].join('')}` : `one of the ports ${[...this.#ports].join(', ')}`;
   }
+}
+
+/** RFC 6761: names that always mean this machine. */
+export function isLocalName(host: string): boolean {
+  return /(^|\.)localhost\.?$/.test(host);
 }
 
 /** The host as sockets take it: IPv6 without its brackets. */

@@ -53,7 +53,8 @@ describe('Deliverer', () => {
 
   const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
   const request = () => ({ organizationId: mine.organizationId, ifMatch: null, idempotency: null });
-  const webhooks = () => new WebhookRepository(database.dataSource, box, () => undefined);
+  const webhooks = () =>
+    new WebhookRepository(database.dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 });
   const subscribe = async (url = receiver.url) =>
     JSON.parse((await webhooks().create(request(), { type: 'device.healthcheck', url })).text) as { id: number; secret: string };
   const emit = (count = 1) =>

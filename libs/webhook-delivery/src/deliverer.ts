@@ -1,22 +1,22 @@
 import {
   type ClaimedDelivery,
-  type ClaimRequest,
   ConfigurationError,
   DeliveryQueue,
   type FannedOut,
   type FinishedDelivery,
+  type FreeSlots,
   type JsonText,
   type SecretBox,
 } from '@rpm/data-access';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choresOf } from './chores';
-import { cancelled, isWell, judge } from './judge';
-import { Lanes } from './lanes';
+import { cancelled, judge } from './judge';
 import { Loop } from './loop';
 import { makeRequest } from './make-request';
 import { type DeliveryMetrics } from './metrics';
 import { type Sender } from './sender';
 import { type DeliveryConfiguration, scheduleOf } from './settings';
+import { Slots } from './slots';
 import { Turn } from './turn';
 
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
@@ -52,9 +52,9 @@ const MARGIN_MS = 5_000;
  */
 export class Deliverer {
   private readonly queue: DeliveryQueue;
-  private readonly lanes: Lanes;
-  /** No place is given twice. */
-  private readonly roomToGive = new Turn();
+  private readonly slots: Slots;
+  /** Held by the one statement that may fill slots, so that no slot is granted twice. */
+  private readonly slotsToGrant = new Turn();
   private readonly finished: FinishedDelivery[] = [];
   private readonly requests = new Set<Promise<void>>();
   private readonly fanOut: Loop;
@@ -70,7 +70,7 @@ export class Deliverer {
       throw new ConfigurationError([`WEBHOOK_LEASE_MS: must be at least ${MARGIN_MS} more than WEBHOOK_DEADLINE_MS.`]);
     }
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS);
-    this.lanes = new Lanes(WEBHOOK_CONCURRENCY);
+    this.slots = new Slots(WEBHOOK_CONCURRENCY);
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
@@ -108,45 +108,50 @@ export class Deliverer {
   /**
    * Sends a sample to a webhook, enabled or not, and waits until that is written down.
    * @returns the id of its log
-   * @throws NotFound
+   * @throws NotFound, TryLater when no slot is free for a test
    */
   async sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
-    const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
-    await this.queue.finish([await this.deliver(delivery)]);
-    return delivery.logId;
+    const release = this.slots.holdForTest(organizationId);
+    try {
+      const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
+      await this.queue.finish([await this.deliver(delivery)]);
+      return delivery.logId;
+    } finally {
+      release();
+    }
   }
 
   /**
-   * What there is room for is sent at once. While a claim is under way the room is its own: what is made meanwhile is queued. No claim
-   * waits for longer than a statement.
+   * Deliveries that get a slot are sent at once. While a claim is under way only the claim may fill slots, and what is made meanwhile is
+   * queued. No claim waits for longer than a statement.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
-    const room = this.roomToGive.isFree ? this.lanes.request() : null;
-    const made = room && (await this.roomToGive.take(() => this.makeDeliveriesFor(room)));
+    const slots = this.slotsToGrant.isFree ? this.slots.free() : null;
+    const made = slots && (await this.slotsToGrant.take(() => this.makeDeliveriesFor(slots)));
     const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
     // Where there was no event, what it was woken for may be a delivery that is due.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;
   }
 
-  private async makeDeliveriesFor(room: ClaimRequest | null): Promise<FannedOut> {
+  private async makeDeliveriesFor(slots: FreeSlots | null): Promise<FannedOut> {
     this.options.metrics?.statementRun('fan_out');
-    const made = await this.queue.fanOut(room ?? undefined);
-    this.lanes.add(made.claimed);
+    const made = await this.queue.fanOut(slots ?? undefined);
+    this.slots.hold(made.claimed);
     for (const delivery of made.claimed) this.begin(delivery);
     return made;
   }
 
   private async makeRequests(): Promise<boolean> {
-    return this.roomToGive.take(async () => {
-      const request = this.lanes.request();
-      if (!request) return false;
+    return this.slotsToGrant.take(async () => {
+      const slots = this.slots.free();
+      if (!slots) return false;
       this.options.metrics?.statementRun('claim');
-      const claimed = await this.queue.claim(request);
-      const isMore = this.lanes.take(request, claimed);
+      const claimed = await this.queue.claim(slots);
+      this.slots.hold(claimed);
       this.options.metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
       for (const delivery of claimed) this.begin(delivery);
-      return isMore;
+      return claimed.some(({ mayHaveMore }) => mayHaveMore);
     });
   }
 
@@ -165,7 +170,6 @@ export class Deliverer {
     metrics?.requestStarted();
     const answer = await makeRequest(delivery, this.options);
     metrics?.requestEnded(answer);
-    this.lanes.judge(delivery, isWell(answer));
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
     return judge(delivery, kept, scheduleOf(configuration));
   }
@@ -180,7 +184,7 @@ export class Deliverer {
     this.finished.splice(0, some.length);
     let isMore = false;
     for (const { delivery, status } of some) {
-      isMore = this.lanes.release(delivery) || isMore;
+      isMore = this.slots.release(delivery) || isMore;
       if (status !== 'pending') this.options.metrics?.deliveriesFinished(status);
     }
     if (isMore) this.claim.wake();

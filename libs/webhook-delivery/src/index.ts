@@ -9,5 +9,5 @@ export { Registry } from 'prom-client';
 export { Sender, type SenderOptions } from './sender';
 export { signedHeaders, type SignedMessage } from './sign';
 export { explainSignature, type ReceivedWebhook } from './verify';
-export { addressesOf, addressSettings, type DeliveryConfiguration, deliverySettings } from './settings';
-export { assertWebhookUrl } from './assert-webhook-url';
+export { addressesOf, addressSettings, type DeliveryConfiguration, deliverySettings, webhookSettings } from './settings';
+export { webhookUrlCheck, type WebhookUrlCheck } from './webhook-url-check';

@@ -1,4 +1,5 @@
 import { lookup, Resolver } from 'node:dns/promises';
+import { isLocalName } from './address-policy';
 
 /** All addresses of a host name, of both families; none when there are none or nobody answered in time. Never rejects. */
 export type ResolveHost = (name: string) => Promise<string[]>;
@@ -32,7 +33,7 @@ export function hostResolver({ local, limitMs = 2000, servers }: ResolverOptions
   };
   return async (name) => {
     // RFC 6761: what ends in `localhost` is nothing to ask the DNS for.
-    if (/(^|\.)localhost\.?$/.test(name)) return local ? fromSystem(name) : [];
+    if (isLocalName(name)) return local ? fromSystem(name) : [];
     const found = await fromDns(name);
     return found.length === 0 && local ? fromSystem(name) : found;
   };

@@ -42,6 +42,13 @@ export const addressSettings = {
     ),
 };
 
+/** Settings of every process that creates webhooks. */
+export const webhookSettings = {
+  WEBHOOK_MAX_PER_ORGANIZATION: wholeNumber(1, 100_000)
+    .default(250)
+    .describe('Most webhooks that an organization may have, enabled or not; a further one is refused with 409'),
+};
+
 /** Of every process that sends. */
 export const deliverySettings = {
   ...addressSettings,
@@ -51,7 +58,9 @@ export const deliverySettings = {
     .describe('Seconds between the tries of a delivery, comma separated; ten tries in about 75 hours'),
   WEBHOOK_CONCURRENCY: wholeNumber(1, 10_000)
     .default(512)
-    .describe('Requests to webhooks that this process has under way at the most'),
+    .describe(
+      'Requests to webhooks that this process has under way at the most (its slots); webhooks without a success in the last day share half of them, an organization has a quarter at the most',
+    ),
   WEBHOOK_DEADLINE_MS: wholeNumber(100, 60_000).default(15_000).describe('How long a request to a webhook may take in all'),
   WEBHOOK_LEASE_MS: wholeNumber(1_000, 600_000)
     .default(60_000)

@@ -87,5 +87,7 @@ async function createWebhook({ url, organizationId }: ReadingsDatabase, box: Sec
   const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
   const request = { organizationId, ifMatch: null, idempotency: null };
   const webhook = { type: 'reading.bloodGlucose', url: `http://127.0.0.1:${port}/rpm` } as const;
-  await new WebhookRepository(dataSource, box, () => undefined).create(request, webhook).finally(() => dataSource.destroy());
+  await new WebhookRepository(dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 })
+    .create(request, webhook)
+    .finally(() => dataSource.destroy());
 }

@@ -43,7 +43,7 @@ async function createWebhooks(dataSource: DataSource, box: SecretBox, port: numb
   const organizations = await dataSource.query<{ id: number }[]>(
     `insert into organization (name) select 'Clinic ' || g from generate_series(1, ${ORGANIZATIONS}) g returning id`,
   );
-  const webhooks = new WebhookRepository(dataSource, box, () => undefined);
+  const webhooks = new WebhookRepository(dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 });
   const targets: Target[] = [];
   for (const { id: organizationId } of organizations) {
     for (const type of WEBHOOK_TYPES.slice(0, WEBHOOKS)) {

@@ -62,7 +62,7 @@ export const webhookActs: OpenApiPart['paths'] = {
       summary: 'Try a webhook',
       description:
         'Sends a sample of what the webhook tells of, signed as any delivery, once, and answers with what your server said: within 15 ' +
-        'seconds, also when the webhook is disabled. People and devices of the sample do not exist. It is logged, with an `id` of `test_…`.',
+        'seconds, also when the webhook is disabled. People and devices of the sample do not exist. Only a few tests of an organization run at once. It is logged, with an `id` of `test_…`.',
       tags: ['Webhooks'],
       parameters: [ON_WEBHOOK, IDEMPOTENCY_KEY],
       answers: {
@@ -75,7 +75,8 @@ export const webhookActs: OpenApiPart['paths'] = {
         ...IDEMPOTENCY,
         ...onOne(WEBHOOK_WORDS),
         rate_limited: {
-          detail: 'Too many tests with an Idempotency-Key are under way. Try again in a few seconds, or without the key.',
+          detail:
+            'Your organization has 8 test requests under way, the most that it may have at once. Try again in a few seconds.',
         },
       },
     }),

@@ -16,7 +16,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
   let receiver: Receiver;
 
   beforeAll(async () => {
-    api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
+    api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_CONCURRENCY: '128' });
   });
   afterAll(() => api.stop());
 
@@ -133,6 +133,27 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     const again = await ask('one');
     expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
     expect(receiver.requests).toHaveLength(2);
+  });
+
+  it('refuses further tests of an organization with 429 while its tests without an Idempotency-Key wait for an answer', async () => {
+    const { path } = await create();
+    let answer = (): void => undefined;
+    const waits = new Promise<void>((resolve) => (answer = resolve));
+    receiver.reply = async () => {
+      await waits;
+      return { status: 204 };
+    };
+    const [first, second] = [api.post(path, undefined), api.post(path, undefined)];
+    while (receiver.requests.length < 2) await new Promise(setImmediate);
+    const refused = await api.post(path, undefined);
+    expect([refused.status, refused.headers.get('retry-after'), refused.json]).toEqual([
+      429,
+      '5',
+      expect.objectContaining({ code: 'rate_limited', detail: expect.stringContaining('2 test requests under way') as string }),
+    ]);
+    answer();
+    expect([(await first).status, (await second).status, (await api.post(path, undefined)).status]).toEqual([200, 200, 200]);
+    expect(receiver.requests).toHaveLength(3);
   });
 
   it('sends nothing to what is another’s, or deleted', async () => {

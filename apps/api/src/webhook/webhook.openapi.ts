@@ -43,6 +43,12 @@ export const webhookOpenApi: OpenApiPart = {
           body: 'WebhookInput',
           bodyExample: { type, url },
           fault,
+          problems: {
+            conflict: {
+              detail:
+                'Your organization has 250 webhooks, and may have 250. Delete one that you no longer need, then create this one.',
+            },
+          },
         },
       ),
     },

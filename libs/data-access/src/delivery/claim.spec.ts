@@ -13,6 +13,7 @@ describe('claiming deliveries', () => {
   beforeEach(async () => {
     world = await QueueWorld.create();
     ({ webhook, queue, mine } = world);
+    await world.prove();
   });
   afterEach(() => world.drop());
 
@@ -37,41 +38,102 @@ describe('claiming deliveries', () => {
     expect(await queue.claim(ALL)).toEqual([
       {
         organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
-        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false,
+        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, mayHaveMore: false,
         messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [],
       },
     ]); // prettier-ignore
     expect(await world.another().claim(ALL)).toEqual([]);
   });
 
-  it('gives every lane as much as it has room for, retries apart from first tries', async () => {
+  const countsOf = (claimed: ClaimedDelivery[], webhooks: Webhook[]) =>
+    webhooks.map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
+
+  it('grants every queue as many slots as it may hold, retries apart from first tries', async () => {
     const twin = await mine.webhook();
     for (let n = 0; n < 6; n++) await world.emit();
     await queue.fanOut();
-    const counts = (claimed: ClaimedDelivery[]) =>
-      [webhook, twin].map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
-    const first = await queue.claim({ ...ALL, room: { [`${webhook.id} false`]: 1 }, roomOfOthers: 2 });
-    expect(counts(first)).toEqual([1, 2]);
+    const first = await queue.claim({ ...ALL, queues: { [`${webhook.id} false`]: 31, [`${twin.id} false`]: 2 } });
+    expect(countsOf(first, [webhook, twin])).toEqual([1, 2]);
     await queue.finish(first.map((delivery) => failed(delivery)));
-    const second = await queue.claim({ ...ALL, roomOfOthers: 1 });
-    expect([counts(second.filter(({ isRetry }) => isRetry)), counts(second.filter(({ isRetry }) => !isRetry))]).toEqual([
-      [1, 1],
-      [1, 1],
-    ]);
+    const second = await queue.claim({ ...ALL, queues: { [`${webhook.id} false`]: 3, [`${twin.id} false`]: 3 } });
+    const retries = second.filter(({ isRetry }) => isRetry);
+    expect(countsOf(retries, [webhook, twin])).toEqual([1, 1]);
+    expect(
+      countsOf(
+        second.filter(({ isRetry }) => !isRetry),
+        [webhook, twin],
+      ),
+    ).toEqual([1, 1]);
   });
 
-  it('begins after the webhook it is told', async () => {
-    const twin = await mine.webhook();
+  it('grants a proven webhook more slots than one that has failed or has not answered for a day', async () => {
+    for (let n = 0; n < 50; n++) await world.emit();
+    await queue.fanOut();
+    const claimed = await queue.claim({ ...ALL, freeUnproven: 0 });
+    expect(claimed).toHaveLength(32);
+    await world.expireLeases();
+    for (const change of [
+      'consecutive_failures = 1',
+      `consecutive_failures = 0, last_success_timestamp = now() - interval '25 hours'`,
+    ]) {
+      await world.look(`update webhook_health set ${change}`);
+      expect(await queue.claim({ ...ALL, freeUnproven: 0 })).toEqual([]);
+      const few = await queue.claim(ALL);
+      expect(few.map(({ isProven }) => isProven)).toEqual([false, false, false, false]);
+      await world.expireLeases();
+    }
+  });
+
+  it('leaves slots free for other organizations, and grants the next ones to those that hold the fewest', async () => {
+    const others = [await world.newOrganization(), await world.newOrganization()];
+    for (const other of others) for (let n = 0; n < 20; n++) await other.webhook();
+    for (const of of others) for (let n = 0; n < 2; n++) await world.emit({}, { of });
     await world.emit();
     await queue.fanOut();
-    const after = { organizationId: mine.organizationId, webhookId: webhook.id };
-    expect((await queue.claim({ ...ALL, after })).map(({ webhookId }) => webhookId)).toEqual([twin.id]);
+    const [first, second] = others.map(({ organizationId }) => organizationId);
+    const slots = { ...ALL, free: 20, freeUnproven: 12, perOrganization: 8, unprovenPerOrganization: 8 };
+    const organizationsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ organizationId }) => organizationId).sort();
+    // Of twelve slots of unproven webhooks each organization gets four, and as many stay free.
+    expect(organizationsOf(await queue.claim(slots))).toEqual(
+      [mine.organizationId, ...Array(4).fill(first), ...Array(4).fill(second)].sort(),
+    );
+    // The first holds as many as it may, and more than stay free; the second holds none.
+    const held = { [String(first)]: 4 };
+    const rest = { ...slots, freeUnproven: 3, organizations: held, unprovenOrganizations: held };
+    expect(organizationsOf(await queue.claim(rest))).toEqual(Array(2).fill(second));
+  });
+
+  it('grants slots to a webhook that has never failed before those that fail, then to the one that waited longest', async () => {
+    const [failing, longest] = [await mine.webhook(), await mine.webhook()];
+    await world.emit();
+    await queue.fanOut();
+    await world.look('update webhook_health set last_success_timestamp = null');
+    await world.look('update webhook_health set consecutive_failures = 1 where webhook_id = $1', failing.id);
+    await world.look(`update webhook_delivery set due_timestamp = now() - interval '1 hour' where webhook_id in ($1, $2)`, failing.id, longest.id); // prettier-ignore
+    const order: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const claimed = await queue.claim({ ...ALL, freeUnproven: 1 });
+      order.push(...claimed.map(({ webhookId }) => webhookId));
+    }
+    expect(order).toEqual([longest.id, webhook.id, failing.id]);
+  });
+
+  it('counts a webhook as proven after its first success', async () => {
+    await world.look('update webhook_health set last_success_timestamp = null');
+    await world.emit();
+    await queue.fanOut();
+    const [first] = await queue.claim(ALL);
+    expect(first).toMatchObject({ isProven: false });
+    await queue.finish(first ? [delivered(first)] : []);
+    await world.emit();
+    await queue.fanOut();
+    expect(await queue.claim({ ...ALL, freeUnproven: 0 })).toMatchObject([{ isProven: true }]);
   });
 
   it('probes a webhook that has failed five times in a row with one request, and lets it go on when that succeeds', async () => {
     for (let n = 0; n < 8; n++) await world.emit();
     await queue.fanOut();
-    const five = await queue.claim({ ...ALL, limit: 5 });
+    const five = await queue.claim({ ...ALL, perOrganization: 5 });
     await queue.finish(five.map((delivery) => failed(delivery)));
     expect(await world.health()).toMatchObject({ consecutive_failures: 5, failing_since: expect.any(Date) });
     const probes = await queue.claim(ALL);
@@ -85,7 +147,7 @@ describe('claiming deliveries', () => {
   it('sends nothing to a webhook whose server asked for a pause', async () => {
     for (let n = 0; n < 2; n++) await world.emit();
     await queue.fanOut();
-    const [one] = await queue.claim({ ...ALL, limit: 1 });
+    const [one] = await queue.claim({ ...ALL, free: 1 });
     await queue.finish(one ? [{ ...failed(one), pauseMs: 60_000 }] : []);
     expect(await queue.claim(ALL)).toEqual([]);
     await world.look(`update webhook_health set not_before = now()`);
@@ -106,8 +168,6 @@ describe('claiming deliveries', () => {
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
     await queue.fanOut();
     await world.look('update webhook set enabled = false where id = $1', webhook.id);
-    const claimed = await queue.claim({ ...ALL, roomOfOthers: 4 });
-    const counts = [webhook, twin].map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
-    expect(counts).toEqual([16, 4]);
+    expect(countsOf(await queue.claim(ALL), [webhook, twin])).toEqual([16, 4]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Statement } from '../organization-scope';
+import { grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
 
 /** Failures in a row that open the breaker of a webhook. */
@@ -10,74 +11,120 @@ const PROBE = `interval '30 seconds'`;
 /** How much of a second's worth of a rate limit may go at once. */
 const BURST = `interval '100 milliseconds'`;
 
-/** How much of a lane that is only to be cancelled is taken at once: more would put off the turn of all others. */
+/** Most deliveries of a disabled webhook that one claim takes to cancel them: more would delay all other deliveries. */
 const CANCELLED_AT_ONCE = 16;
 
-/** How many requests a rate limit leaves; null where there is none. Of a webhook `w` with the health `h`. */
+/** SQL for the number of requests that the rate limit of a webhook `w` with the health `h` still admits; null without a limit. */
 const RATE_LEFT = `case when w.rate_limit is not null then
   greatest(0, floor(1 + w.rate_limit * extract(epoch from now() - greatest(h.next_slot, now() - ${BURST}))))::integer end`;
 
+/** Where the webhook and its health are found for one queue `q`. As joins they became scans; a subquery with an offset never does. */
+const WEBHOOK = `(
+  select w.enabled, w.rate_limit, w.url from webhook w where w.organization_id = q.organization_id and w.id = q.webhook_id offset 0
+) w`;
+const HEALTH = 'from webhook_health h where h.organization_id = q.organization_id and h.webhook_id = q.webhook_id';
+const IS_OPEN = '(h.not_before is null or h.not_before <= now() or not w.enabled)';
+
+const { proven, unproven } = QUEUE_SLOTS;
+
+const ALL_SLOTS = { free: '$3::integer', perOrganization: '$5::integer', organizations: '$7::jsonb' };
+const UNPROVEN_SLOTS = { free: '$4::integer', perOrganization: '$6::integer', organizations: '$8::jsonb' };
+
+/** Every queue has its first turn before any has its second; webhooks that fail come later, and then whichever has waited longest comes first. */
+const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
+
 /**
- * Takes what is due, fairly: every lane (a webhook's first tries, or its retries) as much as it has room for. Nobody else takes it until
- * the lease is over.
+ * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
+ * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
  *
- * - `$1` who takes it, `$2` the lease in milliseconds, `$3` how many in all
- * - `$4`, `$5` the webhook after which to begin, so that all have their turn where not all can be served at once
- * - `$6` room by lane as JSON, `{"<webhook id> <is retry>": n}`; `$7` that of all others
+ * - `$1` the sender, `$2` the lease in milliseconds
+ * - `$3` to `$9` the free slots: all, those of unproven webhooks, the most per organization of either, and what organizations (of all, of
+ *   unproven webhooks) and queues hold, as JSON objects of counts
  *
- * Lanes are found by jumps through the only index of the queue. A webhook that is failing or has a rate limit is locked, so that of
- * several processes one probes it, and the limit holds for all of them together. What is due and has an owner was being sent when its
- * sender was last heard of: that request may have arrived, and is written down. What was only to be cancelled may have had none.
+ * Queues are found by jumps through the only index of the table. Nothing is locked before slots are granted. Then a webhook that is failing
+ * or has a rate limit is locked, so that of several processes one probes it, and the limit holds for all of them together. A due delivery
+ * that has an owner was being sent when its sender was last heard of: that request may have arrived, and is recorded as interrupted. A
+ * delivery that was only to be cancelled had no request.
  */
 export const CLAIM: Statement = {
   name: 'claim-deliveries',
   text: `
-    with recursive lane as (
+    with recursive queue as (
       (select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
-        where (d.organization_id, d.webhook_id) > ($4::bigint, $5::bigint)
         order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1)
       union all
-      select n.* from lane l cross join lateral (
+      select n.* from queue q cross join lateral (
         select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
-        where (d.organization_id, d.webhook_id, d.is_retry) > (l.organization_id, l.webhook_id, l.is_retry)
+        where (d.organization_id, d.webhook_id, d.is_retry) > (q.organization_id, q.webhook_id, q.is_retry)
         order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1
       ) n
-    ), open_lane as (
-      select l.organization_id, l.webhook_id, l.is_retry, w.enabled, w.rate_limit, w.url,
-        h.consecutive_failures >= ${BREAKER_FAILURES} and w.enabled as is_probe,
+    ), due_queue as materialized (
+      select q.organization_id, q.webhook_id, q.is_retry, h.is_probe, h.is_proven, h.is_failing,
+        greatest(q.due_timestamp, h.not_before) as ready_timestamp,
         case when not w.enabled then ${CANCELLED_AT_ONCE}
-          when h.consecutive_failures >= ${BREAKER_FAILURES} then 1
-          else least(coalesce(($6::jsonb ->> (l.webhook_id || ' ' || l.is_retry))::integer, $7::integer), ${RATE_LEFT}) end as room
-      from lane l
-      -- Looked up for each lane: as a join it was every webhook by every lane. What has an offset is not made into a join.
+          when h.is_probe then 1
+          else least(h.rate_left, case when h.is_proven and q.is_retry then ${proven.retries} when h.is_proven then ${proven.firstTries}
+            when q.is_retry then ${unproven.retries} else ${unproven.firstTries} end - ${heldBy(`q.webhook_id || ' ' || q.is_retry`, '$9::jsonb')}) end as room,
+        count(*) over (partition by h.is_proven)::integer as queues
+      from queue q
+      cross join lateral ${WEBHOOK}
       cross join lateral (
-        select w.enabled, w.rate_limit, w.url from webhook w where w.organization_id = l.organization_id and w.id = l.webhook_id
-        offset 0
-      ) w
-      join lateral (
-        select h.* from webhook_health h where h.organization_id = l.organization_id and h.webhook_id = l.webhook_id
+        select h.consecutive_failures > 0 as is_failing, h.consecutive_failures >= ${BREAKER_FAILURES} and w.enabled as is_probe,
+          -- A disabled webhook is sent nothing that could hang.
+          not w.enabled or ${IS_PROVEN} as is_proven, h.not_before, ${RATE_LEFT} as rate_left
+        ${HEALTH} and ${IS_OPEN} offset 0
+      ) h
+      where q.due_timestamp <= now()
+        -- One probe is enough: the first tries wait for the retries.
+        and (q.is_retry or not h.is_probe or not exists (
+          select from webhook_delivery r where r.organization_id = q.organization_id and r.webhook_id = q.webhook_id
+            and r.is_retry and r.due_timestamp <= now()))
+    ), waiting as materialized (
+      select q.*, d.nth from (
+        -- No more rows are read than can be granted; where a queue could have more, the next claim follows at once.
+        select *, greatest(1, case when is_proven then $3::integer else $4::integer end / queues) as share from due_queue
+      ) q cross join lateral (
+        select row_number() over () as nth from (
+          select from webhook_delivery d
+          where d.organization_id = q.organization_id and d.webhook_id = q.webhook_id and d.is_retry = q.is_retry
+            and d.due_timestamp <= now()
+          order by d.due_timestamp, d.log_id limit greatest(0, least(q.room, q.share))
+        ) d
+      ) d
+    ), granted_unproven as materialized (
+      ${grantSlots('(select * from waiting where not is_proven) unproven', TURN, UNPROVEN_SLOTS)}
+    ), granted as materialized (
+      select organization_id, webhook_id, is_retry, is_probe, is_proven, count(*) as count, count(*) = share and share < room as may_have_more
+      from (${grantSlots(
+        `(select organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, nth, share, room
+          from waiting where is_proven
+          union all
+          select organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, nth, share, room
+          from granted_unproven) waiting`,
+        TURN,
+        ALL_SLOTS,
+      )}) granted
+      group by organization_id, webhook_id, is_retry, is_probe, is_proven, share, room
+    ), picked as materialized (
+      select d.*, w.enabled, w.rate_limit, w.url, q.is_probe, q.is_proven, q.may_have_more
+      from granted q
+      cross join lateral ${WEBHOOK}
+      cross join lateral (
+        select null::integer as rate_left ${HEALTH}
           and h.consecutive_failures = 0 and h.not_before is null and w.rate_limit is null
         union all
-        select h.* from (
-          select h.* from webhook_health h where h.organization_id = l.organization_id and h.webhook_id = l.webhook_id
-            and (h.consecutive_failures > 0 or h.not_before is not null or w.rate_limit is not null)
-            and (h.not_before is null or h.not_before <= now() or not w.enabled)
+        select h.rate_left from (
+          select ${RATE_LEFT} as rate_left ${HEALTH}
+            and (h.consecutive_failures > 0 or h.not_before is not null or w.rate_limit is not null) and ${IS_OPEN}
           for update skip locked
         ) h
-      ) h on true
-      where l.due_timestamp <= now()
-        -- One probe is enough: the first tries wait for the retries.
-        and (l.is_retry or h.consecutive_failures < ${BREAKER_FAILURES} or not exists (
-          select from webhook_delivery r where r.organization_id = l.organization_id and r.webhook_id = l.webhook_id
-            and r.is_retry and r.due_timestamp <= now()))
-    ), picked as materialized (
-      select d.*, o.enabled, o.rate_limit, o.url, o.is_probe from open_lane o cross join lateral (
+      ) h
+      cross join lateral (
         select d.ctid as place, d.* from webhook_delivery d
-        where d.organization_id = o.organization_id and d.webhook_id = o.webhook_id and d.is_retry = o.is_retry
+        where d.organization_id = q.organization_id and d.webhook_id = q.webhook_id and d.is_retry = q.is_retry
           and d.due_timestamp <= now()
-        order by d.due_timestamp, d.log_id limit o.room for update skip locked
+        order by d.due_timestamp, d.log_id limit least(q.count, h.rate_left) for update skip locked
       ) d
-      limit $3::integer
     ), gated as (
       update webhook_health h set
         not_before = case when p.is_probe then now() + ${PROBE} else h.not_before end,
@@ -98,11 +145,11 @@ export const CLAIM: Statement = {
       from picked p where d.ctid = p.place
       returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.message_id, d.step,
         d.attempts,
-        p.enabled, p.url, p.is_probe, p.owner is not null and p.attempts > 0 as was_interrupted
+        p.enabled, p.url, p.is_probe, p.is_proven, p.may_have_more, p.owner is not null and p.attempts > 0 as was_interrupted
     )
     select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
       c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
-      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.message_id as "messageId", b.body,
+      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.may_have_more as "mayHaveMore", c.message_id as "messageId", b.body,
       ${validSecrets('c', 'webhook_id')} as secrets
     from claimed c
     join webhook_log_payload b

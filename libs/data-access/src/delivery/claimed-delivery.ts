@@ -19,20 +19,10 @@ export interface ClaimedDelivery {
   body: string;
   /** Its sender was never heard of again after the request before this one. */
   wasInterrupted: boolean;
+  /** Whether its webhook answered well lately and has not failed since. */
+  isProven: boolean;
+  /** Whether the same queue of its webhook may have more that are due than this claim asked for. */
+  mayHaveMore: boolean;
   /** Sealed (in base64), the newest first. */
   secrets: { sealed: string; keyName: string }[];
 }
-
-/** How much a process can take. */
-export interface ClaimRequest {
-  limit: number;
-  /** Where the turn of the webhooks begins: after the last one served. */
-  after: { organizationId: number; webhookId: number } | null;
-  /** By lane, `<webhook id> <is retry>`. */
-  room: Record<string, number>;
-  /** Of a lane that is not named. */
-  roomOfOthers: number;
-}
-
-/** How many deliveries a process can send at once of those it makes. */
-export type FanOutRoom = Pick<ClaimRequest, 'limit' | 'room' | 'roomOfOthers'>;

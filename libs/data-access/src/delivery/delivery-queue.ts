@@ -5,8 +5,9 @@ import { type JsonText } from '../json-text';
 import { runDelivery, runScoped } from '../organization-scope';
 import { bisect, isFaultOfRows } from './bisect';
 import { CLAIM } from './claim.statement';
-import { type ClaimedDelivery, type ClaimRequest, type FanOutRoom } from './claimed-delivery';
+import { type ClaimedDelivery } from './claimed-delivery';
 import { FAN_OUT_NAMED, FAN_OUT_OLDEST, LIST_OLDEST, SET_EVENT_ASIDE } from './fan-out.statement';
+import { type FreeSlots } from './free-slots';
 import { FINISH, SET_DELIVERY_ASIDE } from './finish.statement';
 import { columnsOf, type FinishedDelivery } from './finished-delivery';
 import { BEGIN_TEST } from './test-delivery.statement';
@@ -41,8 +42,16 @@ export interface FannedOut {
 
 const NO_ROW: Made = { taken: 0, organizations: 0, last: 0, isCut: false, queued: 0 };
 
-/** Of who sends nothing. */
-const NO_ROOM: FanOutRoom = { limit: 0, room: {}, roomOfOthers: 0 };
+/** The slots of a process that sends nothing. */
+const NO_SLOTS: FreeSlots = {
+  free: 0,
+  freeUnproven: 0,
+  perOrganization: 0,
+  unprovenPerOrganization: 0,
+  organizations: {},
+  unprovenOrganizations: {},
+  queues: {},
+};
 
 /** The queue of deliveries, as one process works on it. Every method is one round trip, unless a row is to blame for its failure. */
 export class DeliveryQueue {
@@ -57,8 +66,8 @@ export class DeliveryQueue {
     private readonly leaseMs: number,
   ) {}
 
-  /** Makes events into deliveries, and claims what there is room for of those that need not wait. */
-  async fanOut({ limit, room, roomOfOthers }: FanOutRoom = NO_ROOM): Promise<FannedOut> {
+  /** Makes events into deliveries, and claims those of proven webhooks that need not wait and get a slot. */
+  async fanOut({ free, perOrganization, organizations, queues }: FreeSlots = NO_SLOTS): Promise<FannedOut> {
     const { dataSource, lastServed, share, owner, leaseMs } = this;
     try {
       const values = [
@@ -68,20 +77,21 @@ export class DeliveryQueue {
         DELIVERIES_AT_ONCE,
         owner,
         leaseMs,
-        limit,
-        JSON.stringify(room),
-        roomOfOthers,
+        free,
+        perOrganization,
+        JSON.stringify(organizations),
+        JSON.stringify(queues),
       ];
       const rows = await runDelivery<MadeRow>(dataSource, FAN_OUT_OLDEST, values);
-      const { taken, organizations, last, isCut, queued } = rows[0] ?? NO_ROW;
+      const { taken, organizations: served, last, isCut, queued } = rows[0] ?? NO_ROW;
       this.lastServed = isCut ? last : 0;
-      if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / organizations));
+      if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / served));
       const claimed = rows.filter((row): row is Made & ClaimedDelivery => row.logId !== null);
       return { isMore: lastServed !== 0 || isCut || taken >= share, isRefused: false, taken, queued, claimed };
     } catch (error) {
       if (!isFaultOfRows(error)) throw error;
-      if (limit === 0) await this.fanOutAround();
-      return { isMore: true, isRefused: limit > 0, taken: 0, queued: 0, claimed: [] };
+      if (free === 0) await this.fanOutAround();
+      return { isMore: true, isRefused: free > 0, taken: 0, queued: 0, claimed: [] };
     }
   }
 
@@ -99,9 +109,19 @@ export class DeliveryQueue {
     );
   }
 
-  async claim({ limit, after, room, roomOfOthers }: ClaimRequest): Promise<ClaimedDelivery[]> {
-    const { organizationId = 0, webhookId = 0 } = after ?? {};
-    const values = [this.owner, this.leaseMs, limit, organizationId, webhookId, JSON.stringify(room), roomOfOthers];
+  /** Claims due deliveries, as many as get a slot. */
+  async claim(slots: FreeSlots): Promise<ClaimedDelivery[]> {
+    const values = [
+      this.owner,
+      this.leaseMs,
+      slots.free,
+      slots.freeUnproven,
+      slots.perOrganization,
+      slots.unprovenPerOrganization,
+      JSON.stringify(slots.organizations),
+      JSON.stringify(slots.unprovenOrganizations),
+      JSON.stringify(slots.queues),
+    ];
     return runDelivery<ClaimedDelivery & Record<string, unknown>>(this.dataSource, CLAIM, values);
   }
 

@@ -112,7 +112,9 @@ describe('making events into deliveries', () => {
     expect(await queue.fanOut()).toMatchObject({ isMore: false });
   });
 
-  describe('with room to send at once', () => {
+  describe('with free slots', () => {
+    beforeEach(() => world.prove());
+
     const logIdsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ logId }) => logId).sort((one, other) => one - other);
 
     it('claims what need not wait, as a claim would, and nobody else does', async () => {
@@ -122,7 +124,7 @@ describe('making events into deliveries', () => {
       expect(claimed).toMatchObject([
         {
           organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
-          logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false,
+          logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, mayHaveMore: false,
           messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [],
         },
       ]); // prettier-ignore
@@ -143,23 +145,36 @@ describe('making events into deliveries', () => {
       expect(await world.attempts()).toEqual([{ number: 1, error: 'interrupted', response_status: null }]);
     });
 
-    it('claims no more than there is room for, of each webhook and in all, and every webhook has its turn', async () => {
+    it('claims no more than each webhook, the organization and all together may hold', async () => {
       const twin = await mine.webhook();
+      await world.prove();
       for (let n = 0; n < 5; n++) await world.emit();
-      const { claimed, queued } = await queue.fanOut({ limit: 5, room: { [`${webhook.id} false`]: 1 }, roomOfOthers: 3 });
+      const { claimed, queued } = await queue.fanOut({ ...ALL, queues: { [`${webhook.id} false`]: 31 }, perOrganization: 4 });
       expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual([webhook.id, twin.id, twin.id, twin.id]);
       expect(queued).toBe(6);
       expect(logIdsOf([...claimed, ...(await queue.claim(ALL))])).toEqual((await world.logs()).map(({ id }) => id));
     });
 
-    it('gives the webhook of the last event its turn where there is not room for all', async () => {
+    it('grants the webhook of the last event a slot where not all get one', async () => {
       const last = await mine.webhook({ type: 'patient.created' });
+      await world.prove();
       for (const type of [webhook.type, webhook.type, webhook.type, last.type]) await world.emit({}, { type });
-      const { claimed, queued } = await queue.fanOut({ ...ALL, limit: 2 });
+      const { claimed, queued } = await queue.fanOut({ ...ALL, perOrganization: 2 });
       expect([claimed.map(({ webhookId }) => webhookId).sort(), queued]).toEqual([[webhook.id, last.id], 2]);
     });
 
+    it('grants the slots of a busy organization to one that holds none', async () => {
+      const other = await world.newOrganization();
+      await other.webhook();
+      await world.prove();
+      for (let n = 0; n < 9; n++) await world.emit();
+      await world.emit({}, { of: other });
+      const { claimed } = await queue.fanOut({ ...ALL, free: 5, organizations: { [mine.organizationId]: 4 } });
+      expect(claimed.map(({ organizationId }) => organizationId)).toEqual([other.organizationId]);
+    });
+
     it.each([
+      ['has not answered yet', 'update webhook_health set last_success_timestamp = null'],
       ['has a rate limit', 'update webhook set rate_limit = 10'],
       ['has failed', 'update webhook_health set consecutive_failures = 1'],
       ['asked for a pause', `update webhook_health set not_before = now() + interval '1 minute'`],

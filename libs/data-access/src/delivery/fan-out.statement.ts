@@ -1,5 +1,6 @@
 import { type Statement } from '../organization-scope';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
+import { grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
 
 /** Whom an event `e` is told. */
@@ -39,21 +40,35 @@ const NAMED = `
     for update of e skip locked
   )`;
 
-/** Who asks can send some at once: the parameters of {@link CLAIM} that say how many, and of which webhook. */
-const ROOM = { owner: '$5::uuid', leaseMs: '$6::integer', limit: '$7::integer', byLane: '$8::jsonb', ofOthers: '$9::integer' };
+/** The sender and its free slots, of which deliveries of proven webhooks are granted some at once. */
+const SENDER = {
+  owner: '$5::uuid',
+  leaseMs: '$6::integer',
+  free: '$7::integer',
+  perOrganization: '$8::integer',
+  organizations: '$9::jsonb',
+  queues: '$10::jsonb',
+};
 
-/** Who asks only wants them queued. */
-const NO_ROOM: typeof ROOM = { owner: 'null::uuid', leaseMs: '0', limit: '0', byLane: `'{}'::jsonb`, ofOthers: '0' };
+/** Nobody sends: all deliveries are only queued. */
+const NO_SENDER: typeof SENDER = {
+  owner: 'null::uuid',
+  leaseMs: '0',
+  free: '0',
+  perOrganization: '0',
+  organizations: `'{}'::jsonb`,
+  queues: `'{}'::jsonb`,
+};
 
 /**
  * Makes events into deliveries, one for each webhook that asked for their type, and takes them out of the outbox: all of it or nothing.
  * What happens while a webhook is disabled is kept as cancelled, so that it can be replayed. A body is written once for all webhooks.
  *
- * As many as there is room for are claimed in passing, so that they need no statement of their own: those of webhooks that are well, have
- * no rate limit, and have nothing waiting that would be overtaken.
+ * Deliveries that get a slot are claimed in the same statement, so that they need none of their own: those of proven webhooks that have no
+ * rate limit and no earlier delivery waiting. All others are left to {@link CLAIM}.
  * @param isCut whether there were more events than were taken
  */
-const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
+const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   with ${taken}, gone as (
     delete from event where ctid = any(array(select place from taken))
     returning organization_id, id, type, subject_id, version, payload, create_timestamp
@@ -64,20 +79,29 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
     select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url, w.rate_limit,
       e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, e.body
     from told e join webhook w on ${WANTED}
-  ), claimed as materialized (
-    select m.log_id from (
-      -- Without the bodies: these are sorted.
-      select organization_id, webhook_id, log_id, row_number() over (partition by organization_id, webhook_id order by log_id) as nth
-      from matched where ${room.limit} > 0 and status = 'pending' and rate_limit is null
+  ), ready as materialized (
+    select m.webhook_id from (
+      select distinct organization_id, webhook_id from matched where ${sender.free} > 0 and status = 'pending' and rate_limit is null
     ) m
-    where m.nth <= coalesce((${room.byLane} ->> (m.webhook_id || ' false'))::integer, ${room.ofOthers})
-      and exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
-        and h.consecutive_failures = 0 and h.not_before is null)
+    where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
+        and ${IS_PROVEN} and h.not_before is null)
       and not exists (select from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
         and not d.is_retry and d.due_timestamp <= now())
-    order by m.nth, m.log_id limit ${room.limit}
+  ), claimed as materialized (
+    ${grantSlots(
+      `(
+        select organization_id, log_id, nth from (
+          -- Without the bodies, because these rows are sorted.
+          select organization_id, webhook_id, log_id, row_number() over (partition by organization_id, webhook_id order by log_id) as nth
+          from matched where (webhook_id in (select webhook_id from ready)) is true
+        ) m
+        where nth <= ${QUEUE_SLOTS.proven.firstTries} - ${heldBy(`webhook_id || ' false'`, sender.queues)}
+      ) waiting`,
+      'nth, log_id',
+      sender,
+    )}
   ), lease as (
-    select (now() + ${room.leaseMs} * interval '1 millisecond')::timestamptz(3) as lease_end
+    select (now() + ${sender.leaseMs} * interval '1 millisecond')::timestamptz(3) as lease_end
   ), logged as (
     insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       overriding system value
@@ -90,7 +114,7 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
     insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id,
       attempts, owner)
     select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else least(m.create_timestamp, now()) end,
-      m.log_id, m.create_timestamp, m.message_id, c.is_claimed::integer, case when c.is_claimed then ${room.owner} end
+      m.log_id, m.create_timestamp, m.message_id, c.is_claimed::integer, case when c.is_claimed then ${sender.owner} end
     from matched m cross join lease l cross join lateral (select m.log_id in (select log_id from claimed) as is_claimed offset 0) c
     where m.status = 'pending'
   ), made as (
@@ -102,7 +126,7 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
   select made.*, c.* from made left join (
     select m.organization_id as "organizationId", m.webhook_id as "webhookId", false as "isRetry", l.lease_end as "leaseEnd",
       m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
-      false as "wasInterrupted", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
+      false as "wasInterrupted", true as "isProven", false as "mayHaveMore", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
     from matched m cross join lease l
     -- Not as a join, of all with all: what was claimed is hashed.
     where (m.log_id in (select log_id from claimed)) is true
@@ -110,10 +134,10 @@ const fanOut = (taken: string, isCut: string, room: typeof ROOM) => `
 
 export const FAN_OUT_OLDEST: Statement = {
   name: 'fan-out-oldest-events',
-  text: fanOut(OLDEST, '(select count(*) from oldest) > least(count(*), $2 - 1)', ROOM),
+  text: fanOut(OLDEST, '(select count(*) from oldest) > least(count(*), $2 - 1)', SENDER),
 };
 
-export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_ROOM) };
+export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_SENDER) };
 
 /** The events that {@link FAN_OUT_OLDEST} would take. */
 export const LIST_OLDEST: Statement = {

@@ -13,6 +13,7 @@ describe('writing down what has come of deliveries', () => {
   beforeEach(async () => {
     world = await QueueWorld.create();
     ({ webhook, queue, mine } = world);
+    await world.prove();
   });
   afterEach(() => world.drop());
 
@@ -54,7 +55,7 @@ describe('writing down what has come of deliveries', () => {
   it('disables a webhook whose server is gone, and cancels what waits for it', async () => {
     for (let n = 0; n < 2; n++) await world.emit();
     await queue.fanOut();
-    const [one] = await queue.claim({ ...ALL, limit: 1 });
+    const [one] = await queue.claim({ ...ALL, perOrganization: 1 });
     if (one) await queue.finish([{ ...failed(one), status: 'failed', next: null, isGone: true }]);
     expect(await world.look('select enabled, disabled_reason from webhook')).toEqual([
       { enabled: false, disabled_reason: 'gone' },

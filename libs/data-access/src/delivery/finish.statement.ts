@@ -87,11 +87,14 @@ export const FINISH: Statement = {
       update webhook_health h set
         consecutive_failures = case when j.has_succeeded then 0 else h.consecutive_failures + j.failures end,
         failing_since = case when not j.has_succeeded then coalesce(h.failing_since, now()) end,
+        last_success_timestamp = case when j.has_succeeded then now() else h.last_success_timestamp end,
         not_before = case when j.pause_ms is not null then greatest(h.not_before, now() + j.pause_ms * interval '1 millisecond')
           when not j.has_succeeded then h.not_before end
       from judged j
       where h.organization_id = j.organization_id and h.webhook_id = j.webhook_id
-        and (j.failures > 0 or h.consecutive_failures > 0 or h.not_before is not null)
+        and (j.failures > 0 or h.consecutive_failures > 0 or h.not_before is not null
+          -- Written once an hour, not for every delivery.
+          or h.last_success_timestamp is null or h.last_success_timestamp < now() - interval '1 hour')
       returning h.organization_id, h.webhook_id, h.failing_since, h.consecutive_failures, j.is_gone
     ), disabled as (
       update webhook w set enabled = false, disabled_reason = case when h.is_gone then 'gone' else 'failing' end

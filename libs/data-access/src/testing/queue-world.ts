@@ -1,15 +1,25 @@
 import { type Webhook, type WebhookLog } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type ClaimedDelivery, type ClaimRequest } from '../delivery/claimed-delivery';
+import { type ClaimedDelivery } from '../delivery/claimed-delivery';
 import { DeliveryQueue } from '../delivery/delivery-queue';
 import { type FinishedDelivery } from '../delivery/finished-delivery';
+import { type FreeSlots } from '../delivery/free-slots';
 import { Factory } from './factories';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 const LEASE_MS = 60_000;
 export const ANSWERED = { startTimestamp: new Date('2026-03-01T00:00:01Z'), durationMs: 5, error: null, responseBody: 'ok' };
 
-export const ALL: ClaimRequest = { limit: 100, after: null, room: {}, roomOfOthers: 100 };
+/** More slots than a spec needs. */
+export const ALL: FreeSlots = {
+  free: 1_000,
+  freeUnproven: 1_000,
+  perOrganization: 1_000,
+  unprovenPerOrganization: 1_000,
+  organizations: {},
+  unprovenOrganizations: {},
+  queues: {},
+};
 
 export const delivered = (delivery: ClaimedDelivery): FinishedDelivery => ({
   delivery,
@@ -97,6 +107,11 @@ export class QueueWorld {
 
   async health() {
     return (await this.look('select * from webhook_health where webhook_id = $1', this.webhook.id))[0];
+  }
+
+  /** Makes all webhooks proven, as if each had just answered well. */
+  async prove() {
+    await this.look('update webhook_health set last_success_timestamp = now()');
   }
 
   async claimOne(from = this.queue): Promise<ClaimedDelivery> {

@@ -1,0 +1,180 @@
+import { DeliveryQueue, JsonText, SecretBox } from '@rpm/data-access';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AddressPolicy } from './address-policy';
+import { Deliverer } from './deliverer';
+import { Sender } from './sender';
+import { type DeliveryConfiguration } from './settings';
+import { Receiver, SocketServer } from './testing';
+
+const EVENTS = 120;
+const SLOTS = 512;
+
+/** Long enough that no request to a hanging server ends while a test runs. */
+const CONFIGURATION: DeliveryConfiguration = {
+  WEBHOOK_PORTS: [443],
+  WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.0/8'],
+  WEBHOOK_RETRY_SCHEDULE: [1, 1],
+  WEBHOOK_CONCURRENCY: SLOTS,
+  WEBHOOK_DEADLINE_MS: 600_000,
+  WEBHOOK_LEASE_MS: 700_000,
+  WEBHOOK_KEEP_RESPONSES: 'on',
+  WEBHOOK_RETENTION_DAYS: 90,
+};
+
+describe('delivery to a healthy organization', () => {
+  let database: TestDatabase;
+  let healthy: Factory;
+  let receiver: Receiver;
+  let hanging: SocketServer;
+  let deliverers: Deliverer[];
+  let errors: unknown[];
+  const box = new SecretBox([randomBytes(32)]);
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    receiver = await Receiver.listen();
+    hanging = await SocketServer.listen(() => undefined);
+    [deliverers, errors] = [[], []];
+  });
+  afterEach(async () => {
+    await Promise.all([...deliverers.map((deliverer) => deliverer.stop()), hanging.close()]);
+    await receiver.close();
+    await database.drop();
+  });
+
+  async function start(): Promise<Deliverer> {
+    const policy = new AddressPolicy({ ports: [], allowedNetworks: CONFIGURATION.WEBHOOK_ALLOWED_NETWORKS });
+    const sender = new Sender({ policy, deadlineMs: CONFIGURATION.WEBHOOK_DEADLINE_MS });
+    const dataSource = await database.connectAsService(4);
+    const onError = (error: unknown) => errors.push(error);
+    const deliverer = new Deliverer({ dataSource, sender, box, configuration: CONFIGURATION, onError });
+    deliverers.push(deliverer);
+    deliverer.start();
+    return deliverer;
+  }
+
+  const rowsOf = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
+  const emit = ({ organizationId }: Factory, count: number) =>
+    rowsOf(`insert into event (organization_id, type, subject_id, payload)
+      select $1, 'device.healthcheck', n, json_build_object('n', n) from generate_series(1, $2::int) n`, organizationId, count); // prettier-ignore
+
+  /** Writes the webhooks directly, because the API limits their number. */
+  async function subscribe({ organizationId }: Factory, count: number, url: string): Promise<number[]> {
+    const webhooks = await rowsOf<{ id: number }>(
+      `insert into webhook (organization_id, type, url, enabled) select $1, 'device.healthcheck', $2, true from generate_series(1, $3::int) returning id`,
+      organizationId, url, count); // prettier-ignore
+    await rowsOf('insert into webhook_health (organization_id, webhook_id) select $1, unnest($2::bigint[])', organizationId, webhooks.map(({ id }) => id)); // prettier-ignore
+    const secrets = webhooks.map(({ id }) => box.seal(randomBytes(32), { organizationId, webhookId: id }));
+    await rowsOf(`insert into webhook_secret (organization_id, webhook_id, sealed, key_name) select $1, * from unnest($2::bigint[], $3::bytea[], $4::text[])`,
+      organizationId, webhooks.map(({ id }) => id), secrets.map(({ sealed }) => sealed), secrets.map(({ keyName }) => keyName)); // prettier-ignore
+    return webhooks.map(({ id }) => id);
+  }
+
+  /** Organizations whose webhooks accept connections and never answer, each with three events to deliver. */
+  async function addHangingOrganizations(organizations: number, webhooks: number): Promise<void> {
+    for (let n = 0; n < organizations; n++) {
+      const organization = await Factory.inNewOrganization(database.dataSource);
+      await subscribe(organization, webhooks, `http://127.0.0.1:${hanging.port}/`);
+      await emit(organization, 3);
+    }
+  }
+
+  async function addHealthyOrganization(): Promise<void> {
+    healthy = await Factory.inNewOrganization(database.dataSource);
+    await subscribe(healthy, 1, receiver.url);
+  }
+
+  /** Makes all events into deliveries whose first try has failed. */
+  async function failFirstTries(): Promise<void> {
+    const queue = new DeliveryQueue(await database.connectAsService(), 60_000);
+    while ((await queue.fanOut()).isMore) continue;
+    await rowsOf('update webhook_delivery set is_retry = true, attempts = 1, step = 1');
+    await rowsOf('update webhook_health set consecutive_failures = 1, failing_since = now()');
+  }
+
+  async function waitUntil(isTrue: () => boolean): Promise<void> {
+    const deadline = Date.now() + 90_000;
+    while (!isTrue() && Date.now() < deadline) await sleep(20);
+  }
+
+  async function expectAllEvents(): Promise<void> {
+    await waitUntil(() => receiver.requests.length >= EVENTS);
+    expect(receiver.requests).toHaveLength(EVENTS);
+    // The others hang all the while: none of their requests has ended.
+    expect(hanging.open).toBeGreaterThan(0);
+    expect(await rowsOf('select from webhook_attempt where organization_id <> $1', healthy.organizationId)).toEqual([]);
+    expect(errors).toEqual([]);
+  }
+
+  it.each([
+    [1, 200],
+    [1, 1_200],
+    [5, 250],
+  ])(
+    'receives all its events beside %s organizations with %s hanging webhooks each',
+    async (organizations, webhooks) => {
+      await addHangingOrganizations(organizations, webhooks);
+      await addHealthyOrganization();
+      await start();
+      await waitUntil(() => hanging.open > 50);
+      await emit(healthy, EVENTS);
+      await expectAllEvents();
+    },
+    120_000,
+  );
+
+  it('receives all its events beside the retries of hanging webhooks', async () => {
+    await addHangingOrganizations(5, 250);
+    await failFirstTries();
+    await addHealthyOrganization();
+    await start();
+    await waitUntil(() => hanging.open > 50);
+    await emit(healthy, EVENTS);
+    await expectAllEvents();
+  }, 120_000);
+
+  it('receives all its events beside an organization that tests hanging webhooks, and that one cannot open sockets without limit', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
+    await addHealthyOrganization();
+    const deliverer = await start();
+    const sample = new JsonText('{"sample":true}');
+    const refusals: unknown[] = [];
+    const tests = webhooks.map((id) =>
+      deliverer.sendTest(other.organizationId, id, sample).catch((error) => refusals.push(error)),
+    );
+    await waitUntil(() => hanging.open + refusals.length === webhooks.length);
+    expect(hanging.open).toBe(SLOTS / 64);
+    expect(refusals).toHaveLength(webhooks.length - SLOTS / 64);
+    expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ code: 'rate_limited', retryAfter: 5 })));
+    await emit(healthy, EVENTS);
+    await expectAllEvents();
+    hanging.cut();
+    await Promise.all(tests);
+  }, 120_000);
+
+  it('receives all its events from two senders beside hanging webhooks', async () => {
+    await addHangingOrganizations(5, 250);
+    await addHealthyOrganization();
+    await start();
+    await start();
+    await waitUntil(() => hanging.open > 100);
+    await emit(healthy, EVENTS);
+    await expectAllEvents();
+  }, 120_000);
+
+  it('leaves half of the slots to webhooks that answer, and seven eighths to other organizations', async () => {
+    await addHangingOrganizations(1, 200);
+    await addHealthyOrganization();
+    await start();
+    await waitUntil(() => hanging.open >= SLOTS / 8);
+    await emit(healthy, EVENTS);
+    await expectAllEvents();
+    expect(hanging.open).toBe(SLOTS / 8);
+    await addHangingOrganizations(9, 50);
+    await waitUntil(() => hanging.open > SLOTS / 3);
+    expect(hanging.open).toBeLessThanOrEqual(SLOTS / 2);
+  }, 120_000);
+});

@@ -1,0 +1,70 @@
+import { Slots } from './slots';
+
+const PROVEN = { organizationId: 1, webhookId: 7, isRetry: false, isProven: true };
+const UNPROVEN = { ...PROVEN, webhookId: 8, isProven: false };
+const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+
+describe('Slots', () => {
+  it('counts the slots that are held by organizations, by queues and in all', () => {
+    const slots = new Slots(64);
+    slots.hold([PROVEN, PROVEN, UNPROVEN]);
+    expect(slots.free()).toEqual({
+      free: 61,
+      freeUnproven: 31,
+      perOrganization: 16,
+      unprovenPerOrganization: 8,
+      organizations: { 1: 3 },
+      unprovenOrganizations: { 1: 1 },
+      queues: { '7 false': 2, '8 false': 1 },
+    });
+    for (const delivery of [PROVEN, PROVEN, UNPROVEN]) slots.release(delivery);
+    expect(slots.free()).toMatchObject({ free: 64, freeUnproven: 32, organizations: {}, unprovenOrganizations: {}, queues: {} });
+  });
+
+  it('grants nothing while all slots are held', () => {
+    const slots = new Slots(3);
+    slots.hold(times(3, PROVEN));
+    expect(slots.free()).toBeNull();
+    slots.release(PROVEN);
+    expect(slots.free()).toMatchObject({ free: 1 });
+  });
+
+  it.each([
+    ['queue', 512, 31, PROVEN],
+    ['queue of an unproven webhook', 512, 3, UNPROVEN],
+    ['organization', 64, 15, PROVEN],
+    ['organization’s unproven webhooks', 16, 1, UNPROVEN],
+  ])('asks for a claim when a slot of a full %s is released, and not before it is full', (_, capacity, count, delivery) => {
+    const slots = new Slots(capacity);
+    slots.hold(times(count, delivery));
+    expect(slots.release(delivery)).toBe(false);
+    slots.hold(times(2, delivery));
+    expect(slots.release(delivery)).toBe(true);
+  });
+
+  describe('for tests', () => {
+    it('limits the tests of one organization until one has ended', () => {
+      const slots = new Slots(128);
+      const [release] = [slots.holdForTest(1), slots.holdForTest(1)];
+      expect(() => slots.holdForTest(1)).toThrow('2 test requests under way');
+      slots.holdForTest(2);
+      release?.();
+      slots.holdForTest(1);
+      expect(slots.free()).toMatchObject({ free: 125, freeUnproven: 61, organizations: { 1: 2, 2: 1 } });
+    });
+
+    it('lets the tests of all organizations hold no more than unproven webhooks may', () => {
+      const slots = new Slots(16);
+      for (let organizationId = 1; organizationId <= 8; organizationId++) slots.holdForTest(organizationId);
+      expect(() => slots.holdForTest(9)).toThrow('Try again in a few seconds.');
+    });
+
+    it('admits a test of an organization whose webhooks hang, but none beyond the organization’s slots', () => {
+      const slots = new Slots(16);
+      slots.hold(times(2, UNPROVEN));
+      slots.holdForTest(1)();
+      slots.hold(times(2, PROVEN));
+      expect(() => slots.holdForTest(1)).toThrow('Try again in a few seconds.');
+    });
+  });
+});

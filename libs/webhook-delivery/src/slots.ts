@@ -1,0 +1,131 @@
+import { type ClaimedDelivery, type FreeSlots, QUEUE_SLOTS, queueName } from '@rpm/data-access';
+import { TryLater } from '@rpm/domain';
+
+type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' | 'isProven'>;
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Counts by key; a key whose count is 0 takes no memory. */
+class Counts extends Map<number | string, number> {
+  of(key: number | string): number {
+    return this.get(key) ?? 0;
+  }
+
+  add(key: number | string, change: 1 | -1): void {
+    const count = this.of(key) + change;
+    if (count === 0) this.delete(key);
+    else this.set(key, count);
+  }
+}
+
+/**
+ * The slots of this process: every request that is being sent holds one until its result is written down. Unproven webhooks share half of
+ * the slots, an organization holds at most a quarter, and its unproven webhooks at most half of that ({@link FreeSlots}).
+ */
+export class Slots {
+  private readonly unprovenCapacity: number;
+  private readonly perOrganization: number;
+  private readonly unprovenPerOrganization: number;
+  private readonly testsPerOrganization: number;
+  private held = 0;
+  private heldUnproven = 0;
+  private readonly organizations = new Counts();
+  private readonly unprovenOrganizations = new Counts();
+  private readonly queues = new Counts();
+  private readonly tests = new Counts();
+
+  constructor(private readonly capacity: number) {
+    this.unprovenCapacity = Math.ceil(capacity / 2);
+    this.perOrganization = Math.ceil(capacity / 4);
+    this.unprovenPerOrganization = Math.ceil(capacity / 8);
+    this.testsPerOrganization = Math.ceil(capacity / 64);
+  }
+
+  /** The slots that a claim may fill; null when none is free. */
+  free(): FreeSlots | null {
+    const { perOrganization, unprovenPerOrganization, organizations, unprovenOrganizations, queues } = this;
+    if (this.freeCount <= 0) return null;
+    return {
+      free: this.freeCount,
+      freeUnproven: this.freeUnprovenCount,
+      perOrganization,
+      unprovenPerOrganization,
+      organizations: Object.fromEntries(organizations),
+      unprovenOrganizations: Object.fromEntries(unprovenOrganizations),
+      queues: Object.fromEntries(queues),
+    };
+  }
+
+  hold(deliveries: readonly Holder[]): void {
+    for (const delivery of deliveries) {
+      this.change(delivery, 1);
+      this.queues.add(queueName(delivery), 1);
+    }
+  }
+
+  /** @returns whether a delivery may have been refused for want of this slot, so that a claim is worth its while */
+  release(delivery: Holder): boolean {
+    const wasScarce = this.isScarce(delivery);
+    this.change(delivery, -1);
+    this.queues.add(queueName(delivery), -1);
+    return wasScarce;
+  }
+
+  /**
+   * Holds a slot for a test request. A test counts as a request to an unproven webhook, but may take the place of a proven one of its
+   * organization, so that a customer whose webhooks hang can still test them.
+   * @returns releases the slot
+   * @throws TryLater when the organization has too many tests under way, or no slot is free
+   */
+  holdForTest(organizationId: number): () => void {
+    if (this.tests.of(organizationId) >= this.testsPerOrganization) {
+      throw refusal(
+        `Your organization has ${this.testsPerOrganization} test requests under way, the most that it may have at once.`,
+      );
+    }
+    const isFull = this.organizations.of(organizationId) >= this.perOrganization;
+    if (isFull || this.freeCount <= 0 || this.freeUnprovenCount <= 0) {
+      throw refusal('All requests that can be sent at once are waiting for the answers of servers.');
+    }
+    const test = { organizationId, isProven: false };
+    this.change(test, 1);
+    this.tests.add(organizationId, 1);
+    return () => {
+      this.change(test, -1);
+      this.tests.add(organizationId, -1);
+    };
+  }
+
+  private get freeCount(): number {
+    return this.capacity - this.held;
+  }
+
+  private get freeUnprovenCount(): number {
+    return Math.max(0, this.unprovenCapacity - this.heldUnproven);
+  }
+
+  private change({ organizationId, isProven }: Pick<Holder, 'organizationId' | 'isProven'>, change: 1 | -1): void {
+    this.held += change;
+    this.organizations.add(organizationId, change);
+    if (isProven) return;
+    this.heldUnproven += change;
+    this.unprovenOrganizations.add(organizationId, change);
+  }
+
+  /** Whether the next delivery of the same queue would be refused now. */
+  private isScarce(delivery: Holder): boolean {
+    const { organizationId, isProven, isRetry } = delivery;
+    const most = QUEUE_SLOTS[isProven ? 'proven' : 'unproven'][isRetry ? 'retries' : 'firstTries'];
+    const ofOrganization = this.organizations.of(organizationId);
+    const unprovenOfOrganization = this.unprovenOrganizations.of(organizationId);
+    return (
+      this.queues.of(queueName(delivery)) >= most ||
+      ofOrganization >= Math.min(this.perOrganization, this.freeCount) ||
+      (!isProven && unprovenOfOrganization >= Math.min(this.unprovenPerOrganization, this.freeUnprovenCount))
+    );
+  }
+}
+
+function refusal(reason: string): TryLater {
+  return new TryLater('rate_limited', `${reason} Try again in a few seconds.`, RETRY_AFTER_SECONDS);
+}

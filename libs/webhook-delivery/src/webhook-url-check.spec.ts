@@ -1,0 +1,66 @@
+import { AddressPolicy } from './address-policy';
+import { webhookUrlCheck } from './webhook-url-check';
+
+const NAMES: Record<string, string[]> = {
+  'inside.test': ['10.1.2.3'],
+  'outside.test': ['93.184.216.34'],
+  'both.test': ['10.1.2.3', '93.184.216.34'],
+  localhost: ['127.0.0.1'],
+};
+
+describe('webhookUrlCheck', () => {
+  const asked: string[] = [];
+  const resolve = (name: string) => {
+    asked.push(name);
+    return Promise.resolve(NAMES[name] ?? []);
+  };
+  const faultsOf = async (url: string, allowedNetworks: string[]) => {
+    const check = webhookUrlCheck(new AddressPolicy({ ports: [443, 8443], allowedNetworks }), resolve);
+    return (await check(url))?.faults.map(({ pointer, code, detail }) => ({ pointer, code, detail })) ?? null;
+  };
+  beforeEach(() => asked.splice(0));
+
+  it.each([
+    'http://inside.test/',
+    'http://inside.test:9000/',
+    'https://inside.test:9000/',
+    'http://10.1.2.3:9000/',
+    'https://outside.test/',
+    'https://outside.test:8443/',
+    'https://unknown.test/',
+  ])('accepts %s where 10.0.0.0/8 is allowed', async (url) => {
+    expect(await faultsOf(url, ['10.0.0.0/8'])).toBeNull();
+  });
+
+  it.each([
+    'http://outside.test/',
+    'http://both.test/',
+    'https://outside.test:9000/',
+    'http://unknown.test/',
+    'https://localhost/',
+    'https://localhost./',
+    'http://LOCALHOST:8080/',
+    'http://93.184.216.34/',
+  ])('refuses %s where 10.0.0.0/8 is allowed', async (url) => {
+    expect(await faultsOf(url, ['10.0.0.0/8'])).toMatchObject([{ pointer: '/url', code: 'refused_url' }]);
+  });
+
+  it('says the same about a name that resolves outside and one that does not resolve, without repeating it', async () => {
+    const [outside, unknown] = [
+      await faultsOf('http://outside.test/', ['10.0.0.0/8']),
+      await faultsOf('http://unknown.test/', ['10.0.0.0/8']),
+    ];
+    expect(outside).toEqual(unknown);
+    expect(JSON.stringify(outside)).not.toContain('.test');
+  });
+
+  it('accepts localhost where loopback is allowed', async () => {
+    expect(await faultsOf('http://localhost:8788/', ['127.0.0.0/8'])).toBeNull();
+  });
+
+  it('resolves no name that may be public, and none where no network is allowed', async () => {
+    await faultsOf('https://outside.test/', ['10.0.0.0/8']);
+    for (const url of ['https://outside.test/', 'http://inside.test/', 'https://inside.test:9000/']) await faultsOf(url, []);
+    expect(asked).toEqual([]);
+  });
+});
