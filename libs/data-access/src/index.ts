@@ -47,6 +47,7 @@ export { WebhookLogRepository } from './webhook-log/webhook-log.repository';
 export { ensureWeeks } from './webhook-retention/ensure-weeks';
 export { type RetiredWeek, retireLogs } from './webhook-retention/retire-logs';
 export { webhookRetentionSettings } from './webhook-retention/settings';
+export { TimeSlice } from './time-slice';
 export { type Idempotency, type WriteRequest } from './write';
 export { BREAKER_FAILURES } from './delivery/claim.statement';
 export { BREAKER_STATES, deliveryState, type DeliveryState } from './delivery/delivery-state';

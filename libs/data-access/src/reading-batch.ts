@@ -7,11 +7,11 @@ import {
   readingInput,
   type ReadingKindName,
 } from '@rpm/domain';
-import { setImmediate } from 'node:timers/promises';
 import { JsonText } from './json-text';
 import { type RunStatement } from './organization-scope';
 import { problemOfOutcome } from './reading-problem';
 import { recordReadings } from './record-readings';
+import { TimeSlice } from './time-slice';
 
 /** What has become of one reading of a batch, as it is answered. */
 type BatchResult =
@@ -19,9 +19,10 @@ type BatchResult =
   | { status: 'dropped' }
   | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['faults'] } };
 
-const READ_AT_ONCE = 50;
-/** Of a single reading more are told; a thousand times as many would be an answer that nobody reads. */
-const MOST_FAULTS_OF_ONE = 10;
+/** Maximum number of validation errors reported for one reading of a batch; a single reading reports more. */
+const MAX_ERRORS_PER_READING = 10;
+/** Of further invalid readings only the first error is reported: mostly it is the same mistake, and the answer stays small. */
+const MAX_READINGS_WITH_ALL_ERRORS = 100;
 
 /** Records the readings of a batch that are well, whatever is wrong with the others, and answers for each in its order. */
 export async function recordBatch(
@@ -31,10 +32,14 @@ export async function recordBatch(
   raw: readonly unknown[],
 ): Promise<JsonText> {
   const read: (GivenReading | InvalidInput)[] = [];
+  const slice = new TimeSlice();
+  let invalid = 0;
   for (const [at, entry] of raw.entries()) {
-    // A body of nothing but mistakes takes a while to explain, and others are waiting.
-    if (at % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
-    read.push(readEntry(kind, entry, at));
+    if (slice.isOver) await slice.next();
+    const maxErrors = invalid < MAX_READINGS_WITH_ALL_ERRORS ? MAX_ERRORS_PER_READING : 1;
+    const reading = readEntry(kind, entry, at, maxErrors);
+    if (reading instanceof InvalidInput) invalid++;
+    read.push(reading);
   }
   const readings = read.filter((entry): entry is GivenReading => !(entry instanceof InvalidInput));
   const outcomes = (await recordReadings(run, kind, organizationId, readings)).values();
@@ -53,13 +58,13 @@ function rejected({ code, detail, faults }: Problem): BatchResult {
 }
 
 /** Faults are located in the whole body. */
-function readEntry(kind: ReadingKindName, raw: unknown, at: number): GivenReading | InvalidInput {
+function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): GivenReading | InvalidInput {
   const here = jsonPointer(['readings', at]);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return new InvalidInput([{ pointer: here, code: 'not_an_object', detail: 'Send a JSON object.' }]);
   }
   try {
-    return readInput(readingInput(kind), raw, 'body', 'whole', MOST_FAULTS_OF_ONE);
+    return readInput(readingInput(kind), raw, 'body', 'whole', maxErrors);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     return new InvalidInput(error.faults.map(({ pointer = '', ...fault }) => ({ pointer: `${here}${pointer}`, ...fault })));

@@ -105,7 +105,7 @@ describe('the plans of recording and listing readings', () => {
       deviceIdentifier: `SN${nth}`,
       weight: 150,
     }));
-    const values = recordValues('weight', mine.organizationId, readings, true).map((value) => literal(value));
+    const values = (await recordValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
     const plan = await planAsService(
       `explain (analyze, format json) execute record(${values.join(', ')})`,
       `prepare record (bigint, boolean) as ${recordStatement('weight').text}`,

@@ -81,7 +81,7 @@ async function recordAll(
   for (let tries = 1; open.length > 0; tries++) {
     if (tries > MAX_TRIES) throw new Error('Readings that are stored were not to be seen.');
     const given = open.map((at) => readings[at] as GivenReading);
-    const rows = await run<Row>(statement, recordValues(kind, organizationId, given, isShown));
+    const rows = await run<Row>(statement, await recordValues(kind, organizationId, given, isShown));
     open = open.filter((at, nth) => {
       const outcome = outcomeOf(rows[nth]);
       if (outcome) outcomes[at] = outcome;

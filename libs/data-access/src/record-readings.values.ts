@@ -1,5 +1,13 @@
-import { type GivenReading, normalizedIdentifiers, readingKind, type ReadingKindName, type ReadingValue } from '@rpm/domain';
+import {
+  type GivenReading,
+  normalizedIdentifiers,
+  READING_KIND_NAMES,
+  readingKind,
+  type ReadingKindName,
+  type ReadingValue,
+} from '@rpm/domain';
 import { columnOf } from './reading-table';
+import { TimeSlice } from './time-slice';
 
 /** What a statement takes of each reading: one array per column, so that one reading and thousands are the same statement. */
 interface GivenColumn {
@@ -48,18 +56,33 @@ function instantsLiteral(instants: unknown): string | null {
 /** All columns of a kind, in the order in which their values are sent. */
 export const givenColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
 
-/** The values of the statement that records readings. @param isShown whether each reading is wanted as JSON too */
-export function recordValues(
+const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, givenColumns(kind)]));
+
+/**
+ * The values of the statement that records readings. The event loop serves other requests meanwhile: the instants of a thousand nights
+ * take long to write.
+ * @param isShown whether each reading is wanted as JSON too
+ */
+export async function recordValues(
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly GivenReading[],
   isShown: boolean,
-): unknown[] {
-  return [organizationId, isShown, ...givenColumns(kind).map(({ type, of }) => array(type, readings.map(of)))];
+): Promise<unknown[]> {
+  const slice = new TimeSlice();
+  const values: unknown[] = [organizationId, isShown];
+  for (const { type, of } of COLUMNS.get(kind) ?? []) {
+    const entries: unknown[] = [];
+    for (const reading of readings) {
+      if (slice.isOver) await slice.next();
+      entries.push(of(reading) ?? null);
+    }
+    values.push(array(type, entries));
+  }
+  return values;
 }
 
 /** Of numbers and flags nothing needs quotes; the driver would look for it in each. */
 function array(type: string, entries: unknown[]): unknown {
-  const given = entries.map((entry) => entry ?? null);
-  return type === 'text' ? given : `{${given.map(String).join()}}`;
+  return type === 'text' ? entries : `{${entries.map(String).join()}}`;
 }

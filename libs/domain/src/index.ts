@@ -28,6 +28,7 @@ export {
 export { type DeviceFilter, DeviceQuery } from './device-query';
 export { type DeviceAct, DEVICE_TRANSITIONS } from './device-transition';
 export * from './input/body';
+export { type Extent, largestExtent } from './input/extent';
 export { Fault } from './input/fault';
 export { type InputClass, type Member, membersOf, type ReadMode } from './input/members';
 export * from './input/query';
@@ -56,6 +57,7 @@ export { PatientAddressInput, PatientEmailInput, PatientInput } from './patient-
 export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient-query';
 export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
 export { PROBLEM_KINDS, type ProblemCode } from './problem-code';
+export { LARGEST_BATCH } from './reading-batch-extent';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 export { correctable, corrected } from './reading-correction';
 export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading-input';

@@ -1,31 +1,31 @@
-import { InvalidInput, Problem } from '@rpm/domain';
+import { TimeSlice } from '@rpm/data-access';
+import { type Extent, InvalidInput } from '@rpm/domain';
 import { isUtf8 } from 'node:buffer';
-import { assertShallow } from './assert-shallow';
-import { faultsOfJson } from './faults-of-json';
+import { JsonReader } from './json-reader';
 
-const BYTE_ORDER_MARK = /^\uFEFF/;
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+/** Steps between two looks at the clock: a step reads at most some ten thousand characters, and usually one token. */
+const STEPS = 64;
 
 /**
  * Parses a body strictly: what JSON leaves to the reader (repeated members, depth, halves of characters) is refused, with its
- * place, rather than resolved in silence.
+ * place, rather than resolved in silence. The event loop serves other requests meanwhile.
+ * @param largest how much the body may hold
  */
-export function parseJsonObject(bytes: Buffer): object {
-  assertShallow(bytes);
+export async function parseJsonObject(bytes: Buffer, largest: Extent): Promise<object> {
+  const slice = new TimeSlice();
+  const isText = isUtf8(bytes);
+  const content = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
   // Read byte by byte when it is not UTF-8: the structure is ASCII all the same, and shows where the bad text is.
-  const text = bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1').replace(BYTE_ORDER_MARK, '');
-  const faults = faultsOfJson(text, isUtf8(bytes));
-  if (faults.length > 0) throw new InvalidInput(faults);
-  const value = parse(text);
+  const reader = new JsonReader(content.toString(isText ? 'utf8' : 'latin1'), isText, largest);
+  while (!reader.isDone) {
+    for (let steps = 0; steps < STEPS && !reader.isDone; steps++) reader.step();
+    if (slice.isOver) await slice.next();
+  }
+  if (reader.faults.length > 0) throw new InvalidInput(reader.faults);
+  const { value } = reader;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InvalidInput([{ pointer: '', code: 'not_an_object', detail: 'Send one JSON object.' }]);
   }
   return value;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem('malformed_json', 'The body is not JSON.');
-  }
 }

@@ -24,7 +24,7 @@ export function readInput<T extends object>(
   const input = readMembers(type, raw, mode);
   // A batch reads a thousand inputs: the validator costs many times what all else does, and has nothing to say without a fault.
   const invalid = isFaulty(input) ? invalidMembers(validateSync(input), source, []) : [];
-  const faults = [...unknownMembers(input, raw, source, [], mostFaults), ...invalid];
+  const faults = [...atMost(unknownMembers(input, raw, source, []), mostFaults), ...invalid];
   if (mode === 'whole') {
     const ofWhole = faultsOfWhole(input, (member) => !(member instanceof Fault));
     faults.push(...ofWhole.map(({ code, detail, path }) => ({ ...place(source, path.map(String)), code, detail })));
@@ -33,24 +33,32 @@ export function readInput<T extends object>(
   return input;
 }
 
-function unknownMembers(input: object, raw: object, source: InputSource, path: string[], most: number): InputFault[] {
+/** The unknown members of an input and of what is nested in it, as many as are asked for: a small body can hold ten thousand. */
+function* unknownMembers(input: object, raw: object, source: InputSource, path: string[]): Generator<InputFault> {
   const known = membersOf(input.constructor);
-  // No more are told than that, and a small body can hold a hundred thousand.
-  const names = Object.keys(raw).slice(0, known.size + most);
-  return names.flatMap((name) => {
-    if (!known.has(name)) return [unknownMember(name, [...known.keys()], source, path)];
+  for (const name of Object.keys(raw)) {
+    if (!known.has(name)) {
+      yield unknownMember(name, [...known.keys()], source, path);
+      continue;
+    }
     const nested = (input as Record<string, unknown>)[name];
     const rawNested = (raw as Record<string, unknown>)[name];
-    return unknownWithin(nested, rawNested, source, [...path, name], most);
-  });
+    if (Array.isArray(nested) && Array.isArray(rawNested)) {
+      for (const [at, entry] of nested.entries()) yield* unknownWithin(entry, rawNested[at], source, [...path, name, String(at)]);
+    } else yield* unknownWithin(nested, rawNested, source, [...path, name]);
+  }
 }
 
-function unknownWithin(nested: unknown, raw: unknown, source: InputSource, path: string[], most: number): InputFault[] {
-  if (!isObject(nested) || !isObject(raw)) return [];
-  if (Array.isArray(nested) && Array.isArray(raw)) {
-    return nested.flatMap((entry, at) => unknownWithin(entry, raw[at], source, [...path, String(at)], most));
+function* unknownWithin(nested: unknown, raw: unknown, source: InputSource, path: string[]): Generator<InputFault> {
+  if (isReadInput(nested) && isObject(raw)) yield* unknownMembers(nested, raw, source, path);
+}
+
+function atMost<T>(values: Iterable<T>, count: number): T[] {
+  const first: T[] = [];
+  for (const value of values) {
+    if (first.push(value) === count) break;
   }
-  return isInputClass(nested.constructor) ? unknownMembers(nested, raw, source, path, most) : [];
+  return first;
 }
 
 function unknownMember(name: string, known: string[], source: InputSource, path: string[]): InputFault {
@@ -96,8 +104,16 @@ export function isInputClass(type: unknown): type is InputClass {
   return typeof type === 'function' && membersOf(type).size > 0;
 }
 
+/** Whether something could not be read. Of a list, an entry that was not read is none of {@link readInput}'s concern. */
 function isFaulty(value: unknown): boolean {
-  return value instanceof Fault || (isObject(value) && Object.values(value).some(isFaulty));
+  if (value instanceof Fault) return true;
+  if (Array.isArray(value)) return value.some((entry) => isReadInput(entry) && isFaulty(entry));
+  return isReadInput(value) && Object.values(value).some(isFaulty);
+}
+
+/** Whether a value was made by {@link readInput}, rather than sent: what was sent may have a member called `constructor`. */
+function isReadInput(value: unknown): value is object {
+  return isObject(value) && isInputClass((Object.getPrototypeOf(value) as object | null)?.constructor);
 }
 
 function isObject(value: unknown): value is object {

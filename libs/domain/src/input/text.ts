@@ -1,11 +1,9 @@
 import { Fault } from './fault';
 
-const UNPAIRED_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-
 /** What keeps a text from being stored: PostgreSQL has no NUL, and UTF-8 no half of a surrogate pair. */
 export function unstorableFault(text: string): Fault | null {
   if (text.includes('\0')) return new Fault('nul_character', 'Remove the NUL character (U+0000).');
-  if (UNPAIRED_SURROGATE.test(text)) return new Fault('unpaired_surrogate', 'Send whole characters, not half a pair.');
+  if (!text.isWellFormed()) return new Fault('unpaired_surrogate', 'Send whole characters, not half a pair.');
   return null;
 }
 

@@ -1,0 +1,174 @@
+import { type Extent, type InputFault, jsonPointer, MAX_FAULTS, Problem, unstorableFault } from '@rpm/domain';
+import { isUtf8 } from 'node:buffer';
+import { JsonScanner, type ScannedString } from './json-scanner';
+
+const MAX_DEPTH = 32;
+/** Characters of a property name that a pointer repeats. */
+const MAX_SHOWN_NAME = 64;
+
+const [COMMA, COLON] = [0x2c, 0x3a];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** An array or object whose end has not been read, and the index or name of the value in it that is read now. */
+type Container =
+  { list: unknown[]; object: null; place: number } | { list: null; object: Record<string, unknown>; place: string };
+
+/** What the grammar allows next. */
+type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end' | 'nothing';
+
+/**
+ * Parses JSON in small steps, so that a caller can do other things in between, and strictly: it counts values and properties, and
+ * reports what `JSON.parse` accepts although it cannot be stored as it was sent, namely repeated properties and unstorable text.
+ */
+export class JsonReader {
+  value: unknown;
+  readonly faults: InputFault[] = [];
+  private expected: Expected = 'value';
+  private readonly open: Container[] = [];
+  /** A string of which some pieces have not been read. */
+  private string: ScannedString | null = null;
+  private values = 0;
+  private properties = 0;
+  private readonly scanner: JsonScanner;
+
+  /**
+   * @param isUtf8Text false if the text was not UTF-8 and was decoded as Latin-1, so that invalid bytes can be located
+   * @param largest how much the text may hold
+   */
+  constructor(
+    text: string,
+    private readonly isUtf8Text: boolean,
+    private readonly largest: Extent,
+  ) {
+    this.scanner = new JsonScanner(text);
+  }
+
+  get isDone(): boolean {
+    return this.expected === 'nothing' && this.scanner.isAtEnd;
+  }
+
+  /**
+   * Reads one token, or a piece of a long one.
+   * @throws Problem naming the position where the text stops being JSON, without quoting it, or the limit that it exceeds
+   */
+  step(): void {
+    if (this.string) {
+      this.scanner.readOn(this.string);
+      this.endString(this.string);
+      return;
+    }
+    if (this.scanner.skipWhiteSpace() || this.isDone) return;
+    const { code } = this.scanner;
+    switch (this.expected) {
+      case 'value or end':
+        return code === CLOSE_LIST ? this.close() : this.readValue(code);
+      case 'value':
+        return this.readValue(code);
+      case 'name or end':
+        return code === CLOSE_OBJECT ? this.close() : this.readName();
+      case 'name':
+        return this.readName();
+      case 'colon':
+        if (code !== COLON) throw this.scanner.malformed();
+        return this.advance('value');
+      case 'comma or end':
+        return this.readCommaOrEnd(code);
+      case 'nothing':
+        throw this.scanner.malformed();
+    }
+  }
+
+  private readValue(code: number): void {
+    if (this.scanner.isAtString) this.endString(this.scanner.readString());
+    else if (code === OPEN_OBJECT) this.begin({ list: null, object: {}, place: '' });
+    else if (code === OPEN_LIST) this.begin({ list: [], object: null, place: 0 });
+    else this.add(this.scanner.isAtNumber ? this.scanner.readNumber() : this.scanner.readLiteral());
+  }
+
+  private readName(): void {
+    if (!this.scanner.isAtString) throw this.scanner.malformed();
+    this.endString(this.scanner.readString());
+  }
+
+  private readCommaOrEnd(code: number): void {
+    const container = this.open.at(-1);
+    if (code === (container?.list ? CLOSE_LIST : CLOSE_OBJECT)) return this.close();
+    if (code !== COMMA) throw this.scanner.malformed();
+    if (container?.list) container.place++;
+    this.advance(container?.list ? 'value' : 'name');
+  }
+
+  private begin(container: Container): void {
+    if (this.open.length === MAX_DEPTH) {
+      const detail = `The body is nested more than ${MAX_DEPTH} levels deep at character ${this.scanner.at}.`;
+      throw new Problem('malformed_json', detail);
+    }
+    this.add(container.list ?? container.object);
+    this.open.push(container);
+    this.advance(container.list ? 'value or end' : 'name or end');
+  }
+
+  private close(): void {
+    this.open.pop();
+    this.advance(this.open.length > 0 ? 'comma or end' : 'nothing');
+  }
+
+  private advance(expected: Expected): void {
+    this.scanner.at++;
+    this.expected = expected;
+  }
+
+  /** Takes a string as a value or as the name of a property, once its last piece has been read. */
+  private endString(string: ScannedString): void {
+    this.string = string.end === null ? string : null;
+    if (string.end === null) return;
+    const isName = this.expected === 'name' || this.expected === 'name or end';
+    const fault = this.textFault(string, string.end);
+    // A name that cannot be stored is not shown: the pointer is that of the object.
+    if (fault) this.report(fault, isName ? this.open.slice(0, -1) : this.open);
+    if (isName) this.beginProperty(string.value);
+    else this.add(string.value);
+  }
+
+  private textFault({ begin, value, hasEscapes }: ScannedString, end: number): typeof INVALID_UTF8 | null {
+    if (this.isUtf8Text) return hasEscapes ? unstorableFault(value) : null;
+    return isUtf8(Buffer.from(this.scanner.text.slice(begin, end), 'latin1')) ? null : INVALID_UTF8;
+  }
+
+  private beginProperty(name: string): void {
+    const container = this.open.at(-1);
+    if (!container?.object) throw new Error('A property was read outside an object.');
+    if (++this.properties > this.largest.properties) throw tooLarge(this.largest);
+    container.place = name;
+    if (Object.hasOwn(container.object, name)) this.report(REPEATED, this.open);
+    this.expected = 'colon';
+  }
+
+  private add(value: unknown): void {
+    if (++this.values > this.largest.values) throw tooLarge(this.largest);
+    const container = this.open.at(-1);
+    if (!container) this.value = value;
+    else if (container.list) container.list.push(value);
+    else setProperty(container.object, container.place, value);
+    this.expected = container ? 'comma or end' : 'nothing';
+  }
+
+  private report({ code, detail }: Pick<InputFault, 'code' | 'detail'>, containers: readonly Container[]): void {
+    if (this.faults.length === MAX_FAULTS) return;
+    const path = containers.map(({ place }) => (typeof place === 'string' ? place.slice(0, MAX_SHOWN_NAME) : place));
+    this.faults.push({ pointer: jsonPointer(path), code, detail });
+  }
+}
+
+const INVALID_UTF8 = { code: 'invalid_utf8', detail: 'Send text in UTF-8.' };
+const REPEATED = { code: 'repeated_member', detail: 'Send this member once.' };
+
+/** Sets a property as `JSON.parse` does: an assignment to `__proto__` would set the prototype. */
+function setProperty(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  else object[name] = value;
+}
+
+function tooLarge({ values, properties }: Extent): Problem {
+  return new Problem('body_too_large', `Send at most ${values} values and ${properties} properties.`);
+}

@@ -1,0 +1,131 @@
+import { Problem } from '@rpm/domain';
+
+/** RFC 8259, section 6, lets a parser limit the precision of numbers. */
+const MAX_NUMBER_LENGTH = 1_000;
+/** Characters of white space, or of a string with escapes, that one call reads. */
+const MAX_PIECE = 16_384;
+
+const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];
+const [TAB, LINE_FEED, CARRIAGE_RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
+
+const LITERALS = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const NUMBER_CHARACTERS = new Set(Array.from('+-.0123456789eE', (character) => character.charCodeAt(0)));
+
+/** A string of which the end, or only the beginning, has been read. */
+export interface ScannedString {
+  /** Where it begins and, when it is complete, ends in the text, without its quotes. */
+  begin: number;
+  end: number | null;
+  value: string;
+  hasEscapes: boolean;
+}
+
+/** Reads the tokens of a JSON text, long ones in pieces. Each method reads at the current position and moves behind what it has read. */
+export class JsonScanner {
+  at = 0;
+
+  constructor(readonly text: string) {}
+
+  /** The UTF-16 code unit at the current position; NaN at the end. */
+  get code(): number {
+    return this.text.charCodeAt(this.at);
+  }
+
+  get isAtEnd(): boolean {
+    return this.at === this.text.length;
+  }
+
+  /** @returns whether there may be more of it */
+  skipWhiteSpace(): boolean {
+    const limit = this.at + MAX_PIECE;
+    while (this.at < limit && isWhiteSpace(this.code)) this.at++;
+    return this.at === limit;
+  }
+
+  get isAtNumber(): boolean {
+    return NUMBER_CHARACTERS.has(this.code);
+  }
+
+  readNumber(): number {
+    let end = this.at;
+    while (NUMBER_CHARACTERS.has(this.text.charCodeAt(end))) {
+      if (++end - this.at > MAX_NUMBER_LENGTH) {
+        const detail = `The number at character ${this.at} has more than ${MAX_NUMBER_LENGTH} characters.`;
+        throw new Problem('malformed_json', detail);
+      }
+    }
+    const number = this.text.slice(this.at, end);
+    if (!NUMBER.test(number)) throw this.malformed();
+    this.at = end;
+    return Number(number);
+  }
+
+  readLiteral(): unknown {
+    for (const [word, value] of LITERALS) {
+      if (!this.text.startsWith(word, this.at)) continue;
+      this.at += word.length;
+      return value;
+    }
+    throw this.malformed();
+  }
+
+  get isAtString(): boolean {
+    return this.code === QUOTE;
+  }
+
+  /** Reads a string to its end if it has no escapes, and otherwise its beginning: {@link readOn} reads the rest. */
+  readString(): ScannedString {
+    const begin = this.at + 1;
+    let end = begin;
+    while (isPlain(this.text.charCodeAt(end))) end++;
+    const code = this.text.charCodeAt(end);
+    if (code !== QUOTE && code !== BACKSLASH) throw this.malformed();
+    const isComplete = code === QUOTE;
+    this.at = isComplete ? end + 1 : end;
+    return { begin, end: isComplete ? end : null, value: this.text.slice(begin, end), hasEscapes: !isComplete };
+  }
+
+  /** Reads the next piece of a string that has escapes. */
+  readOn(string: ScannedString): void {
+    const limit = this.at + MAX_PIECE;
+    let end = this.at;
+    // An escape is never cut in two.
+    while (end < limit && end < this.text.length && this.text.charCodeAt(end) !== QUOTE) end += this.lengthAt(end);
+    if (end >= this.text.length) throw this.malformed();
+    string.value += this.unescaped(this.at, end);
+    const isComplete = this.text.charCodeAt(end) === QUOTE;
+    if (isComplete) string.end = end;
+    this.at = isComplete ? end + 1 : end;
+  }
+
+  private lengthAt(at: number): number {
+    if (this.text.charCodeAt(at) !== BACKSLASH) return 1;
+    return this.text.charCodeAt(at + 1) === LOWER_U ? 6 : 2;
+  }
+
+  private unescaped(begin: number, end: number): string {
+    try {
+      return JSON.parse(`"${this.text.slice(begin, end)}"`) as string;
+    } catch {
+      throw this.malformed();
+    }
+  }
+
+  malformed(): Problem {
+    return new Problem('malformed_json', `The body stops being JSON at character ${this.at}.`);
+  }
+}
+
+function isWhiteSpace(code: number): boolean {
+  return code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB;
+}
+
+/** Whether a character may stand in a string as it is, without ending it or beginning an escape. */
+function isPlain(code: number): boolean {
+  return code >= SPACE && code !== QUOTE && code !== BACKSLASH;
+}

@@ -1,0 +1,27 @@
+import { type InputClass, type Member, membersOf } from './members';
+
+/** How much JSON holds, whatever its length in bytes. */
+export interface Extent {
+  /** Objects, arrays, texts, numbers, booleans and nulls; not the names of properties. */
+  values: number;
+  properties: number;
+}
+
+/** The extent of the largest valid input of a class: every property is present, and every list is full. */
+export function largestExtent(type: InputClass): Extent {
+  const extents = [...membersOf(type).values()].map(largestValue);
+  return {
+    values: 1 + sum(extents.map(({ values }) => values)),
+    properties: extents.length + sum(extents.map(({ properties }) => properties)),
+  };
+}
+
+function largestValue({ schema, isList = false, max = 1 }: Member): Extent {
+  if (typeof schema !== 'function') return { values: 1 + Number(schema['maxItems'] ?? 0), properties: 0 };
+  const { values, properties } = largestExtent(schema());
+  return isList ? { values: 1 + max * values, properties: max * properties } : { values, properties };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
