@@ -19,7 +19,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    service = await database.connectAsService();
+    service = await database.connectAsService(1, 'work');
     mine = await Factory.inNewOrganization(database.dataSource);
     for (let n = 0; n < WEBHOOKS; n++) await mine.webhook();
     const fill = (text: string) => database.dataSource.query(text, [mine.organizationId]);
