@@ -1,5 +1,6 @@
 import { createDataSource, type EmbeddedPostgres, migrate, startEmbeddedPostgres } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,10 +43,10 @@ describe('faults of the database', () => {
   });
 
   const read = () => fetch(`${url}/api/v3/blood-glucose-reading/${readingId}`, { headers: { 'Service-API-Key': key } });
-  const create = () =>
+  const create = (headers: Record<string, string> = {}) =>
     fetch(`${url}/api/v3/site`, {
       method: 'POST',
-      headers: { 'Service-API-Key': key, 'Content-Type': 'application/json' },
+      headers: { 'Service-API-Key': key, 'Content-Type': 'application/json', ...headers },
       body: '{"name":"x"}',
     });
 
@@ -94,6 +95,23 @@ describe('faults of the database', () => {
     await expectRecovery();
   });
 
+  it('answers 503, never 500, to writes whose connections are cut within their transactions', async () => {
+    const statuses: number[] = [];
+    let isOver = false;
+    const write = async () => {
+      while (!isOver) statuses.push((await create({ 'Idempotency-Key': randomUUID() })).status);
+    };
+    const writers = Array.from({ length: 8 }, write);
+    for (let cuts = 0; cuts < 40; cuts++) {
+      await sleep(25);
+      await cutConnections();
+    }
+    isOver = true;
+    await Promise.all(writers);
+    expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+    await expectRecovery();
+  });
+
   it('answers 503 while it can only read, having written nothing', async () => {
     await dataSource.query('alter database rpm set default_transaction_read_only = on');
     await cutConnections();
@@ -112,7 +130,7 @@ describe('faults of the database', () => {
     const blocker = dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table site');
-    const statuses = (await Promise.all(Array.from({ length: 12 }, create))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 12 }, () => create()))).map(({ status }) => status);
     expect(statuses).toEqual(Array<number>(12).fill(503));
     await blocker.rollbackTransaction();
     await blocker.release();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type Connection } from '../connection';
-import { createDataSource } from '../data-source';
+import { createDataSource, type DataSourceOptions } from '../data-source';
 import { SERVICE_ROLE } from '../embedded-postgres/service-database';
 import { administer, asService, inDatabase, TEMPLATE, testServer } from './server';
 
@@ -18,7 +18,7 @@ export interface TestDatabase {
   /** As a superuser, who sees everything: for what a spec prepares, and for looking at what has come of it. */
   dataSource: DataSource;
   /** Another pool, as the service connects; it ends with the database. */
-  connectAsService(poolSize?: number): Promise<DataSource>;
+  connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
@@ -29,10 +29,10 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   await administer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
   const administration = inDatabase(server, name);
   const connection = asService(administration);
-  const dataSource = await createDataSource({ connection: administration }).initialize();
+  const dataSource = await createDataSource({ connection: administration, patience: 'work' }).initialize();
   const pools = [dataSource];
-  const connectAsService = async (poolSize?: number) => {
-    const pool = await createDataSource({ connection, ...(poolSize !== undefined && { poolSize }) }).initialize();
+  const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'request') => {
+    const pool = await createDataSource({ connection, poolSize, patience }).initialize();
     pools.push(pool);
     return pool;
   };

@@ -8,7 +8,7 @@ export const NOW = new Date('2026-11-18T12:34:56.789Z');
 /** Webhook logs in a database of their own: its weeks are everybody's. */
 export class WeeklyLogs {
   private constructor(
-    private readonly database: TestDatabase,
+    readonly database: TestDatabase,
     readonly service: DataSource,
     readonly factory: Factory,
   ) {}

@@ -59,7 +59,7 @@ describe('ensureWeeks', () => {
 
   it('makes another week while somebody writes', async () => {
     await ensureWeeks(logs.service, NOW);
-    const writer = logs.service.createQueryRunner();
+    const writer = logs.database.dataSource.createQueryRunner();
     await writer.startTransaction();
     await writer.query(`select set_config('rpm.delivery', 'on', true)`);
     await writer.query(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)

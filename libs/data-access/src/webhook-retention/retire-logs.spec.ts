@@ -101,7 +101,7 @@ describe('retireLogs', () => {
 
   it('waits for who still reads a week, and lets others read meanwhile', async () => {
     await store();
-    const reader = logs.service.createQueryRunner();
+    const reader = logs.database.dataSource.createQueryRunner();
     await reader.startTransaction();
     await reader.query('select count(*) from webhook_log');
     const told: unknown[] = [];
