@@ -1,6 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** `nobody`: every Linux knows this user, and initdb refuses one that the system does not know. */
@@ -24,7 +35,12 @@ export function chooseAccount(native: string, dataDir: string): Account {
   if (process.getuid?.() !== 0) return { native, home: makeHome(dataDir), command: asIs, ids: {} };
   if (namespacesWork()) {
     // In the namespace the server is nobody; outside it is still root, and so reaches a clone below a closed folder.
-    return { native, home: makeHome(dataDir), command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], ids: {} };
+    return {
+      native,
+      home: makeHome(dataDir),
+      command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]],
+      ids: {},
+    };
   }
   return { ...ownPlace(native, dataDir), command: asIs, ids: { uid: NOBODY, gid: NOBODY } };
 }

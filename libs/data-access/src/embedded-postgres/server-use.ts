@@ -58,9 +58,7 @@ export class ServerUse {
 
   /** Tries until the server runs, because a cause such as a full disk may pass. Each pause is twice as long as the one before. */
   private async restart(): Promise<void> {
-    while (!this.ending.signal.aborted) {
-      await this.pause();
-      if (this.ending.signal.aborted) return;
+    for (await this.pause(); !this.ending.signal.aborted; await this.pause()) {
       try {
         this.server = await this.options.enterAgain();
         this.watch();
