@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 /** `nobody`: every Linux knows this user, and initdb refuses one that the system does not know. */
 const NOBODY = 65_534;
 /** Holds one folder for each data folder of root, where there are no user namespaces. */
-const OWN_PLACES = '/var/lib/rpm-postgres';
+export const OWN_PLACES = '/var/lib/rpm-postgres';
 
 /** Where and as whom the server runs. PostgreSQL refuses to run as root, so root needs somebody else. */
 export interface Account {
