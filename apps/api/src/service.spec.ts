@@ -68,6 +68,16 @@ describe('the service as a process', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  // A terminal sends Ctrl-C to the service, and npm passes it on.
+  it('stops in good order when the same signal comes twice at once', async () => {
+    const service = ServiceProcess.spawn({ DATABASE_URL: database.url });
+    await service.ready();
+    service.signal('SIGINT');
+    await sleep(5);
+    service.signal('SIGINT');
+    expect((await service.ended()).status).toBe(0);
+  });
+
   it('loses nothing it acknowledged when it is killed', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const key = await factory.key();

@@ -20,6 +20,7 @@ export { type Take } from './export-list';
 export { findReadings, listOfReadings } from './reading.statement';
 export { recordReading, recordReadings } from './record-readings';
 export { DeviceRepository } from './device.repository';
+export { OWN_PLACES } from './embedded-postgres/account';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/embedded-postgres';
 export { ItemRepository } from './item.repository';
 export { JsonText } from './json-text';

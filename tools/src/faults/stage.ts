@@ -1,4 +1,11 @@
-import { createDataSource, type EmbeddedPostgres, isConnectionFailure, migrate, startEmbeddedPostgres } from '@rpm/data-access';
+import {
+  createDataSource,
+  type EmbeddedPostgres,
+  isConnectionFailure,
+  migrate,
+  OWN_PLACES,
+  startEmbeddedPostgres,
+} from '@rpm/data-access';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -43,9 +50,9 @@ export class Stage {
     defer(() => dataSource.destroy());
     const stage = new Stage(urlOf(server.connection), dataSource);
     const [row] = await stage.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
-    // Where root may not have it in the folder, the server has a place of its own.
+    // Where root has no user namespaces, the server keeps its data elsewhere: in a place made for this new folder alone.
     const place = row && dirname(dirname(row.cluster));
-    if (place !== undefined && place !== folder) defer(() => removeAfter(server, place));
+    if (place !== undefined && dirname(place) === OWN_PLACES) defer(() => removeAfter(server, place));
     return stage;
   }
 

@@ -1,12 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** `nobody`: every Linux knows this user, and initdb refuses one that the system does not know. */
 const NOBODY = 65_534;
 /** Holds one folder for each data folder of root, where there are no user namespaces. */
-const OWN_PLACES = '/var/lib/rpm-postgres';
+export const OWN_PLACES = '/var/lib/rpm-postgres';
 
 /** Where and as whom the server runs. PostgreSQL refuses to run as root, so root needs somebody else. */
 export interface Account {
@@ -24,7 +35,12 @@ export function chooseAccount(native: string, dataDir: string): Account {
   if (process.getuid?.() !== 0) return { native, home: makeHome(dataDir), command: asIs, ids: {} };
   if (namespacesWork()) {
     // In the namespace the server is nobody; outside it is still root, and so reaches a clone below a closed folder.
-    return { native, home: makeHome(dataDir), command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], ids: {} };
+    return {
+      native,
+      home: makeHome(dataDir),
+      command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]],
+      ids: {},
+    };
   }
   return { ...ownPlace(native, dataDir), command: asIs, ids: { uid: NOBODY, gid: NOBODY } };
 }

@@ -61,7 +61,8 @@ class Folders {
   async apply({ kind, path, which }: Operation): Promise<void> {
     const folder = this.all[which % this.all.length];
     if (!folder) throw new Error('There is always one folder.');
-    const others = () => this.all.filter((one) => one !== folder && one.path !== folder.path).map((one) => this.sandbox.postmaster(one.path));
+    const others = () =>
+      this.all.filter((one) => one !== folder && one.path !== folder.path).map((one) => this.sandbox.postmaster(one.path));
     const before = others();
     await this.operate(kind, folder, pathTo(folder.path, path), which);
     expect(others().slice(0, before.length)).toEqual(before);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, connect, EmbeddedSandbox } from '../testing/embedded-sandbox';
@@ -47,7 +48,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('clears away what a start that was killed has left', async () => {
-    const left = join(sandbox.dataDir, 'postgres', 'cluster-999999999-x');
+    const left = join(sandbox.dataDir, 'postgres', `cluster-999999999-${randomUUID()}`);
     mkdirSync(left, { recursive: true, mode: 0o700 });
     await sandbox.start();
     expect(existsSync(left)).toBe(false);

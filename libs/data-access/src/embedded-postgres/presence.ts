@@ -38,7 +38,8 @@ export class Presence {
     try {
       await client.connect();
       const { rows } = await client.query<ServerIdentity>(IDENTIFY);
-      if (rows[0]?.pid !== expected.pid || rows[0].systemIdentifier !== expected.systemIdentifier) throw new Error('Another server');
+      if (rows[0]?.pid !== expected.pid || rows[0].systemIdentifier !== expected.systemIdentifier)
+        throw new Error('Another server');
       await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
       return new Presence(client, lost);
     } catch {

@@ -58,9 +58,7 @@ export class ServerUse {
 
   /** Tries until the server runs, because a cause such as a full disk may pass. Each pause is twice as long as the one before. */
   private async restart(): Promise<void> {
-    while (!this.ending.signal.aborted) {
-      await this.pause();
-      if (this.ending.signal.aborted) return;
+    while (await this.pause()) {
       try {
         this.server = await this.options.enterAgain();
         this.watch();
@@ -71,12 +69,14 @@ export class ServerUse {
     }
   }
 
-  /** The first restart is immediate. */
-  private async pause(): Promise<void> {
+  /** Waits before a restart; the first one is immediate. @returns whether the server is still needed */
+  private async pause(): Promise<boolean> {
     const earlier = this.restarts++;
-    if (earlier === 0) return;
+    const { signal } = this.ending;
+    if (earlier === 0) return !signal.aborted;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (earlier - 1), LONGEST_PAUSE_MS);
     this.options.say?.(`Starting the database again in ${pause / 1000} s`);
-    await sleep(pause, undefined, { signal: this.ending.signal }).catch(() => undefined);
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    return !signal.aborted;
   }
 }

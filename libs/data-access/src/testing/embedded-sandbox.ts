@@ -26,7 +26,11 @@ export class EmbeddedSandbox {
     this.dataDir = join(this.place, 'data');
   }
 
-  async start({ folder = this.dataDir, disposable = true, say = (_: string): void => undefined } = {}): Promise<EmbeddedPostgres> {
+  async start({
+    folder = this.dataDir,
+    disposable = true,
+    say = (_: string): void => undefined,
+  } = {}): Promise<EmbeddedPostgres> {
     const server = await startEmbeddedPostgres(folder, { disposable, say });
     this.servers.push(server);
     return server;
