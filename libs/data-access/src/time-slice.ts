@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-const SLICE_MS = 10;
+const SLICE_MS = 5;
 
 /** Resolves when the work that waited last may go on. */
 let lastTurn: Promise<void> = Promise.resolve();

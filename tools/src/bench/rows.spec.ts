@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { runBodyDelay } from './body-delay';
 import { prepareReadings, type ReadingsDatabase } from './readings-database';
 import { runReadingImport } from './reading-import';
 import { runReadingList } from './reading-list';
@@ -68,6 +69,16 @@ describe('the benchmarks of readings', () => {
     },
     60_000,
   );
+
+  it('body-delay gets the expected answer to every body and stores the largest batches', async () => {
+    const { figures, text, failures } = await runBodyDelay({ ...bench, rounds: 1 }, prepared);
+    expect(failures).toBe(0);
+    expect(figures).toMatchObject({ longest: expect.any(Number), bodies: expect.any(Array) });
+    expect(text).toContain('one reading (baseline)');
+    const [stored] = await database.dataSource.query<{ count: number }[]>('select count(*) from sleep_mat_activity_reading');
+    // Three batches in each of the three rounds, two of which warm up the service, and the baseline.
+    expect(stored?.count).toBe(3 * (3 * 1_000 + 1));
+  }, 120_000);
 
   it.each([
     ['new', 6],

@@ -1,3 +1,4 @@
+import { bodyDelay } from './body-delay';
 import { readingFetch } from './reading-fetch';
 import { readingImport, readingReimport } from './reading-import';
 import { readingList } from './reading-list';
@@ -15,6 +16,7 @@ export const ROWS: readonly Row[] = [
   readingFetch,
   readingPost,
   readingBatch,
+  bodyDelay,
   readingImport,
   readingReimport,
   readingList,

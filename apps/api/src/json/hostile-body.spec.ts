@@ -92,11 +92,22 @@ describe('bodies', () => {
   });
 
   it.each([
-    ['repeated members', `{${'"x":1,'.repeat(50_000)}"x":1}`],
-    ['unknown members', `{${Array.from({ length: 50_000 }, (_, index) => `"x${index}":1`).join()}}`],
-  ])('tells of a hundred faults at the most: %s', async (_what, body) => {
+    ['repeated members', `{${'"x":1,'.repeat(9_999)}"x":1}`],
+    ['unknown members', `{${Array.from({ length: 10_000 }, (_, index) => `"x${index}":1`).join()}}`],
+    ['unknown members of an address', `{"address":{${Array.from({ length: 9_999 }, (_, index) => `"x${index}":1`).join()}}}`],
+    ['repeated members of a long name', `{"${'x'.repeat(500_000)}":{${'"x":1,'.repeat(5_000)}"x":1}}`],
+  ])('reports at most a hundred errors: %s', async (_what, body) => {
     const { status, json, text } = await api.post(PATH, body);
     expect([status, (json as { errors: unknown[] }).errors.length, text.length < 50_000]).toEqual([400, 100, true]);
+  });
+
+  it.each([
+    ['10,001 properties', `{${'"x":1,'.repeat(10_000)}"x":1}`],
+    ['100,001 values', `{"x":[${'1,'.repeat(99_998)}1]}`],
+  ])('refuses %s', async (_what, body) => {
+    const { status, json } = await api.post(PATH, body);
+    const detail = 'Send at most 100000 values and 10000 properties.';
+    expect([status, json]).toEqual([413, expect.objectContaining({ code: 'body_too_large', detail })]);
   });
 
   it('refuses a body of two types', async () => {

@@ -57,6 +57,13 @@ describe('parseJsonObject', () => {
     }
   });
 
+  it('decodes characters of several bytes wherever they are', async () => {
+    for (const before of ['', 'x', 'xx', 'xxx']) {
+      const text = `{"a":"${before}${'😀é'.repeat(200_000)}"}`;
+      expect(await parse(text)).toEqual(JSON.parse(text));
+    }
+  });
+
   it('keeps a property called __proto__ a property', async () => {
     const value = (await parse('{"__proto__":{"a":1}}')) as Record<string, unknown>;
     expect([Object.keys(value), Object.getPrototypeOf(value)]).toEqual([['__proto__'], Object.prototype]);

@@ -130,8 +130,8 @@ export class JsonReader {
     else this.add(string.value);
   }
 
-  private textFault({ begin, value, hasEscapes }: ScannedString, end: number): typeof INVALID_UTF8 | null {
-    if (this.isUtf8Text) return hasEscapes ? unstorableFault(value) : null;
+  private textFault({ begin, value, isPlain }: ScannedString, end: number): typeof INVALID_UTF8 | null {
+    if (this.isUtf8Text) return isPlain ? null : unstorableFault(value);
     return isUtf8(Buffer.from(this.scanner.text.slice(begin, end), 'latin1')) ? null : INVALID_UTF8;
   }
 

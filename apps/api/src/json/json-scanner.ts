@@ -2,7 +2,7 @@ import { Problem } from '@rpm/domain';
 
 /** RFC 8259, section 6, lets a parser limit the precision of numbers. */
 const MAX_NUMBER_LENGTH = 1_000;
-/** Characters of white space, or of a string with escapes, that one call reads. */
+/** Characters of white space or of a string that one call reads. */
 const MAX_PIECE = 16_384;
 
 const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];
@@ -22,7 +22,8 @@ export interface ScannedString {
   begin: number;
   end: number | null;
   value: string;
-  hasEscapes: boolean;
+  /** Whether it is known to have no escapes, and so contains nothing that is not in the text. */
+  isPlain: boolean;
 }
 
 /** Reads the tokens of a JSON text, long ones in pieces. Each method reads at the current position and moves behind what it has read. */
@@ -78,19 +79,23 @@ export class JsonScanner {
     return this.code === QUOTE;
   }
 
-  /** Reads a string to its end if it has no escapes, and otherwise its beginning: {@link readOn} reads the rest. */
+  /** Reads a string to its end if it is short and has no escapes, and otherwise its beginning: {@link readOn} reads the rest. */
   readString(): ScannedString {
     const begin = this.at + 1;
+    const limit = begin + MAX_PIECE;
     let end = begin;
-    while (isPlain(this.text.charCodeAt(end))) end++;
+    while (end < limit && isPlain(this.text.charCodeAt(end))) end++;
     const code = this.text.charCodeAt(end);
-    if (code !== QUOTE && code !== BACKSLASH) throw this.malformed();
-    const isComplete = code === QUOTE;
-    this.at = isComplete ? end + 1 : end;
-    return { begin, end: isComplete ? end : null, value: this.text.slice(begin, end), hasEscapes: !isComplete };
+    if (code === QUOTE) {
+      this.at = end + 1;
+      return { begin, end, value: this.text.slice(begin, end), isPlain: true };
+    }
+    if (code !== BACKSLASH && end < limit) throw this.malformed();
+    this.at = end;
+    return { begin, end: null, value: this.text.slice(begin, end), isPlain: false };
   }
 
-  /** Reads the next piece of a string that has escapes. */
+  /** Reads the next piece of a string. */
   readOn(string: ScannedString): void {
     const limit = this.at + MAX_PIECE;
     let end = this.at;

@@ -40,7 +40,8 @@ a key in the query, in a cookie or in \`Authorization\` is not read. A key belon
 what belongs to another organization is answered 404, as if it did not exist. A key carries scopes; each operation names the one it
 needs. Keys are issued by whoever runs the service (\`rpm-admin api-key create\`). On this page, press *Authorize*.
 
-**Requests.** JSON in UTF-8, at most 1 MiB (a batch of readings 8 MiB), plain or compressed. Unknown members and unknown query parameters are refused, so that
+**Requests.** JSON in UTF-8, plain or compressed: at most 1 MiB, 100,000 values and 10,000 properties. A batch of readings: 8 MiB (6 MiB
+after decompression), and as many values and properties as 1,000 complete readings have. Unknown members and unknown query parameters are refused, so that
 a typing mistake loses nothing in silence. In a body \`null\` means the same as leaving the member out, but in a PATCH (merge-patch,
 RFC 7396) it clears. Timestamps are RFC 3339 with
 \`Z\` or an offset; in a URL send \`+\` as \`%2B\`.

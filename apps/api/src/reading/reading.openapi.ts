@@ -84,7 +84,9 @@ function recordBatch(kind: ReadingKindName, { noun, schema, tag }: ResourceWords
   return keyedOperation('readings:write', {
     operationId: `record${schema}Batch`,
     summary: `Record up to 1,000 ${noun}s`,
-    description: 'Stores each reading as a single one would be, whatever is wrong with others. The body may hold 8 MiB.',
+    description:
+      'Stores each reading as a single one would be, whatever is wrong with others. Up to ten errors are reported of each of the first ' +
+      '100 invalid readings, and one error of each further one. The body may have 8 MiB (6 MiB after decompression).',
     tags: [tag],
     parameters: [IDEMPOTENCY_KEY],
     requestBody: requestBody({ body: `${schema}BatchInput`, bodyExample: { readings: [givenExample(kind)] } }),

@@ -8,7 +8,13 @@ export function unstorableFault(text: string): Fault | null {
 }
 
 export function textFault(text: string, maxCharacters: number): Fault | null {
-  // A text of n UTF-16 units has at most n characters: only a longer one needs counting.
-  const tooLong = text.length > maxCharacters && Array.from(text).length > maxCharacters;
-  return tooLong ? new Fault('too_long', `Send at most ${maxCharacters} characters.`) : unstorableFault(text);
+  return isLonger(text, maxCharacters)
+    ? new Fault('too_long', `Send at most ${maxCharacters} characters.`)
+    : unstorableFault(text);
+}
+
+/** Counts characters only where the number of UTF-16 units, of which a character has one or two, does not decide. */
+function isLonger(text: string, characters: number): boolean {
+  if (text.length <= characters) return false;
+  return text.length > 2 * characters || Array.from(text).length > characters;
 }

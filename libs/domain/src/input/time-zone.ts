@@ -12,12 +12,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const MAX_LENGTH = 64;
 /** One word other than UTC, such as CET, is a zone with summer time to IANA and a fixed offset to PostgreSQL. */
 const FULL_NAME = /^(UTC|[^/]+\/.+)$/;
 
 /** The IANA name of a time zone: `America/New_York`. */
 export function TimeZone(): PropertyDecorator {
   const fault = new Fault('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
-  const read = (raw: unknown) => (typeof raw === 'string' && FULL_NAME.test(raw) && isTimeZone(raw) ? raw : fault);
-  return Kind({ read, required: false, schema: { type: 'string', maxLength: 64 } });
+  const read = (raw: unknown) =>
+    typeof raw === 'string' && raw.length <= MAX_LENGTH && FULL_NAME.test(raw) && isTimeZone(raw) ? raw : fault;
+  return Kind({ read, required: false, schema: { type: 'string', maxLength: MAX_LENGTH } });
 }

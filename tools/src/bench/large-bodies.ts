@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib';
+
+const MIB = 1024 * 1024;
+const BATCH = 1000;
+const INSTANTS = 100;
+
+/** A request whose body is large or expensive to read. */
+export interface LargeBody {
+  title: string;
+  /** Whether it is sent as a single reading rather than as a batch. */
+  isSingle?: boolean;
+  /** @param round makes the readings differ from those of other rounds, so that they are stored */
+  body: (round: number) => string | Buffer;
+  headers?: (round: number) => Record<string, string>;
+  status: number;
+}
+
+const batch = (readings: readonly string[]) => `{"readings":[${readings.join()}]}`;
+const times = (count: number, textOf: (nth: number) => string) => Array.from({ length: count }, (_, nth) => textOf(nth));
+/** As often as 8 MiB have room for it, beside the rest of a body. */
+const filling = (unit: string) => unit.repeat(Math.floor((8 * MIB - 100) / Buffer.byteLength(unit)));
+const compressed = () => ({ 'Content-Encoding': 'gzip' });
+
+/** A batch of the kind with the most values, with all of them in each reading. */
+function largestBatch(round: number, instantOf: (ms: number) => string): string {
+  const begin = Date.UTC(2023, 0, 1) + round * 1_000_000;
+  const night = times(INSTANTS, (nth) => instantOf(begin + nth * 60_000));
+  const reading = {
+    id: 1,
+    deviceId: 1,
+    measurementIndex: 1,
+    deviceTimeZoneOffset: -28_800,
+    manual: false,
+    bedTime: night,
+    getUpTime: night,
+    bodyTurnOver: 12,
+    duration: 480,
+    heartRate: 61,
+    respiration: 14.5,
+  };
+  return batch(times(BATCH, (nth) => JSON.stringify({ readingTimestamp: instantOf(begin + nth * 1_000), ...reading })));
+}
+
+const inMilliseconds = (ms: number) => new Date(ms).toISOString();
+const inNanoseconds = (ms: number) => new Date(ms).toISOString().replace('Z', '000000+00:00');
+
+/** A valid body of usual size, which shows what the machine itself adds to the delays. */
+export const SMALL_BODY: LargeBody = {
+  title: 'one reading (baseline)',
+  isSingle: true,
+  body: (round) => JSON.stringify({ deviceId: 1, readingTimestamp: inMilliseconds(Date.UTC(2022, 0, 1) + round), duration: 1 }),
+  status: 200,
+};
+
+/** Every body that took the service a second or more in November 2026, and those that are the most expensive within today's limits. */
+export const LARGE_BODIES: readonly LargeBody[] = [
+  { title: 'largest batch, 24-character timestamps', body: (round) => largestBatch(round, inMilliseconds), status: 200 },
+  { title: 'largest batch, 35-character timestamps', body: (round) => largestBatch(100 + round, inNanoseconds), status: 200 },
+  {
+    title: 'largest batch, gzip, Idempotency-Key',
+    body: (round) => gzipSync(largestBatch(200 + round, inMilliseconds)),
+    headers: (round) => ({ ...compressed(), 'Idempotency-Key': `largest-batch-${round}` }),
+    status: 200,
+  },
+  { title: 'distinct properties', body: () => `{${times(400_000, (nth) => `"property-${nth}":1`).join()}}`, status: 413 },
+  {
+    title: '14,000 distinct properties of 8 MiB',
+    body: () => batch([`{${times(14_000, (nth) => `"${nth}${'x'.repeat(580)}":1`).join()}}`]),
+    status: 200,
+  },
+  { title: 'white space', body: () => `${filling(' ')}${batch(['{}'])}`, status: 200 },
+  { title: 'invalid UTF-8, one text', body: () => Buffer.from(batch([`"${'\xff'.repeat(8e6)}"`]), 'latin1'), status: 400 },
+  {
+    title: 'invalid UTF-8, 200,000 texts',
+    body: () => Buffer.from(batch(times(200_000, () => `"${'\xff'.repeat(35)}"`)), 'latin1'),
+    status: 400,
+  },
+  {
+    title: '1,000 invalid readings of 8 KB',
+    body: () => batch(times(BATCH, () => `{${times(13, (nth) => `"deviceIdentifier${nth}":"${'x'.repeat(600)}"`).join()}}`)),
+    status: 200,
+  },
+  { title: '[1,1,…] of 8 KiB, gzip', body: () => gzipSync(`[${'1,'.repeat(3_100_000)}1]`), headers: compressed, status: 413 },
+  { title: '215,000 numbers', body: () => batch([`[${'1,'.repeat(214_000)}1]`]), status: 200 },
+  { title: '200,000 numbers of 39 digits', body: () => batch(times(200_000, () => '1.23456789'.padEnd(39, '7'))), status: 400 },
+  { title: 'a number of 8 MiB', body: () => `{"readings":${filling('1')}}`, status: 400 },
+  { title: 'nesting, 8 MiB', body: () => filling('['), status: 400 },
+  {
+    title: 'nesting, 7,000 times 30 levels',
+    body: () => batch([`[${times(7_000, () => `${'['.repeat(29)}${']'.repeat(29)}`).join()}]`]),
+    status: 200,
+  },
+  { title: 'a text of escapes', body: () => batch([`{"deviceIdentifier":"${filling('\\n')}"}`]), status: 200 },
+  {
+    title: 'a text of two-byte characters and escapes',
+    body: () => batch([`{"deviceIdentifier":"${filling('é\\"ā')}"}`]),
+    status: 200,
+  },
+  { title: 'repeated properties', body: () => batch([`{${'"x":1,'.repeat(13_000)}"x":1}`]), status: 400 },
+  {
+    title: 'a single reading of 1 MiB, 10,000 properties',
+    isSingle: true,
+    body: () => `{${times(10_000, (nth) => `"${nth}${'x'.repeat(95)}":1`).join()}}`,
+    status: 400,
+  },
+];
