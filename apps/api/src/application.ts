@@ -6,7 +6,6 @@ import { closeWhenDraining } from './http/close-when-draining';
 import { HttpAdapter } from './http/http-adapter';
 import { InputPipe } from './http/input.pipe';
 import { forbidStoring } from './http/no-store';
-import { trackExchange } from './http/open-exchanges';
 import { ProblemFilter } from './http/problem.filter';
 import { inOrder } from './http/prelude';
 import { assignRequestId } from './http/request-id';
@@ -26,7 +25,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   const draining = closeWhenDraining(application.get(Readiness));
   const metrics = application.get(ServiceMetrics);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
-  application.use(inOrder(assignRequestId, trackExchange, logged, setSecurityHeaders, forbidStoring, draining));
+  application.use(inOrder(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());
   application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
   return application.init();

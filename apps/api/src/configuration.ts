@@ -20,6 +20,9 @@ export const settings = {
     .string()
     .optional()
     .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, comma separated; default: none'),
+  KEEP_ALIVE_TIMEOUT_MS: wholeNumber(1_000, 600_000)
+    .default(75_000)
+    .describe('How long a connection stays open between two requests; longer than the balancer in front keeps idle connections'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(0).describe('Requests a key may make in a minute; 0: no limit'),
   BAD_KEYS_PER_10_SECONDS: wholeNumber(0, 1_000_000)
     .default(20)

@@ -6,8 +6,9 @@ import {
   reasonNotConnected,
   UnusableDatabase,
 } from '@rpm/data-access';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { settings } from './configuration';
+import { logDestination } from './log-destination';
 import { CannotListen, startService } from './service';
 import { welcome } from './welcome';
 
@@ -19,8 +20,10 @@ const SAME_REQUEST_MS = 500;
 async function run(): Promise<void> {
   const configuration = readConfiguration(settings);
   const options = { level: configuration.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  // Under load several lines go out in one write, and nobody waits for it; what is left is written before the process ends.
-  const logger = pino(options, pino.destination({ sync: false }));
+  const logger: Logger = pino(
+    options,
+    logDestination((droppedLines) => logger.warn({ droppedLines }, 'Log lines were dropped because nobody read stdout.')),
+  );
   const starting = startService(configuration, logger, (progress) => process.stderr.write(`${progress} …\n`));
   let stoppingSince: number | null = null;
   const stop = () => {

@@ -58,6 +58,21 @@ describe('the service as a process', () => {
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
   });
 
+  it('answers requests and stops on SIGTERM while nobody reads its log', async () => {
+    const service = ServiceProcess.spawn({ DATABASE_URL: database.url });
+    const url = await service.ready();
+    service.stopReadingLog();
+    // Each line of the log repeats the request id. Together they exceed what the kernel buffers for stdout.
+    const headers = { 'X-Request-Id': 'x'.repeat(128) };
+    for (let round = 0; round < 60; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/health/live`, { headers })));
+      expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+      await Promise.all(answers.map((answer) => answer.text()));
+    }
+    service.signal('SIGTERM');
+    expect((await service.ended()).status).toBe(0);
+  });
+
   it('takes the embedded database with it when it is told to stop while it starts', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'rpm-early-'));
     const service = ServiceProcess.spawn({ DATA_DIR: dataDir });

@@ -138,10 +138,15 @@ export const PROBLEM_KINDS = {
     title: 'Too many bad API keys',
     help: 'This address has sent many keys that are not valid. Wait as long as the header Retry-After says, and correct the key.',
   },
+  too_many_unanswered_requests: {
+    status: 429,
+    title: 'Too many unanswered requests on one connection',
+    help: 'A client may send 16 requests on one connection before it reads their answers. The service answers those, refuses the next one with this problem, ignores the rest and closes the connection. Wait for answers, or open more connections.',
+  },
   headers_too_large: {
     status: 431,
     title: 'The request headers are too large',
-    help: 'The request line and all headers together may hold 16 KiB.',
+    help: 'The request line and all headers together may hold 16 KiB and 2,000 headers.',
   },
   internal_error: {
     status: 500,

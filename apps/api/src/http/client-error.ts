@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
-import { openExchanges } from './open-exchanges';
+import { type OpenExchanges } from './open-exchanges';
 import { addressOf, problemDocument, problemHeaders } from './problem-document';
 
 const CODES: Record<string, [ProblemCode, string]> = {
@@ -11,26 +11,36 @@ const CODES: Record<string, [ProblemCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Send the request faster.'],
 };
 
-/** Answers what Node refuses before it is a request: broken HTTP, oversized headers, requests that never end. */
-export function answerClientError(logger: Logger, configuredUrl: string | undefined) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+/** Answers what Node refuses before it is a request: broken HTTP, oversized headers, requests that never end, tunnels. */
+export class ClientErrors {
+  constructor(
+    private readonly exchanges: OpenExchanges,
+    private readonly logger: Logger,
+    private readonly configuredUrl: string | undefined,
+  ) {}
+
+  answer(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const open = openExchanges(socket);
+    const [code, detail] = CODES[error.code ?? ''] ?? ['malformed_request', 'Send plain HTTP/1.1.'];
+    this.refuse(new Problem(code, detail), socket);
+  }
+
+  /** Refuses the last request of a connection and closes the connection. */
+  refuse(problem: Problem, socket: Socket): void {
+    const open = this.exchanges.of(socket);
     const broken = open.find(({ req }) => !req.complete);
-    const answered = open.at(-1);
-    if (answered && answered !== broken) {
-      // What was asked before is carried out: its answer is owed, and must not be taken for this refusal.
+    const last = open.at(-1);
+    if (last && last !== broken) {
+      // Earlier requests are being processed. Their answers come first, and the client must not mistake this refusal for one of them.
       socket.pause();
-      answered.once('finish', () => socket.destroySoon());
+      last.once('finish', () => socket.destroySoon());
       return;
     }
-    const [code, detail] = CODES[error.code ?? ''] ?? ['malformed_request', 'Send plain HTTP/1.1.'];
-    const problem = new Problem(code, detail);
     const requestId = broken?.req.requestId ?? randomUUID();
-    const body = JSON.stringify(problemDocument(problem, requestId, configuredUrl ?? addressOf(socket)));
+    const body = JSON.stringify(problemDocument(problem, requestId, this.configuredUrl ?? addressOf(socket)));
     const headers = {
       ...problemHeaders(problem),
       'Content-Length': String(Buffer.byteLength(body)),
@@ -40,8 +50,8 @@ export function answerClientError(logger: Logger, configuredUrl: string | undefi
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
-    // The request that broke off has a line of its own, when its connection is done with it.
+    // A request that broke off is logged when its connection closes.
     if (broken) broken.req.refusedWith = problem.status;
-    else logger.info({ requestId, method: null, route: null, status: problem.status, ms: 0, keyId: null });
-  };
+    else this.logger.info({ requestId, method: null, route: null, status: problem.status, ms: 0, keyId: null });
+  }
 }

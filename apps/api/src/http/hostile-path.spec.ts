@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { openApiDocument } from '../openapi/document';
 import { TestApi } from '../testing/test-api';
 
@@ -12,16 +11,6 @@ describe('paths and methods', () => {
     api = await TestApi.start();
   });
   afterAll(() => api.stop());
-
-  /** Sends bytes as they are and reads until the service closes. */
-  const exchange = (bytes: string) =>
-    new Promise<string>((resolve, reject) => {
-      const { hostname, port } = new URL(api.url);
-      let answer = '';
-      const socket = connect(Number(port), hostname, () => socket.write(bytes));
-      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
-      socket.on('end', () => resolve(answer)).on('error', reject);
-    });
 
   it.each([
     ['/api/v3/site', 'PUT', 'GET, HEAD, OPTIONS, POST'],
@@ -48,7 +37,7 @@ describe('paths and methods', () => {
   });
 
   it('answers TRACE with 405 and echoes nothing', async () => {
-    const answer = await exchange('TRACE /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n');
+    const answer = await api.sendRaw('TRACE /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD, OPTIONS, POST\r\n/);
     expect(answer).not.toContain('CANARY');
   });
@@ -73,12 +62,12 @@ describe('paths and methods', () => {
     '/errors/nope',
     '/.env',
   ])('has nothing at %s', async (path) => {
-    const answer = await exchange(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await api.sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*"code":"(path_)?not_found"/);
   });
 
   it.each(['/api/v3/site/', '/API/v3/site', 'http://example.org/api/v3/site'])('asks for a key at %s as well', async (target) => {
-    const answer = await exchange(`POST ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await api.sendRaw(`POST ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
@@ -94,7 +83,7 @@ describe('paths and methods', () => {
     ['17 KiB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431, 'headers_too_large'],
     ['17 KiB of path', `GET /${'x'.repeat(17 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers_too_large'],
   ])('answers %s with a problem and one log line', async (_what, bytes, status, code) => {
-    const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await api.sendRaw(bytes)).split('\r\n\r\n');
     const problem = JSON.parse(body) as { requestId: string };
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*Content-Type: application/problem\\+json`));
     expect(problem).toMatchObject({ status, code, type: `${api.url}/errors/${code}` });
@@ -110,7 +99,7 @@ describe('paths and methods', () => {
 
   it('never answers a request that is carried out with the refusal of what came after it', async () => {
     for (let round = 0; round < 20; round++) {
-      const answer = await exchange(`${await create(`late-${round}`)}GARB\0\r\n\r\n`);
+      const answer = await api.sendRaw(`${await create(`late-${round}`)}GARB\0\r\n\r\n`);
       const rows = await api.database.dataSource.query<unknown[]>('select 1 from site where name = $1', [`late-${round}`]);
       expect([answer.startsWith('HTTP/1.1 200 '), rows.length]).toEqual([true, 1]);
     }
@@ -118,7 +107,7 @@ describe('paths and methods', () => {
 
   it('names a body that breaks off by its own request id, in the answer and in one log line', async () => {
     const head = `POST /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Request-Id: broken-1\r\nService-API-Key: ${await api.factory.key()}`;
-    const answer = await exchange(
+    const answer = await api.sendRaw(
       `${head}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*X-Request-Id: broken-1\r\n/);

@@ -1,30 +1,15 @@
-import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { entityTag, JsonText } from '@rpm/data-access';
 import { Page } from '@rpm/domain';
 import express from 'express';
-import { createServer } from 'node:http';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
 import { type Configuration } from '../configuration';
 import { PageText } from '../operations/page-text';
-import { answerClientError } from './client-error';
 import { isListed } from './entity-tag';
+import { createHttpServer } from './http-server';
 import { pageLinks } from './page-links';
-import { type Response } from './request';
-
-/**
- * How long a caller may take, in milliseconds: to send headers, to send a whole request, to read an answer, to think between two
- * requests. Nest passes no options to `http.createServer`, so they are set here.
- */
-const SERVER_OPTIONS = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 2_500,
-};
-const SOCKET_TIMEOUT = 30_000;
+import { type Request, type Response } from './request';
 
 /** Express as this service runs it, and the one place where what a controller returns becomes JSON. */
 export class HttpAdapter extends ExpressAdapter {
@@ -41,9 +26,8 @@ export class HttpAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    this.httpServer = createServer(SERVER_OPTIONS, this.getInstance());
-    this.httpServer.setTimeout(SOCKET_TIMEOUT);
-    this.httpServer.on('clientError', answerClientError(this.accessLogger, this.configuration.PUBLIC_URL));
+    const handle = this.getInstance<(request: Request, response: Response) => void>();
+    this.httpServer = createHttpServer(handle, this.configuration, this.accessLogger);
   }
 
   override reply(response: Response, body: unknown, status?: number): void {
@@ -52,8 +36,9 @@ export class HttpAdapter extends ExpressAdapter {
       response.end();
       return;
     }
-    if (body instanceof PageText || body instanceof StreamableFile) {
-      super.reply(response, body instanceof PageText ? body.text : body);
+    if (body instanceof PageText) {
+      response.setHeader('Content-Length', body.bytes.length);
+      response.end(body.bytes);
       return;
     }
     if (body instanceof Page) response.setHeader('Link', pageLinks(response.req.originalUrl, body));

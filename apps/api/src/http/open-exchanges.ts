@@ -1,16 +1,46 @@
 import { type Socket } from 'node:net';
-import { type Request, type Response } from './request';
+import { type Response } from './request';
 
-const LATEST = new WeakMap<Socket, Response[]>();
+/** The unanswered requests of every connection, in the order of their arrival, which is the order of their answers. */
+export class OpenExchanges {
+  private readonly bySocket = new Map<Socket, Set<Response>>();
 
-/** Remembers what is under way on a connection; what is answered is let go of when the next request comes. */
-export function trackExchange({ socket }: Request, response: Response): void {
-  const open = openExchanges(socket);
-  open.push(response);
-  LATEST.set(socket, open);
+  add(socket: Socket, response: Response): void {
+    const open = this.bySocket.get(socket) ?? this.addConnection(socket);
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  }
+
+  count(socket: Socket): number {
+    return this.bySocket.get(socket)?.size ?? 0;
+  }
+
+  of(socket: Socket): Response[] {
+    // A finished answer is closed one tick later.
+    return [...(this.bySocket.get(socket) ?? [])].filter((response) => !response.writableFinished && !response.destroyed);
+  }
+
+  /** The oldest unanswered request of each connection that has one. */
+  *oldest(): Iterable<[Socket, Response]> {
+    for (const [socket, [response]] of this.bySocket) if (response) yield [socket, response];
+  }
+
+  private addConnection(socket: Socket): Set<Response> {
+    const open = new Set<Response>();
+    this.bySocket.set(socket, open);
+    socket.once('close', () => {
+      this.bySocket.delete(socket);
+      setImmediate(() => open.forEach(closeUnsent));
+    });
+    return open;
+  }
 }
 
-/** The requests of a connection that have no answer yet, in their order. */
-export function openExchanges(socket: Socket): Response[] {
-  return LATEST.get(socket)?.filter((response) => !response.writableFinished && !response.destroyed) ?? [];
+/**
+ * Node closes only the response that its connection was sending. The responses queued behind it would never close, and their
+ * requests would be missing from the access log.
+ */
+function closeUnsent(response: Response): void {
+  response.destroy();
+  response.emit('close');
 }

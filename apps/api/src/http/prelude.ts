@@ -1,13 +1,16 @@
 import { type NextFunction, type RequestHandler } from 'express';
 import { type Request, type Response } from './request';
 
-/** What every request gets before it is routed; decides nothing. */
+/** A step that every request passes before it is routed. It refuses nothing, so that refused requests pass it too. */
 export type Prelude = (request: Request, response: Response) => void;
 
-/** As one handler, because each that Express's router has to pass costs more than what these do. */
+/**
+ * Combines several synchronous steps into one middleware, because passing a layer of the Express router costs more than the steps
+ * themselves. A request that the server refused goes no further than this.
+ */
 export function inOrder(...preludes: Prelude[]): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     for (const prelude of preludes) prelude(request, response);
-    next();
+    next(request.refusal);
   };
 }

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Problem } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { type Request, type Response } from './request';
-import { routesOf } from './routes';
+import { type Route, routesOf } from './routes';
 
 /** What no other controller takes: OPTIONS, a method that a path does not have, a path that does not exist. */
 @Controller()
@@ -13,17 +13,19 @@ class UnknownPathController {
   @All('*path')
   @Public()
   answer(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
-    const allowed = this.methodsOf(request.path);
+    const { method, path } = request;
+    // `OPTIONS *` asks about the whole server.
+    const allowed = this.methodsOf((route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
     if (allowed.length === 0) throw new Problem('path_not_found', 'There is no such path. See /openapi.json.');
     response.setHeader('Allow', allowed.join(', '));
-    if (request.method !== 'OPTIONS') {
+    if (method !== 'OPTIONS') {
       throw new Problem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.`);
     }
     response.statusCode = 204;
   }
 
-  private methodsOf(path: string): string[] {
-    const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*') && route.matches(path));
+  private methodsOf(isMeant: (route: Route) => boolean): string[] {
+    const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*') && isMeant(route));
     // A path may be one of several routes': `/docs/start.js` is also an asset.
     const methods = new Set(routes.map(({ method }) => method));
     return methods.size === 0 ? [] : [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();

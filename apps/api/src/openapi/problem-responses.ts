@@ -16,6 +16,7 @@ export type Problems = Partial<Record<ProblemCode, ProblemWords>>;
 export const ANY_REQUEST: Problems = {
   malformed_request: { detail: 'Send plain HTTP/1.1.' },
   request_timeout: { detail: 'Send the request faster.' },
+  too_many_unanswered_requests: { detail: 'Send at most 16 requests on one connection before you read their answers.' },
   headers_too_large: { detail: 'Send at most 16 KiB of headers.' },
   internal_error: { detail: 'The service failed. Report the requestId.' },
 };

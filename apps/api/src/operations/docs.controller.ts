@@ -1,19 +1,24 @@
-import { Controller, Get, Header, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { Problem } from '@rpm/domain';
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Public } from '../authentication/access.decorator';
 import { type Response } from '../http/request';
 import { PageText } from './page-text';
 
 /** The parts of the reference that are served, with their media types. */
-export const ASSETS: Record<string, string> = {
+export const ASSETS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'favicon-32x32.png': 'image/png',
 };
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
+
+/** Read once: a file that is opened for every request would let one client use up all file descriptors. */
+const PARTS = new Map(
+  Object.entries(ASSETS).map(([name, type]) => [name, { type, content: new PageText(readFileSync(join(FOLDER, name))) }]),
+);
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -64,11 +69,12 @@ export class DocsController {
 
   @Get(':asset')
   @Public()
-  asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): StreamableFile {
-    const type = Object.hasOwn(ASSETS, asset) ? ASSETS[asset] : undefined;
-    if (type === undefined) throw new Problem('path_not_found', 'The reference has no such part.');
+  asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): PageText {
+    const part = PARTS.get(asset);
+    if (!part) throw new Problem('path_not_found', 'The reference has no such part.');
     // The only answers without anybody's data in them.
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    return new StreamableFile(createReadStream(join(FOLDER, asset)), { type });
+    response.setHeader('Content-Type', part.type);
+    return part.content;
   }
 }

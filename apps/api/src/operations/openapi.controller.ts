@@ -1,12 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
 import { openApiDocument } from '../openapi/document';
+import { PageText } from './page-text';
+
+/** Serialized once: the document has 2 MiB. */
+const DOCUMENT = new PageText(JSON.stringify(openApiDocument));
 
 @Controller('openapi.json')
 export class OpenApiController {
   @Get()
   @Public()
-  document(): object {
-    return openApiDocument;
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  document(): PageText {
+    return DOCUMENT;
   }
 }

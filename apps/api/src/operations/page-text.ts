@@ -1,6 +1,10 @@
-/** Text of a page, to be sent as it is, where a plain string would be sent as JSON. */
+/** Content to be sent as it is, where a plain string would be sent as JSON. Concurrent answers share its bytes. */
 export class PageText {
-  constructor(readonly text: string) {}
+  readonly bytes: Buffer;
+
+  constructor(content: string | Buffer) {
+    this.bytes = Buffer.from(content);
+  }
 }
 
 const STYLE = `

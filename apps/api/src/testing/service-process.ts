@@ -35,6 +35,11 @@ export class ServiceProcess {
     }
   }
 
+  /** Leaves the log unread, as a log collector that hangs does. */
+  stopReadingLog(): void {
+    this.child.stdout?.pause();
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }

@@ -1,6 +1,7 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { ApiKeyAuthenticator, ApiKeyChanges, readConfiguration } from '@rpm/data-access';
 import { type NestExpressApplication } from '@nestjs/platform-express';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import { createApplication } from '../application';
@@ -99,6 +100,17 @@ export class TestApi {
     const answer = { status: response.status, headers: response.headers, text, json };
     assertDocumented(method, path, answer);
     return answer;
+  }
+
+  /** Sends bytes as they are and reads until the service closes the connection. */
+  sendRaw(bytes: string): Promise<string> {
+    const { hostname, port } = new URL(this.url);
+    return new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+      socket.on('end', () => resolve(answer)).on('error', reject);
+    });
   }
 
   /** The log line of a request, which is written when its connection is done with it. */

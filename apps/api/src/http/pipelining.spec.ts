@@ -1,0 +1,115 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { TestApi } from '../testing/test-api';
+
+/** The garbage collector, which Node does not export without its flag. */
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+describe('pipelined requests', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  const get = (path: string, id: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\n\r\n`;
+  const many = (count: number, path: string, name: string) =>
+    Array.from({ length: count }, (_, index) => get(path, `${name}-${index + 1}`)).join('');
+  const create = async (name: string) => {
+    const body = JSON.stringify({ name });
+    const head = `Service-API-Key: ${await api.factory.key()}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    return `POST /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${name}\r\n${head}\r\n\r\n${body}`;
+  };
+  const sitesNamed = (name: string) => api.database.dataSource.query<unknown[]>('select 1 from site where name = $1', [name]);
+  const idsIn = (answers: string) => [...answers.matchAll(/^X-Request-Id: (.*)\r$/gm)].map(([, id]) => id);
+  const statusesIn = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+) /gm)].map(([, status]) => Number(status));
+  const open = async (bytes: string): Promise<Socket> => {
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname).pause();
+    await once(socket, 'connect');
+    socket.write(bytes);
+    return socket;
+  };
+
+  /** Keeps requests that write a site unanswered until the returned function is called. */
+  const lockSites = async () => {
+    const blocker = api.database.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('lock table site');
+    return async () => {
+      await blocker.rollbackTransaction();
+      await blocker.release();
+    };
+  };
+
+  it('answers 16 requests on one connection in their order', async () => {
+    const last = 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: few-16\r\nConnection: close\r\n\r\n';
+    const answers = await api.sendRaw(many(15, '/health/live', 'few') + last);
+    expect(statusesIn(answers)).toEqual(Array(16).fill(200));
+    expect(idsIn(answers)).toEqual(Array.from({ length: 16 }, (_, index) => `few-${index + 1}`));
+  });
+
+  it('answers the 17th unanswered request with 429, ignores the rest and closes the connection', async () => {
+    const answers = await api.sendRaw(many(1_000, '/health/live', 'many') + (await create('never')));
+    expect(statusesIn(answers)).toEqual([...Array<number>(16).fill(200), 429]);
+    expect(idsIn(answers)).toEqual(Array.from({ length: 17 }, (_, index) => `many-${index + 1}`));
+    expect(answers).toContain('"code":"too_many_unanswered_requests"');
+    expect(await api.logLine('many-17')).toHaveLength(1);
+    expect(await api.logLine('many-18')).toHaveLength(0);
+    expect(await sitesNamed('never')).toEqual([]);
+  });
+
+  it('reads no more of a connection that has too many unanswered requests', async () => {
+    const bytes = (await create('first')) + many(16, '/health/live', 'flood');
+    const unlock = await lockSites();
+    const socket = await open(bytes);
+    const flood = Buffer.from('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(25_000));
+    let sent = 0;
+    while (sent < 64 && socket.write(flood)) sent++;
+    await sleep(500);
+    // Kernel buffers hold a few of the 64 MiB.
+    while (sent < 64 && socket.writableLength === 0) {
+      socket.write(flood);
+      sent++;
+      await sleep(20);
+    }
+    expect(socket.writableLength).toBeGreaterThan(0);
+    socket.destroy();
+    await unlock();
+  });
+
+  it('logs all requests of a connection that breaks before they are answered', async () => {
+    const bytes = (await create('cut')) + many(2, '/health/live', 'behind');
+    const unlock = await lockSites();
+    const socket = await open(bytes);
+    while ((await api.database.dataSource.query<unknown[]>('select 1 from pg_locks where not granted')).length === 0)
+      await sleep(10);
+    socket.destroy();
+    while ((await api.logLine('behind-2')).length === 0) await sleep(10);
+    const lines = [await api.logLine('cut'), await api.logLine('behind-1'), await api.logLine('behind-2')].flat();
+    expect(lines.map(({ status }) => status)).toEqual([499, 499, 499]);
+    await unlock();
+  });
+
+  it('keeps one copy of the OpenAPI document for all clients that do not read it', async () => {
+    const collect = garbageCollector();
+    const used = () => {
+      collect();
+      const { heapUsed, external } = process.memoryUsage();
+      return (heapUsed + external) / 2 ** 20;
+    };
+    const before = used();
+    const sockets = await Promise.all([1, 2, 3, 4].map((client) => open(many(16, '/openapi.json', `unread-${client}`))));
+    // Each of the 64 answers has 2 MiB; other tests need a few MiB.
+    await sleep(1_000);
+    expect(used() - before).toBeLessThan(40);
+    for (const socket of sockets) socket.destroy();
+  });
+});
