@@ -27,7 +27,11 @@ export function addDeliverCommand(program: Command): void {
     });
 }
 
-type Settings = ReturnType<typeof readWebhookConfiguration> & { METRICS_PORT?: number; METRICS_HOST: string; METRICS_TOKEN?: string };
+type Settings = ReturnType<typeof readWebhookConfiguration> & {
+  METRICS_PORT?: number;
+  METRICS_HOST: string;
+  METRICS_TOKEN?: string;
+};
 
 interface Work {
   database: Database;

@@ -10,15 +10,15 @@ import { carriesToken } from './metrics-token';
 export const metricsSettings = {
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
-    .describe('Port for `/metrics` alone, which then is not on `PORT`'),
+    .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers with `METRICS_TOKEN` only'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[A-Za-z0-9._~+/-]{16,}=*$/, 'must be at least 16 letters, digits or characters of ._~+/- without blanks')
     .optional()
     .describe(
-      'Token that callers of `/metrics` must send as `Authorization: Bearer …`, such as `openssl rand -hex 32` makes; unset: `/metrics` is ' +
-        'on `METRICS_PORT` only, without a token',
+      'Token that callers of `/metrics` must send as `Authorization: Bearer …`, 16 characters or more (`openssl rand -hex 32`); unset: ' +
+        '`/metrics` is on `METRICS_PORT` only, without a token',
     ),
 };
 

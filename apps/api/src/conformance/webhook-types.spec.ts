@@ -1,3 +1,4 @@
+import { ApiKeyRepository } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type Answer, TestApi } from '../testing/test-api';
@@ -139,7 +140,6 @@ describe('the scope of an event type', () => {
   });
 
   it('does not stop the deliveries of a webhook whose creator’s key was revoked', async () => {
-    const { ApiKeyRepository } = await import('@rpm/data-access');
     const keys = new ApiKeyRepository(api.database.dataSource);
     const grant = { name: 'Creator', scopes: [...WEBHOOK_SCOPES, 'patients:read'], expireTimestamp: null };
     const { apiKey, token } = await keys.create(factory.organizationId, grant);

@@ -57,7 +57,7 @@ describe('GET /metrics', () => {
     ['another scheme', `Basic ${TOKEN}`],
     ['the token alone', TOKEN],
   ])('does not exist for a caller on the same machine that sends %s', async (_what, authorization) => {
-    const headers = authorization === undefined ? {} : { Authorization: authorization };
+    const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
     const answer = await api.get('/metrics', { key: null, headers });
     const unknown = await api.get('/metricsx', { key: null, headers });
     expect(answer.json).toMatchObject(NO_SUCH_PATH);

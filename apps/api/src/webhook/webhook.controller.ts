@@ -80,7 +80,11 @@ export class WebhookController {
   @Post(':webhookId/test')
   @HttpCode(200)
   @RequireScope('webhooks:write')
-  test(@Writing() request: WebhookWriteRequest, @Param('webhookId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
+  test(
+    @Writing() request: WebhookWriteRequest,
+    @Param('webhookId', LongPipe) id: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText> {
     return this.tests.of(request, id);
   }
 }

@@ -92,7 +92,9 @@ describe('the filters of webhook logs', () => {
     const property = fc.asyncProperty(cases, async ([given, questions]) => {
       const { organizationId, stored } = await store(given);
       for (const [filter, request] of questions) {
-        const { content, ...page } = (await repository.list({ organizationId, scopes: OPERATOR_SCOPES }, filter, request)).toJSON();
+        const { content, ...page } = (
+          await repository.list({ organizationId, scopes: OPERATOR_SCOPES }, filter, request)
+        ).toJSON();
         const ids = content.map(({ text }) => (JSON.parse(text) as WebhookLog).id);
         expect({ ...page, content: ids }).toEqual(naivePage(stored, filter, request));
       }
