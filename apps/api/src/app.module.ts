@@ -115,6 +115,7 @@ export class AppModule {
       providers: [
         { provide: DataSource, useValue: dataSource },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
+        { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
         {
           provide: ApiKeyAuthenticator,
           useFactory: (apiKeys: ApiKeyRepository) => new ApiKeyAuthenticator(apiKeys),
@@ -145,6 +146,7 @@ export class AppModule {
       exports: [
         DataSource,
         RateLimits,
+        ServiceMetrics,
         ApiKeyAuthenticator,
         SecretBox,
         WebhookRepository,

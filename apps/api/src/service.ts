@@ -108,8 +108,8 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await database.close();
   };
   try {
-    const { METRICS_PORT, METRICS_HOST, PORT, HOST } = configuration;
-    if (METRICS_PORT !== undefined) await listening('METRICS_PORT', metrics.listen(METRICS_PORT, METRICS_HOST));
+    const { PORT, HOST } = configuration;
+    await listening('METRICS_PORT', metrics.listen());
     await listening('PORT', application.listen(PORT, HOST));
   } catch (error) {
     await letGo();

@@ -27,7 +27,11 @@ export function addDeliverCommand(program: Command): void {
     });
 }
 
-type Settings = ReturnType<typeof readWebhookConfiguration> & { METRICS_PORT?: number; METRICS_HOST: string };
+type Settings = ReturnType<typeof readWebhookConfiguration> & {
+  METRICS_PORT?: number;
+  METRICS_HOST: string;
+  METRICS_TOKEN?: string;
+};
 
 interface Work {
   database: Database;
@@ -62,9 +66,12 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   await status.showResult();
 }
 
-async function listenForMetrics(registry: Registry, { METRICS_PORT, METRICS_HOST }: Settings): Promise<MetricsListener | null> {
+async function listenForMetrics(
+  registry: Registry,
+  { METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Settings,
+): Promise<MetricsListener | null> {
   if (METRICS_PORT === undefined) return null;
-  return MetricsListener.start(registry, METRICS_PORT, METRICS_HOST).catch((cause: unknown) => {
+  return MetricsListener.start(registry, METRICS_PORT, METRICS_HOST, METRICS_TOKEN).catch((cause: unknown) => {
     const { code = 'no reason was given' } = cause as NodeJS.ErrnoException;
     throw new Refusal('cannot_listen', `Cannot listen (${code}). Correct METRICS_PORT and METRICS_HOST.`, [], { cause });
   });
@@ -74,7 +81,7 @@ const HELP = `
 Any number of these and of services work on one database. After a signal what is under way is finished and written down; a second signal
 ends it at once, and what was under way is then sent again by another.
 
-The environment is that of the service: WEBHOOK_…, METRICS_PORT. See docs/configuration.md.
+The environment is that of the service: WEBHOOK_…, METRICS_PORT, METRICS_TOKEN. See docs/configuration.md.
 
 Examples:
   $ rpm-admin deliver

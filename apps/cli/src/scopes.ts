@@ -6,7 +6,8 @@ const OPTION = '--scopes';
 export const SCOPES_HELP = `
 Scopes:
   ${GRANTS.join(', ')}
-  "read" and "write" are for all areas, "*" is for everything: quote it, or the shell replaces it by file names.`;
+  "read" and "write" are for all areas, "*" is for all areas and fulfilment; every other scope must be named.
+  Quote "*", or the shell replaces it by file names.`;
 
 /** @throws Refusal that names what is not a scope, and all that are */
 export function readScopes(raw: string): string[] {

@@ -6,7 +6,7 @@ import { readId } from './option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
 import { Output, type OutputOptions } from './output';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
-import { requestOf } from './webhook-session';
+import { operatorOf, requestOf } from './webhook-session';
 
 type Act = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText>;
 
@@ -16,7 +16,7 @@ export function addWebhookLogOneCommands(group: Command): void {
     group,
     'show',
     'show one delivery with the requests that were made for it; --json shows payload and answers too',
-    (logs, ...of) => logs.require(...of),
+    (logs, organizationId, id) => logs.require(operatorOf(organizationId), id),
   );
   add(group, 'resend', 'make one delivery again, now', (logs, organizationId, id) => logs.resend(requestOf(organizationId), id));
 }

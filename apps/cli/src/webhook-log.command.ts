@@ -7,6 +7,7 @@ import { addOrganizationOption, type OrganizationOption, requireOrganization } f
 import { type Columns, Output, type OutputOptions } from './output';
 import { addWebhookLogOneCommands } from './webhook-log-one.command';
 import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from './query-options';
+import { operatorOf } from './webhook-session';
 
 /** Every parameter of the operation (specification, section 4.3). */
 const OPTIONS: QueryOptions<WebhookLogQuery> = {
@@ -53,7 +54,7 @@ export function addWebhookLogCommands(program: Command): void {
       const { page, size, ...filter } = readQuery(WebhookLogQuery, OPTIONS, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.shownPage(await new WebhookLogRepository(database).list(id, filter, { page, size }), COLUMNS);
+        output.shownPage(await new WebhookLogRepository(database).list(operatorOf(id), filter, { page, size }), COLUMNS);
       });
     });
 

@@ -2,6 +2,7 @@ import {
   assertSecretsReadable,
   ConfigurationError,
   databaseSettings,
+  OPERATOR_SCOPES,
   readConfiguration,
   type SecretBox,
   secretBoxOf,
@@ -83,5 +84,8 @@ export async function openBox(database: Database, configuration: WebhookConfigur
   return box;
 }
 
+/** The operator, who may read and send the events of all types. */
+export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
+
 /** What is written by hand is written at once, whatever its version, and once. */
-export const requestOf = (organizationId: number) => ({ organizationId, ifMatch: null, idempotency: null });
+export const requestOf = (organizationId: number) => ({ ...operatorOf(organizationId), ifMatch: null, idempotency: null });

@@ -8,7 +8,7 @@ import { addOrganizationOption, type OrganizationOption } from './organization-o
 import { Output, type OutputOptions } from './output';
 import { Refusal } from './refusal';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
-import { ALLOW_NETWORKS, type WebhookSession, withWebhooks } from './webhook-session';
+import { ALLOW_NETWORKS, operatorOf, type WebhookSession, withWebhooks } from './webhook-session';
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
@@ -36,7 +36,7 @@ async function send(
   const delivery = new Delivery(options);
   try {
     const logId = await delivery.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));
-    const { text } = await new WebhookLogDetailRepository(database).require(organizationId, logId);
+    const { text } = await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);
     return JSON.parse(text) as WebhookLogDetail;
   } finally {
     await delivery.stop();

@@ -1,6 +1,10 @@
 import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
 import { ApiKeyRepository } from './api-key.repository';
+import { type DataSource } from 'typeorm';
+import { sqlStateOf } from './database-error';
+import { runForKey } from './organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from './testing';
+import { countNamedStatements } from './testing/counted-queries';
 
 const GRANT = { name: 'Integration', scopes: ['sites:write', 'readings:read'], expireTimestamp: null };
 const LATER = new Date('2099-01-01T00:00:00.123Z');
@@ -8,13 +12,15 @@ const PAST = new Date('2020-01-01T00:00:00Z');
 
 describe('ApiKeyRepository', () => {
   let database: TestDatabase;
+  let service: DataSource;
   let apiKeys: ApiKeyRepository;
   let mine: Factory;
   let other: Factory;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    apiKeys = new ApiKeyRepository(database.dataSource);
+    service = await database.connectAsService();
+    apiKeys = new ApiKeyRepository(service);
     mine = await Factory.inNewOrganization(database.dataSource);
     other = await Factory.inNewOrganization(database.dataSource);
   });
@@ -103,6 +109,43 @@ describe('ApiKeyRepository', () => {
   it('finds nothing that does not exist', async () => {
     await expect(apiKeys.revoke(mine.organizationId, 0)).rejects.toThrow(NotFound);
     expect(await apiKeys.lookUp(ApiKeyToken.generate().hash)).toBeNull();
+  });
+
+  it('looks a key up in one round trip', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    let found = null;
+    const sent = await countNamedStatements(service, async () => {
+      found = await apiKeys.lookUp(token.hash);
+    });
+    expect([sent, found]).toEqual([1, expect.objectContaining({ id: apiKey.id, organization_id: mine.organizationId })]);
+  });
+
+  describe('row-level security', () => {
+    it('shows no key to a statement outside any scope', async () => {
+      await apiKeys.create(mine.organizationId, GRANT);
+      expect(await service.query('select id from api_key')).toEqual([]);
+    });
+
+    it('shows only the presented key to the look-up, in whichever organization', async () => {
+      const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
+      const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
+      const inScope = (text: string) => runForKey<{ id: number }>(service, token.hash, { text }, []);
+      expect(await inScope('select id from api_key')).toEqual([{ id: presented.id }]);
+      expect(await inScope('update api_key set last_use_timestamp = now() returning id')).toEqual([{ id: presented.id }]);
+      expect(await inScope('delete from api_key returning id')).toEqual([]);
+      const copy = `insert into api_key (organization_id, name, prefix, hash, scopes)
+        select ${mine.organizationId}, name, prefix, hash, scopes from api_key`;
+      expect(await inScope(copy).catch(sqlStateOf)).toBe('42501');
+      const foreign = `update api_key set organization_id = ${mine.organizationId}, hash = sha256('another')`;
+      expect(await inScope(foreign).catch(sqlStateOf)).toBe('42501');
+      expect((await apiKeys.list(mine.organizationId, { page: 1, size: 1 })).content).toEqual([apiKey]);
+    });
+
+    it('does not hide keys from the count over all organizations', async () => {
+      const before = await apiKeys.count();
+      for (const { organizationId } of [mine, other]) await apiKeys.create(organizationId, GRANT);
+      expect(await apiKeys.count()).toBe(before + 2);
+    });
   });
 
   it('writes the use of a key at most once a minute', async () => {

@@ -1,6 +1,6 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { runNamed } from './data-source';
+import { inOrganization, runForKey, runScoped } from './organization-scope';
 
 export interface ApiKeyGrant {
   name: string;
@@ -36,38 +36,51 @@ const LOOK_UP = {
     select * from found`,
 };
 
+const COUNT = {
+  name: 'count-api-keys',
+  text: 'select count(*) from api_key where organization_id = $1',
+};
+
 export class ApiKeyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The token is returned this once and kept nowhere. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
-    return this.insert(this.dataSource.manager, organizationId, grant);
+    return inOrganization(this.dataSource, organizationId, ({ manager }) => this.insert(manager, organizationId, grant));
   }
 
   async lookUp(hash: Buffer): Promise<ApiKeyStanding | null> {
-    const [standing] = await runNamed<ApiKeyStanding & Record<string, unknown>>(this.dataSource, LOOK_UP, [hash]);
+    const [standing] = await runForKey<ApiKeyStanding & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
     return standing ?? null;
   }
 
   /** Newest first. */
   async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
-    const [content, total] = await this.dataSource.getRepository(ApiKey).findAndCount({
-      where: { organizationId },
-      order: { id: 'DESC' },
-      skip: (request.page - 1) * request.size,
-      take: request.size,
+    return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
+      const [content, total] = await manager.findAndCount(ApiKey, {
+        where: { organizationId },
+        order: { id: 'DESC' },
+        skip: (request.page - 1) * request.size,
+        take: request.size,
+      });
+      return new Page(content, request, total);
     });
-    return new Page(content, request, total);
   }
 
-  /** Of all organizations. */
+  /** Number of keys of all organizations. Row-level security shows the keys of one organization at a time. */
   async count(): Promise<number> {
-    return this.dataSource.getRepository(ApiKey).count();
+    const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization');
+    let total = 0;
+    for (const { id } of organizations) {
+      const [row] = await runScoped<{ count: number }>(this.dataSource, id, COUNT, [id]);
+      total += row?.count ?? 0;
+    }
+    return total;
   }
 
   /** Every process refuses the key as soon as this is committed. @throws NotFound, Conflict when it was revoked before */
   async revoke(organizationId: number, id: number): Promise<ApiKey> {
-    return this.dataSource.transaction((manager) => this.revokeIn(manager, organizationId, id));
+    return inOrganization(this.dataSource, organizationId, ({ manager }) => this.revokeIn(manager, organizationId, id));
   }
 
   /**
@@ -76,7 +89,7 @@ export class ApiKeyRepository {
    * @throws NotFound, Conflict when the old key was revoked before, or when the new one would be of no use
    */
   async rotate(organizationId: number, id: number, expireTimestamp?: Date): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
-    return this.dataSource.transaction(async (manager) => {
+    return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
       const old = await this.revokeIn(manager, organizationId, id);
       if (expireTimestamp === undefined && old.isExpired(new Date())) {
         throw new Conflict('This API key has expired, and so would the new one: give it another expiry.');

@@ -60,6 +60,7 @@ export { EventBell, eventRinger, ringOnWrite } from './delivery/event-bell';
 export { onWrite } from './write';
 export { WebhookLogDetailRepository } from './webhook-log/webhook-log-detail.repository';
 export { WebhookTest } from './webhook-log/webhook-test';
+export { OPERATOR_SCOPES, type WebhookCaller, type WebhookWriteRequest } from './webhook-caller';
 export { WebhookReplayRepository } from './webhook-replay.repository';
 export { advanceReplay } from './webhook-replay.statement';
 export { resealSecrets } from './webhook-secret/reseal-secrets';

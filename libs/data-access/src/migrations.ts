@@ -3,6 +3,7 @@ import { ClinicalSide1763800000000 } from './migrations/1763800000000-clinical-s
 import { WebhookDelivery1763900000000 } from './migrations/1763900000000-webhook-delivery';
 import { Orders1764000000000 } from './migrations/1764000000000-orders';
 import { WebhookSuccess1764100000000 } from './migrations/1764100000000-webhook-success';
+import { ApiKeyPolicies1764200000000 } from './migrations/1764200000000-api-key-policies';
 
 /** In order. A migration is never edited after it has landed. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   WebhookDelivery1763900000000,
   Orders1764000000000,
   WebhookSuccess1764100000000,
+  ApiKeyPolicies1764200000000,
 ];

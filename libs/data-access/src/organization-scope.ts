@@ -2,7 +2,7 @@ import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } fro
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { isCommittable } from './connection-pool';
-import { DELIVERY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
+import { DELIVERY_SCOPE, KEY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
 /** A statement; one with a name is planned once per connection, because planning a wide join costs more than running it. */
 export interface Statement {
@@ -30,6 +30,16 @@ export async function runDelivery<Row extends QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> {
   return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values);
+}
+
+/** Runs one statement that sees the API key with this hash and no other, in one round trip. */
+export async function runForKey<Row extends QueryResultRow>(
+  dataSource: DataSource,
+  hash: Buffer,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  return runIn(dataSource, { statement: KEY_SCOPE, value: hash.toString('hex') }, statement, values);
 }
 
 /** A transaction of the delivery of webhooks, where one statement is not enough. */

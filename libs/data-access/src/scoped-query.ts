@@ -28,6 +28,12 @@ export const DELIVERY_SCOPE = {
     .join(', ')}`,
 };
 
+/** The scope of a request before its organization is known: the one API key whose SHA-256, in hexadecimal, the request has presented. */
+export const KEY_SCOPE = {
+  name: 'api-key-scope',
+  text: `select set_config('rpm.api_key_hash', $1, true), set_config('plan_cache_mode', $2, true)`,
+};
+
 /** A scope's statement, and the value it is given. */
 export interface Scope {
   statement: { name: string; text: string };

@@ -6,6 +6,7 @@ import { type JsonText } from './json-text';
 import { type List, listPage } from './list';
 import { runScoped, type RunStatement } from './organization-scope';
 import { WEBHOOK_REPLAY } from './shown/webhook-replay';
+import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
 import { WEBHOOK_RESOURCE } from './webhook.repository';
 import { write, type WriteRequest } from './write';
 
@@ -34,8 +35,9 @@ export class WebhookReplayRepository {
     return find((...statement) => runScoped(this.dataSource, organizationId, ...statement), [organizationId, webhookId, id]);
   }
 
-  /** @throws NotFound, Conflict when nothing is sent to the webhook */
-  create(request: WriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText> {
+  /** @throws NotFound, Conflict when nothing is sent to the webhook, Problem `scope_missing` */
+  async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, webhookId);
     return write(this.dataSource, request, async (transaction) => {
       const { organizationId } = request;
       await show(transaction, WEBHOOK_RESOURCE, webhookId);

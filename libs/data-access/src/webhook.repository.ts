@@ -1,4 +1,5 @@
 import {
+  assertTypeReadable,
   Conflict,
   type InvalidInput,
   type Page,
@@ -19,6 +20,7 @@ import { runScoped, type Transaction } from './organization-scope';
 import { WEBHOOK, WEBHOOK_HEALTH } from './shown/webhook';
 import { type SecretBox } from './webhook-secret/secret-box';
 import { addSecret, expireSecrets, forgetSecrets, secretText } from './webhook-secret/webhook-secrets';
+import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
 import { type Envelope, write, type WriteRequest } from './write';
 
 /** What is deleted keeps its row for the sake of its logs, and is not there for anybody else. */
@@ -67,9 +69,11 @@ export class WebhookRepository {
 
   /**
    * @returns the webhook and, this once, its secret
-   * @throws InvalidInput when its address is refused, Conflict when the organization has as many webhooks as it may
+   * @throws InvalidInput when its address is refused, Conflict when the organization has as many webhooks as it may, Problem
+   *   `scope_missing` when the caller may not read such events
    */
-  async create(request: WriteRequest, given: WebhookInput): Promise<JsonText> {
+  async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText> {
+    assertTypeReadable(request.scopes, given.type);
     // Before the transaction, which would hold a connection meanwhile; the answer to a repeated request does not depend on it.
     const refusal = await this.rules.checkUrl(given.url);
     return this.writeSecretly(request, async (transaction) => {
@@ -84,8 +88,9 @@ export class WebhookRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput when its address is refused */
-  async change(request: WriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
+  /** @throws NotFound, PreconditionFailed, InvalidInput when its address is refused, Problem `scope_missing` */
+  async change(request: WebhookWriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
       const ids = [request.organizationId, id];
@@ -106,7 +111,11 @@ export class WebhookRepository {
     });
   }
 
-  /** Nothing is sent any more, and nothing can sign for it; its logs stay. @throws NotFound, PreconditionFailed */
+  /**
+   * Nothing is sent any more, and nothing can sign for it; its logs stay. Needs no scope of the event type: ending deliveries shows
+   * nothing to anybody.
+   * @throws NotFound, PreconditionFailed
+   */
   delete(request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
@@ -121,9 +130,14 @@ export class WebhookRepository {
   /**
    * Gives a webhook a new secret; those it has sign beside it for so many seconds.
    * @returns the webhook and, this once, the new secret
-   * @throws NotFound, Conflict when it has too many secrets that are valid
+   * @throws NotFound, Conflict when it has too many secrets that are valid, Problem `scope_missing`
    */
-  rotateSecret(request: WriteRequest, id: number, overlapSeconds: number = SECRET_OVERLAP.default): Promise<JsonText> {
+  async rotateSecret(
+    request: WebhookWriteRequest,
+    id: number,
+    overlapSeconds: number = SECRET_OVERLAP.default,
+  ): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, id);
     return this.writeSecretly(request, async (transaction) => {
       await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
       const shown = await show(transaction, WEBHOOK_RESOURCE, id);

@@ -65,7 +65,7 @@ export { type ReadingKind, readingKind, type ReadingKindName, READING_KIND_NAMES
 export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading-query';
 export { sampleReading, SAMPLE_VALUES } from './reading-sample';
 export { ReferenceInput } from './reference-input';
-export { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
+export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 export { Site, type SiteDescription } from './site';
 export { SITE_ADDRESS_MEMBERS, type SiteAddress, siteAddress } from './site-address';
 export { SiteAddressInput, SiteInput } from './site-input';
@@ -77,7 +77,7 @@ export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log-query';
 export { type WebhookFilter, WebhookQuery } from './webhook-query';
 export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
 export { samplePayload } from './webhook-sample';
-export { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
+export { assertTypeReadable, readableWebhookTypes, WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 export {
   MAX_LINE_COUNT,
   MAX_LINES,

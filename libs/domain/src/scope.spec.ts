@@ -1,30 +1,37 @@
-import { AREAS, GRANTS, grantsAllow, type Scope } from './scope';
+import { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './scope';
 
+const READ_SCOPES = AREAS.map((area): Scope => `${area}:read`);
+const WRITE_SCOPES = AREAS.map((area): Scope => `${area}:write`);
 const AREA_SCOPES = AREAS.flatMap((area): Scope[] => [`${area}:read`, `${area}:write`]);
-const SCOPES: Scope[] = [...AREA_SCOPES, 'fulfilment', 'audit:read'];
+const SCOPES: Scope[] = [...AREA_SCOPES, 'fulfilment', ...ADMINISTRATIVE_SCOPES];
 
 const allowedBy = (...grants: string[]) => SCOPES.filter((scope) => grantsAllow(grants, scope));
 
 describe('grantsAllow', () => {
-  it('lets * do everything', () => {
-    expect(allowedBy('*')).toEqual(SCOPES);
+  it.each([
+    ['*', [...AREA_SCOPES, 'fulfilment']],
+    ['read', READ_SCOPES],
+    ['write', WRITE_SCOPES],
+  ])('expands the wildcard %s to exactly its scopes', (wildcard, scopes) => {
+    expect(new Set(allowedBy(wildcard))).toEqual(new Set(scopes));
   });
 
-  it('lets read read every area, and neither fulfil nor audit', () => {
-    expect(allowedBy('read')).toEqual(AREAS.map((area) => `${area}:read`));
-  });
+  it.each(['audit:read', 'console:write', 'keys:write', 'organization:write', 'patients:erase'] as const)(
+    'allows %s only to a key that names it',
+    (scope) => {
+      const others = GRANTS.filter((grant) => grant !== scope);
+      expect(allowedBy(...others)).not.toContain(scope);
+      expect(allowedBy(scope)).toEqual([scope]);
+    },
+  );
 
-  it('lets write write every area, and not read', () => {
-    expect(allowedBy('write')).toEqual(AREAS.map((area) => `${area}:write`));
-  });
-
-  it.each(SCOPES)('lets %s do itself only', (scope) => {
+  it.each(SCOPES)('allows nothing but %s to a key with that scope', (scope) => {
     expect(allowedBy(scope)).toEqual([scope]);
   });
 
-  it('lets no grants, and grants that do not exist, do nothing', () => {
+  it('allows nothing to a key without grants or with unknown ones', () => {
     expect(allowedBy()).toEqual([]);
-    expect(allowedBy('', 'READ', 'sites', 'sites:*', ':read', 'toString', 'read ')).toEqual([]);
+    expect(allowedBy('', 'READ', 'sites', 'sites:*', '*:read', ':read', 'toString', 'read ', 'erase')).toEqual([]);
   });
 
   it('adds grants up', () => {
@@ -33,7 +40,7 @@ describe('grantsAllow', () => {
 });
 
 describe('GRANTS', () => {
-  it('are everything, the shorthands and every scope', () => {
+  it('contains the wildcards and every scope', () => {
     expect(GRANTS).toEqual(['*', 'read', 'write', ...SCOPES]);
   });
 });

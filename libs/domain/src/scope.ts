@@ -2,25 +2,41 @@
 export const AREAS = ['patients', 'devices', 'readings', 'orders', 'sites', 'webhooks', 'catalogue'] as const;
 const ACTIONS = ['read', 'write'] as const;
 
+/** Scopes for administration. No wildcard includes them: a key has one only if its grants name it. */
+export const ADMINISTRATIVE_SCOPES = [
+  'audit:read',
+  'console:write',
+  'keys:write',
+  'organization:write',
+  'patients:erase',
+] as const;
+
 type Area = (typeof AREAS)[number];
 type Action = (typeof ACTIONS)[number];
 
 /** What one operation asks of a key. */
-export type Scope = `${Area}:${Action}` | 'fulfilment' | 'audit:read';
+export type Scope = `${Area}:${Action}` | 'fulfilment' | (typeof ADMINISTRATIVE_SCOPES)[number];
 
-/** What can be written on a key: a scope, `read` or `write` for all areas, or `*` for everything. */
+const allAreas = (action: Action) => AREAS.map((area): Scope => `${area}:${action}`);
+
+/**
+ * The scopes that each wildcard stands for. They are listed by area, so that a scope that is added elsewhere never becomes part of a
+ * wildcard that customers' keys already have.
+ */
+const WILDCARDS: ReadonlyMap<string, readonly Scope[]> = new Map([
+  ['*', [...allAreas('read'), ...allAreas('write'), 'fulfilment']],
+  ...ACTIONS.map((action): [string, Scope[]] => [action, allAreas(action)]),
+]);
+
+/** Every text that a key can have among its grants: a wildcard or a single scope. */
 export const GRANTS: readonly string[] = [
-  '*',
-  ...ACTIONS,
-  ...AREAS.flatMap((area) => ACTIONS.map((action) => `${area}:${action}`)),
+  ...WILDCARDS.keys(),
+  ...AREAS.flatMap((area) => ACTIONS.map((action): Scope => `${area}:${action}`)),
   'fulfilment',
-  'audit:read',
+  ...ADMINISTRATIVE_SCOPES,
 ];
 
 /** Whether a key that carries these grants may do what the scope names. */
 export function grantsAllow(grants: readonly string[], scope: Scope): boolean {
-  if (grants.includes('*') || grants.includes(scope)) return true;
-  const [area, action] = scope.split(':');
-  const isArea = (AREAS as readonly string[]).includes(area ?? '');
-  return isArea && action !== undefined && grants.includes(action);
+  return grants.some((grant) => grant === scope || (WILDCARDS.get(grant)?.includes(scope) ?? false));
 }

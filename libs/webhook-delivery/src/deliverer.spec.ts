@@ -1,4 +1,4 @@
-import { DeliveryQueue, JsonText, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { DeliveryQueue, JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, poll, type TestDatabase } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,7 +52,7 @@ describe('Deliverer', () => {
   }
 
   const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
-  const request = () => ({ organizationId: mine.organizationId, ifMatch: null, idempotency: null });
+  const request = () => ({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES, ifMatch: null, idempotency: null });
   const webhooks = () =>
     new WebhookRepository(database.dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 });
   const subscribe = async (url = receiver.url) =>

@@ -4,6 +4,7 @@ export { Delivery, type DeliveryOptions } from './delivery';
 export { Deliverer, type DelivererOptions } from './deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics';
 export { MetricsListener, metricsSettings } from './metrics-listener';
+export { carriesToken } from './metrics-token';
 export { observeQueue } from './queue-metrics';
 export { Registry } from 'prom-client';
 export { Sender, type SenderOptions } from './sender';

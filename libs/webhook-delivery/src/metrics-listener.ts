@@ -4,13 +4,22 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Registry } from 'prom-client';
 import { z } from 'zod';
+import { carriesToken } from './metrics-token';
 
 /** Settings of every process that has metrics. */
 export const metricsSettings = {
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
-    .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers on its own machine only'),
+    .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers with `METRICS_TOKEN` only'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9._~+/-]{16,}=*$/, 'must be at least 16 letters, digits or characters of ._~+/- without blanks')
+    .optional()
+    .describe(
+      'Token that callers of `/metrics` must send as `Authorization: Bearer …`, 16 characters or more (`openssl rand -hex 32`); unset: ' +
+        '`/metrics` is on `METRICS_PORT` only, without a token',
+    ),
 };
 
 /** `/metrics` on a port of its own, which can be opened to a Prometheus on another machine without opening the service. */
@@ -20,12 +29,19 @@ export class MetricsListener {
     private readonly bound: AddressInfo,
   ) {}
 
-  /** @throws Node's own error when the address cannot be had */
-  static async start(registry: Registry, port: number, host: string): Promise<MetricsListener> {
+  /**
+   * @param token that callers must send; undefined: everybody who reaches the port is answered
+   * @throws Node's own error when the address cannot be had
+   */
+  static async start(registry: Registry, port: number, host: string, token?: string): Promise<MetricsListener> {
     const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
       const isKnown = request.url?.split('?')[0] === '/metrics';
       if (!isKnown || (request.method !== 'GET' && request.method !== 'HEAD')) {
         response.writeHead(isKnown ? 405 : 404, isKnown ? { Allow: 'GET, HEAD' } : {}).end();
+        return;
+      }
+      if (token !== undefined && !carriesToken(request.headers.authorization, token)) {
+        response.writeHead(401, { 'WWW-Authenticate': 'Bearer realm="metrics"' }).end();
         return;
       }
       registry.metrics().then(

@@ -1,8 +1,9 @@
+import { ConfigurationError, readConfiguration } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { Registry } from 'prom-client';
 import { type Answer } from './answer';
 import { DeliveryMetrics } from './metrics';
-import { MetricsListener } from './metrics-listener';
+import { MetricsListener, metricsSettings } from './metrics-listener';
 import { observeQueue } from './queue-metrics';
 
 const ANSWER: Answer = {
@@ -100,4 +101,28 @@ describe('metrics of delivery', () => {
     await listener.stop();
     await expect(fetch(listener.url)).rejects.toThrow();
   });
+
+  it('are served on that port to callers with the token only, where one is set', async () => {
+    const token = 'an-example-token-of-nobody';
+    const listener = await MetricsListener.start(new Registry(), 0, '127.0.0.1', token);
+    const ask = async (authorization?: string) => {
+      const { status, headers } = await fetch(listener.url, authorization === undefined ? {} : { headers: { authorization } });
+      return [status, headers.get('www-authenticate')];
+    };
+    const refused = [401, 'Bearer realm="metrics"'];
+    for (const authorization of [undefined, 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token])
+      expect([authorization, await ask(authorization)]).toEqual([authorization, refused]);
+    for (const authorization of [`Bearer ${token}`, `bearer  ${token}`])
+      expect([authorization, await ask(authorization)]).toEqual([authorization, [200, null]]);
+    await listener.stop();
+  });
+
+  it.each(['short', 'fifteen-charact', 'sixteen characters', 'sixteen-"quoted"', ''.padStart(16, '=')])(
+    'accept no token like %p, and do not repeat it in the message',
+    (token) => {
+      const read = () => readConfiguration(metricsSettings, { METRICS_TOKEN: token });
+      const message = 'METRICS_TOKEN: must be at least 16 letters, digits or characters of ._~+/- without blanks';
+      expect(read).toThrow(new ConfigurationError([message]));
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { createDataSource, listLogsStatement, runScoped, type Statement } from '@rpm/data-access';
+import { createDataSource, listLogsStatement, OPERATOR_SCOPES, runScoped, type Statement } from '@rpm/data-access';
 import { NAIVE_CONDITIONS } from '@rpm/data-access/testing';
 import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
 import assert from 'node:assert/strict';
@@ -23,6 +23,7 @@ export const webhookLogs: Row = {
 
 /** The largest organization. */
 const ORGANIZATION = 1;
+const CALLER = { organizationId: ORGANIZATION, scopes: OPERATOR_SCOPES };
 const SIZE = 15;
 const DAY_MS = 86_400_000;
 
@@ -114,13 +115,13 @@ export async function runWebhookLogs(bench: Bench, addresses: Addresses): Promis
 /** Both ways in turn, each once before it counts. */
 async function measure(service: DataSource, { filter, depth }: Question, rounds: number) {
   const ask = (statement: Statement & { values: unknown[] }) => timed(service, statement);
-  const first = await ask(listLogsStatement(ORGANIZATION, filter, { page: 1, size: SIZE }));
+  const first = await ask(listLogsStatement(CALLER, filter, { page: 1, size: SIZE }));
   const total = first.answer[0]?.total ?? 0;
   const page = Math.max(1, Math.ceil((total * depth) / SIZE));
   const ours: number[] = [];
   const naive: number[] = [];
   for (let round = 0; round <= rounds; round++) {
-    const one = await ask(listLogsStatement(ORGANIZATION, filter, { page, size: SIZE }));
+    const one = await ask(listLogsStatement(CALLER, filter, { page, size: SIZE }));
     const other = await ask(naiveStatement(filter, { page, size: SIZE }));
     assert.deepEqual(one.answer, other.answer, 'The answers differ.');
     if (round === 0) continue;

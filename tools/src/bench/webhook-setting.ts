@@ -1,4 +1,4 @@
-import { ensureWeeks, JsonText, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { ensureWeeks, JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
@@ -49,7 +49,7 @@ async function createWebhooks(dataSource: DataSource, box: SecretBox, port: numb
     for (const type of WEBHOOK_TYPES.slice(0, WEBHOOKS)) {
       const index = targets.length;
       const url = `http://127.0.0.1:${port}/${index === 0 ? 'hung' : index}`;
-      const request = { organizationId, ifMatch: null, idempotency: null };
+      const request = { organizationId, scopes: OPERATOR_SCOPES, ifMatch: null, idempotency: null };
       const { secret } = parsed(await webhooks.create(request, { type, url }));
       targets.push({ index, organizationId, type, url, secret });
     }

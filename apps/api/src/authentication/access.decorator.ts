@@ -16,7 +16,14 @@ export const RequireScope = (scope: Scope) => SetMetadata<string, Access>(ACCESS
 
 /** The organization the caller's key belongs to: everything the caller may see or change is in it. */
 export const OrganizationId = createParamDecorator((_: unknown, context: ExecutionContext): number => {
-  const principal: Principal | undefined = context.switchToHttp().getRequest<Request>().principal;
-  if (!principal) throw new Error('A public route has no organization.');
-  return principal.organizationId;
+  return principalOf(context).organizationId;
 });
+
+/** The caller with all scopes, for an operation that shows more to one key than to another. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Principal => principalOf(context));
+
+function principalOf(context: ExecutionContext): Principal {
+  const { principal } = context.switchToHttp().getRequest<Request>();
+  if (!principal) throw new Error('A public route has no caller.');
+  return principal;
+}

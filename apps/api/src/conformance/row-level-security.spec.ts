@@ -22,7 +22,10 @@ describe('row-level security', () => {
       await Factory.inNewOrganization(database.dataSource),
       await Factory.inNewOrganization(database.dataSource),
     ];
-    for (const factory of factories) await addOneOfEverything(factory);
+    for (const factory of factories) {
+      await addOneOfEverything(factory);
+      await factory.key();
+    }
     [organizationId = 0, foreignId = 0] = factories.map((factory) => factory.organizationId);
   });
   afterAll(() => database.drop());
@@ -39,8 +42,7 @@ describe('row-level security', () => {
     const open = `select relname from pg_class where relispartition and relkind = 'r' and not relforcerowsecurity`;
     expect(await database.dataSource.query(open)).toEqual([]);
     expect(secured.map(({ name }) => name)).toEqual(tables);
-    // Keys have an organization too, but are how it is found out: they are looked up before there is one.
-    expect([tables.includes('blood_glucose_reading'), tables.includes('api_key')]).toEqual([true, false]);
+    expect(tables).toEqual(expect.arrayContaining(['api_key', 'blood_glucose_reading']));
   });
 
   it('shows the service its own rows within its scope, and none without', async () => {

@@ -1,15 +1,16 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { type Idempotency, type WriteRequest } from '@rpm/data-access';
+import { type Idempotency, type Principal, type WriteRequest } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { type Request } from './request';
 
-/** Who wants something changed, and what the headers ask of the change. */
-export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest => {
+/** Who wants something changed, with which scopes, and what the headers ask of the change. */
+export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest & Pick<Principal, 'scopes'> => {
   const request = context.switchToHttp().getRequest<Request>();
   if (!request.principal) throw new Error('A public route changes nothing.');
   return {
     organizationId: request.principal.organizationId,
+    scopes: request.principal.scopes,
     ifMatch: request.headers['if-match'] ?? null,
     idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
   };

@@ -13,7 +13,8 @@ const KEYED = OPERATIONS.flatMap(({ operation, ...rest }) => {
   const scope = operation['x-required-scope'];
   return scope === undefined ? [] : [{ ...rest, operation, scope }];
 });
-const PUBLIC = OPERATIONS.filter(({ operation }) => operation.security.length === 0);
+/** `/metrics` exists only for callers with a token of its own: metrics.spec.ts. */
+const PUBLIC = OPERATIONS.filter(({ operation, path }) => operation.security.length === 0 && path !== '/metrics');
 
 /** Scopes one by one: the shorthands let a key into all areas. */
 const SINGLE_SCOPES = GRANTS.filter((grant) => !['*', 'read', 'write'].includes(grant));

@@ -6,7 +6,6 @@ import { HealthController } from './health.controller';
 import { MetricsController } from './metrics.controller';
 import { OpenApiController } from './openapi.controller';
 import { Readiness } from './readiness';
-import { ServiceMetrics } from './service-metrics';
 
 const onDatabase = <T>(type: new (dataSource: DataSource) => T) => ({
   provide: type,
@@ -17,7 +16,7 @@ const onDatabase = <T>(type: new (dataSource: DataSource) => T) => ({
 /** What runs the service rather than what it is for; open to anybody. */
 @Module({
   controllers: [DocsController, ErrorPageController, HealthController, MetricsController, OpenApiController],
-  providers: [onDatabase(Readiness), onDatabase(ServiceMetrics)],
-  exports: [Readiness, ServiceMetrics],
+  providers: [onDatabase(Readiness)],
+  exports: [Readiness],
 })
 export class OperationsModule {}

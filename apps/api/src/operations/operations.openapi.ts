@@ -58,9 +58,9 @@ export const operationsOpenApi: OpenApiPart = {
         operationId: 'getMetrics',
         summary: 'Metrics for Prometheus',
         description:
-          'Of the process, of requests and of the delivery of webhooks. Answered only to callers on the same machine that do not come ' +
-          'through a proxy, and not at all where the service has a port of its own for it (`METRICS_PORT`): for all others there is no ' +
-          'such path.',
+          'Of the process, of requests and of the delivery of webhooks. Answered only to callers that send `Authorization: Bearer` with the ' +
+          'token that the operator has set (`METRICS_TOKEN`), and not at all where the service has a port of its own for it ' +
+          '(`METRICS_PORT`): for all others there is no such path.',
         tags: TAGS,
         answers: { 200: file('Metrics in the text format of Prometheus.', headers(), 'text/plain') },
         problems: { path_not_found: { detail: 'There is no such path. See /openapi.json.' } },

@@ -1,6 +1,7 @@
-import { MetricsListener, observeQueue } from '@rpm/webhook-delivery';
+import { carriesToken, MetricsListener, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
+import { type Configuration } from '../configuration';
 import { type Exchange } from '../http/access-log';
 
 /** What a statement, a slow statement and the limit of a request take. */
@@ -24,14 +25,18 @@ export class ServiceMetrics {
     registers: [this.registry],
   });
 
-  constructor(dataSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    private readonly configuration: Pick<Configuration, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>,
+  ) {
     collectDefaultMetrics({ register: this.registry });
     observeQueue(this.registry, dataSource);
   }
 
-  /** Whether they are to be had on a port of their own, and nowhere else. */
-  get areElsewhere(): boolean {
-    return this.listener !== null;
+  /** Whether the port of the service answers `/metrics` to a caller with this `Authorization` header. */
+  areServedTo(authorization: string | undefined): boolean {
+    const { METRICS_PORT, METRICS_TOKEN } = this.configuration;
+    return METRICS_PORT === undefined && METRICS_TOKEN !== undefined && carriesToken(authorization, METRICS_TOKEN);
   }
 
   count({ method, route, status, ms }: Exchange): void {
@@ -40,9 +45,11 @@ export class ServiceMetrics {
     this.duration.observe(labels, ms / 1000);
   }
 
-  /** @throws Node's own error when the address cannot be had */
-  async listen(port: number, host: string): Promise<void> {
-    this.listener = await MetricsListener.start(this.registry, port, host);
+  /** Listens on `METRICS_PORT`, if it is set. @throws Node's own error when the address cannot be had */
+  async listen(): Promise<void> {
+    const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = this.configuration;
+    if (METRICS_PORT === undefined) return;
+    this.listener = await MetricsListener.start(this.registry, METRICS_PORT, METRICS_HOST, METRICS_TOKEN);
   }
 
   async stop(): Promise<void> {

@@ -6,6 +6,7 @@ import { finding, type ResourceWords } from '../openapi/resource-operations';
 import { IDEMPOTENCY_KEY, pathId } from '../openapi/resource-parameters';
 import { IDEMPOTENCY, onOne } from '../openapi/resource-problems';
 import { instant, ref, shownObject } from '../openapi/schema';
+import { TYPE_SCOPE_NEEDED } from '../webhook/webhook-example.openapi';
 
 /** Why no answer came, or none that was read to its end. */
 const ERRORS = [
@@ -53,7 +54,9 @@ export const webhookLogDetailSchemas = (log: Record<string, Schema>): Record<str
     },
     responseBody: {
       type: ['string', 'null'],
-      description: 'The first 16 KiB of the answer as text; null when there was none, or when the service does not keep them.',
+      description:
+        'The first 16 KiB of the answer as text; null when there was none, when the service does not keep them, or when the key may not ' +
+        'read events of this type.',
     },
   }),
 });
@@ -94,7 +97,7 @@ export function webhookLogDetailPaths(log: object): OpenApiPart['paths'] {
         summary: 'Deliver once more now',
         description:
           'Puts the delivery back into the queue, whatever has become of it; one that waits for its next try waits no longer. It carries the ' +
-          '`id` it had, and goes to the address that its webhook has now.',
+          `\`id\` it had, and goes to the address that its webhook has now. ${TYPE_SCOPE_NEEDED}`,
         tags: ['Webhook logs'],
         parameters: [pathId(words), IDEMPOTENCY_KEY],
         answers: {

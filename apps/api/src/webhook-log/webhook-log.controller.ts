@@ -1,7 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, WebhookLogDetailRepository, WebhookLogRepository, type WriteRequest } from '@rpm/data-access';
+import {
+  type JsonText,
+  type WebhookCaller,
+  WebhookLogDetailRepository,
+  WebhookLogRepository,
+  type WebhookWriteRequest,
+} from '@rpm/data-access';
 import { type Page, WebhookLogQuery } from '@rpm/domain';
-import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { Caller, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { NoBody } from '../json/no-body.decorator';
@@ -15,20 +21,20 @@ export class WebhookLogController {
 
   @Get()
   @RequireScope('webhooks:read')
-  list(@OrganizationId() organizationId: number, @Query() query: WebhookLogQuery): Promise<Page<JsonText>> {
-    return this.logs.list(organizationId, query, query);
+  list(@Caller() caller: WebhookCaller, @Query() query: WebhookLogQuery): Promise<Page<JsonText>> {
+    return this.logs.list(caller, query, query);
   }
 
   @Get(':logId')
   @RequireScope('webhooks:read')
-  find(@OrganizationId() organizationId: number, @Param('logId', LongPipe) id: number): Promise<JsonText> {
-    return this.details.require(organizationId, id);
+  find(@Caller() caller: WebhookCaller, @Param('logId', LongPipe) id: number): Promise<JsonText> {
+    return this.details.require(caller, id);
   }
 
   @Post(':logId/resend')
   @HttpCode(200)
   @RequireScope('webhooks:write')
-  resend(@Writing() request: WriteRequest, @Param('logId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
+  resend(@Writing() request: WebhookWriteRequest, @Param('logId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
     return this.details.resend(request, id);
   }
 }

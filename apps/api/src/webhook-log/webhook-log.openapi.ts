@@ -61,7 +61,11 @@ const LISTED = {
   webhookId: id('The webhook it was sent for.'),
   webhookType: { ...WEBHOOK_TYPE, description: 'What the webhook is told about.' },
   webhookUrl: { type: 'string', format: 'uri', description: 'The address it was sent to, as it was at the time.' },
-  payload: { type: 'string', description: 'The body that was sent, as text: JSON with `id`, `type` and `payload`.' },
+  payload: {
+    type: ['string', 'null'],
+    description:
+      'The body that was sent, as text: JSON with `id`, `type` and `payload`. Null when the key lacks the read scope of the event type.',
+  },
   createTimestamp: instant('When the delivery was created.'),
   retryAttempts: { ...RETRY_ATTEMPTS, description: 'Tries after the first; 0 when the first succeeded.' },
   lastResponseStatus: {
@@ -113,7 +117,8 @@ export const webhookLogOpenApi: OpenApiPart = {
         description:
           'The webhook logs of the organization of the key, newest first (by `createTimestamp`, then `id`, both descending). Filters ' +
           'combine: a log is listed if it matches all that are given, and `total` counts exactly those. Each parameter may be given ' +
-          'once; bounds finer than a millisecond are honoured.',
+          'once; bounds finer than a millisecond are honoured. Logs of event types that the key may not read are listed and counted without ' +
+          'their payload.',
         tags: ['Webhook logs'],
         parameters: Object.entries(QUERY).map(([name, parameter]) => ({ name, in: 'query', ...parameter })),
         answers: {

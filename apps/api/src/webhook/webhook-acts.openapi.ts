@@ -8,7 +8,7 @@ import { creating, finding, listing, type ResourceWords } from '../openapi/resou
 import { IDEMPOTENCY_KEY, pathId } from '../openapi/resource-parameters';
 import { IDEMPOTENCY, onOne } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
-import { SECRET_EXAMPLE, TEST_LOG_EXAMPLE, WEBHOOK_WORDS } from './webhook-example.openapi';
+import { SECRET_EXAMPLE, TEST_LOG_EXAMPLE, TYPE_SCOPE_NEEDED, WEBHOOK_WORDS } from './webhook-example.openapi';
 
 const AREA = { area: 'webhooks', tag: 'Webhooks' } as const;
 
@@ -44,7 +44,7 @@ export const webhookActs: OpenApiPart['paths'] = {
         summary: 'Give a webhook a new secret',
         description:
           'Answers with the new secret, which signs from now on. Those it has sign beside it until they expire, and none lives longer than ' +
-          'before: change your server meanwhile. At most 5 are valid at once.',
+          `before: change your server meanwhile. At most 5 are valid at once. ${TYPE_SCOPE_NEEDED}`,
         parameters: [ON_WEBHOOK],
         body: 'SecretRotationInput',
         bodyExample: { overlapSeconds: 3600 },
@@ -62,7 +62,8 @@ export const webhookActs: OpenApiPart['paths'] = {
       summary: 'Try a webhook',
       description:
         'Sends a sample of what the webhook tells of, signed as any delivery, once, and answers with what your server said: within 15 ' +
-        'seconds, also when the webhook is disabled. People and devices of the sample do not exist. Only a few tests of an organization run at once. It is logged, with an `id` of `test_…`.',
+        'seconds, also when the webhook is disabled. People and devices of the sample do not exist. Only a few tests of an organization run at once. It is logged, with an `id` of `test_…`. ' +
+        TYPE_SCOPE_NEEDED,
       tags: ['Webhooks'],
       parameters: [ON_WEBHOOK, IDEMPOTENCY_KEY],
       answers: {
@@ -106,7 +107,7 @@ export const webhookActs: OpenApiPart['paths'] = {
       summary: 'Make deliveries of a period again',
       description:
         'Puts the deliveries of a period back into the queue, part by part, also across restarts of the service. They carry the `id` they ' +
-        'had, and go in a lane of their own, so that what is new is not kept waiting. Look at its progress by its id.',
+        `had, and go in a lane of their own, so that what is new is not kept waiting. Look at its progress by its id. ${TYPE_SCOPE_NEEDED}`,
       parameters: [ON_WEBHOOK],
       body: 'WebhookReplayInput',
       bodyExample: { startTimestamp: '2026-01-31T00:00:00Z', endTimestamp: '2026-02-01T00:00:00Z', status: 'failed' },

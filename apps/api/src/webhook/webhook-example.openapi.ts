@@ -10,6 +10,10 @@ export const WEBHOOK_EXAMPLE = {
   createTimestamp: '2026-01-31T09:00:00.000Z',
 };
 
+/** The sentence in the description of every operation that sends events or changes where they are sent. */
+export const TYPE_SCOPE_NEEDED =
+  'The key also needs the read scope of the event type, such as `patients:read` for `patient.created`.';
+
 /** Nobody's: 32 zero bytes. */
 export const SECRET_EXAMPLE = { ...WEBHOOK_EXAMPLE, secret: `whsec_${Buffer.alloc(32).toString('base64')}` };
 

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, WebhookReplayRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, WebhookReplayRepository, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
 import { type Page, PageQuery, WebhookReplayInput } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
@@ -25,7 +25,7 @@ export class WebhookReplayController {
   @HttpCode(200)
   @RequireScope('webhooks:write')
   create(
-    @Writing() request: WriteRequest,
+    @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) webhookId: number,
     @JsonBody() input: WebhookReplayInput,
   ): Promise<JsonText> {

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { JsonText, WebhookRepository, WebhookTest, type WriteRequest } from '@rpm/data-access';
+import { JsonText, WebhookRepository, WebhookTest, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
 import { type Page, SecretRotationInput, WebhookInput, WebhookPatchInput, WebhookQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
@@ -28,7 +28,7 @@ export class WebhookController {
   @Post()
   @HttpCode(200)
   @RequireScope('webhooks:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: WebhookInput): Promise<JsonText> {
+  create(@Writing() request: WebhookWriteRequest, @JsonBody() input: WebhookInput): Promise<JsonText> {
     return this.webhooks.create(request, input);
   }
 
@@ -47,7 +47,7 @@ export class WebhookController {
   @Patch(':webhookId')
   @RequireScope('webhooks:write')
   change(
-    @Writing() request: WriteRequest,
+    @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) id: number,
     @MergePatch() patch: WebhookPatchInput,
   ): Promise<JsonText> {
@@ -70,7 +70,7 @@ export class WebhookController {
   @HttpCode(200)
   @RequireScope('webhooks:write')
   rotateSecret(
-    @Writing() request: WriteRequest,
+    @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) id: number,
     @JsonBody() input: SecretRotationInput,
   ): Promise<JsonText> {
@@ -80,7 +80,11 @@ export class WebhookController {
   @Post(':webhookId/test')
   @HttpCode(200)
   @RequireScope('webhooks:write')
-  test(@Writing() request: WriteRequest, @Param('webhookId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
+  test(
+    @Writing() request: WebhookWriteRequest,
+    @Param('webhookId', LongPipe) id: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText> {
     return this.tests.of(request, id);
   }
 }

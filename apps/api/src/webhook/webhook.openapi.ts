@@ -9,7 +9,7 @@ import { onOne, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 import { events } from './events.openapi';
 import { webhookActs } from './webhook-acts.openapi';
-import { SECRET_EXAMPLE, WEBHOOK_EXAMPLE, WEBHOOK_WORDS } from './webhook-example.openapi';
+import { SECRET_EXAMPLE, TYPE_SCOPE_NEEDED, WEBHOOK_EXAMPLE, WEBHOOK_WORDS } from './webhook-example.openapi';
 import { webhookSchemas } from './webhook-schemas.openapi';
 
 const fault = {
@@ -39,7 +39,7 @@ export const webhookOpenApi: OpenApiPart = {
           operationId: 'createWebhook',
           description:
             'From now on events of the type are sent to the address. The answer holds the secret that signs them, this once. The `ETag` is ' +
-            'that of the webhook without it.',
+            `that of the webhook without it. ${TYPE_SCOPE_NEEDED}`,
           body: 'WebhookInput',
           bodyExample: { type, url },
           fault,
@@ -79,7 +79,7 @@ export const webhookOpenApi: OpenApiPart = {
     '/api/v3/webhook/{webhookId}': {
       get: finding(WEBHOOK_WORDS, { description: 'One webhook of the organization of the key.' }),
       patch: changing(WEBHOOK_WORDS, {
-        description: 'Changes where and whether events are sent. What is in the queue is sent to the new address.',
+        description: `Changes where and whether events are sent. What is in the queue is sent to the new address. ${TYPE_SCOPE_NEEDED}`,
         body: 'WebhookPatchInput',
         bodyExample: { enabled: false },
         fault,

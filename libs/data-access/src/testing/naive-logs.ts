@@ -1,6 +1,7 @@
 import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '../organization-scope';
+import { OPERATOR_SCOPES } from '../webhook-caller';
 import { listLogsStatement } from '../webhook-log/list-logs.statement';
 
 /** The specification's sentences (section 4.3), one by one, with no thought for speed. */
@@ -28,7 +29,7 @@ export async function listBothWays(
   filter: WebhookLogFilter,
   request: PageRequest,
 ): Promise<{ listed: FoundLogs; naive: FoundLogs }> {
-  const { text, values } = listLogsStatement(organizationId, filter, request);
+  const { text, values } = listLogsStatement({ organizationId, scopes: OPERATOR_SCOPES }, filter, request);
   const conditions = (Object.entries(NAIVE_CONDITIONS) as [keyof WebhookLogFilter, string][]).flatMap(([name, condition]) =>
     filter[name] === undefined ? [] : [condition.replace('$', `$${values.push(filter[name])}`)],
   );

@@ -2,6 +2,7 @@ import { type WebhookLogFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
+import { OPERATOR_SCOPES } from '../webhook-caller';
 import { ensureWeeks } from '../webhook-retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 import { listLogsStatement } from './list-logs.statement';
@@ -42,10 +43,16 @@ describe('the plan of listing webhook logs', () => {
   });
   afterAll(() => database.drop());
 
+  const caller = () => ({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES });
+
   /** As it is run: under row-level security, by a plan for its values and by one for any. */
   async function rowsRead(filter: WebhookLogFilter, page: number, mode: string) {
-    const { text, values } = listLogsStatement(mine.organizationId, filter, { page, size: 15 });
-    const given = values.map((value) => (value instanceof Date ? `'${value.toISOString()}'` : `'${String(value)}'`));
+    const { text, values } = listLogsStatement(caller(), filter, { page, size: 15 });
+    const literal = (value: unknown) => {
+      if (Array.isArray(value)) return `{${value.join(',')}}`;
+      return value instanceof Date ? value.toISOString() : String(value);
+    };
+    const given = values.map((value) => `'${literal(value)}'`);
     const plan = await service.transaction(async (manager) => {
       await manager.query(`select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true)`, [
         mine.organizationId,
@@ -104,7 +111,7 @@ describe('the plan of listing webhook logs', () => {
     const totals: number[] = [];
     const list = async (filter: WebhookLogFilter) => {
       // As the API gives it: the query is the filter too.
-      totals.push((await repository.list(mine.organizationId, { ...filter, ...request }, request)).total);
+      totals.push((await repository.list(caller(), { ...filter, ...request }, request)).total);
     };
     const sent = await sentStatements(service, async () => {
       await list({ webhookType: 'patient.created' });

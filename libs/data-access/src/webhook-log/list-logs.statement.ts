@@ -1,7 +1,8 @@
-import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
+import { type PageRequest, readableWebhookTypes, type WebhookLogFilter } from '@rpm/domain';
 import { createHash } from 'node:crypto';
 import { type Statement } from '../organization-scope';
-import { WEBHOOK_LOG } from '../shown/webhook-log';
+import { webhookLog } from '../shown/webhook-log';
+import { type WebhookCaller } from '../webhook-caller';
 import { dayPieces, type Range } from './day-pieces';
 
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
@@ -40,11 +41,11 @@ function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
  * A page of an organization's logs, newest first, and the exact total: one statement, so both are of one instant. What it takes
  * grows with the days that match and with the rows of a day, not with the rows of the table: whole days are counted by their
  * cells and by what waits to be added to them, only the days at the ends of a range by rows; and a page looks at rows of those
- * days alone that it lies in.
+ * days alone that it lies in. Payloads that the caller may not read are null; rows and total are the same for every caller.
  * @param filter members that are undefined filter nothing
  */
 export function listLogsStatement(
-  organizationId: number,
+  { organizationId, scopes }: WebhookCaller,
   filter: WebhookLogFilter,
   { page, size }: PageRequest,
 ): Statement & { values: unknown[] } {
@@ -82,6 +83,7 @@ export function listLogsStatement(
   for (const edge of createdPieces.days ? retriedPieces.edges : [])
     countRows(...within('l.last_retry_timestamp', edge), ...within('l.create_timestamp', createdPieces.days ?? {}));
 
+  const readable = value(readableWebhookTypes(scopes));
   const [limit, offset] = [`${value(size)}::bigint`, `${value((page - 1) * size)}::bigint`];
   const text = `
     with counted as (select day, sum(n)::bigint as n from (${counts.join(' union all ')}) as counts (day, n) group by day),
@@ -100,7 +102,7 @@ export function listLogsStatement(
         order by l.create_timestamp desc, l.id desc limit ${limit}
       )
     select counted.total, paged.id is not null as "isRow",
-      (select ${WEBHOOK_LOG} from webhook_log l
+      (select ${webhookLog(readable)} from webhook_log l
         where l.organization_id = $1 and l.id = paged.id
           -- A range, which the planner takes for many rows: else it may find all logs of an instant by an index that has no id.
           and l.create_timestamp between paged.create_timestamp and paged.create_timestamp)::text as json

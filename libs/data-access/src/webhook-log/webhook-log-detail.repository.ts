@@ -1,39 +1,49 @@
-import { Conflict, NotFound, type WebhookLogStatus } from '@rpm/domain';
+import { Conflict, NotFound, readableWebhookTypes, type WebhookLogStatus } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { findOne, type Resource, show } from '../find';
+import { findStatement, shownOrNotFound } from '../find';
 import { type JsonText } from '../json-text';
-import { type Transaction } from '../organization-scope';
-import { WEBHOOK_LOG_DETAIL } from '../shown/webhook-log';
-import { write, type WriteRequest } from '../write';
+import { runScoped, type RunStatement, type Transaction } from '../organization-scope';
+import { webhookLogDetail } from '../shown/webhook-log';
+import { assertLogReadable, type WebhookCaller, type WebhookWriteRequest } from '../webhook-caller';
+import { write } from '../write';
 import { CAN_BE_COUNTED, queueAgain } from './delivery-again';
 
-/** A log with the requests that were made for it. */
-export const WEBHOOK_LOG_RESOURCE: Resource = { noun: 'webhook log', from: 'webhook_log l', shown: WEBHOOK_LOG_DETAIL };
+const NOUN = 'webhook log';
+
+/** Finds a log by organization ($1) and id ($2); the event types that the caller may read are $3. */
+const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', shown: webhookLogDetail('$3') });
+
+/** A log with the requests that were made for it. What the caller may not read is null. @throws NotFound */
+export async function findLog(run: RunStatement, { organizationId, scopes }: WebhookCaller, id: number): Promise<JsonText> {
+  const values = [organizationId, id, readableWebhookTypes(scopes)];
+  return shownOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN });
+}
 
 /** One log, with the requests that were made for it. */
 export class WebhookLogDetailRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
-    return findOne(this.dataSource, organizationId, WEBHOOK_LOG_RESOURCE, id);
+  /** Payload and responses are null if the caller may not read them. @throws NotFound */
+  require(caller: WebhookCaller, id: number): Promise<JsonText> {
+    return findLog((...statement) => runScoped(this.dataSource, caller.organizationId, ...statement), caller, id);
   }
 
   /**
    * One more delivery now: what is over begins anew, what waits for its time waits no longer.
    * @returns the log, pending
-   * @throws NotFound, Conflict when it is being sent at this moment, or nothing is sent to its webhook
+   * @throws NotFound, Conflict when it is being sent at this moment, or nothing is sent to its webhook, Problem `scope_missing`
    */
-  resend(request: WriteRequest, id: number): Promise<JsonText> {
+  async resend(request: WebhookWriteRequest, id: number): Promise<JsonText> {
+    await assertLogReadable(this.dataSource, request, id);
     return write(this.dataSource, request, async (transaction) => {
       const values = [request.organizationId, id];
       const [log] = await transaction.run<LockedLog>(LOCK, values);
-      if (!log) throw new NotFound(WEBHOOK_LOG_RESOURCE.noun);
+      if (!log) throw new NotFound(NOUN);
       if (log.isDeleted) throw new Conflict('The webhook was deleted: its deliveries are kept, and made no more.');
       if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       if (log.status === 'pending') await hasten(transaction, id);
       else await beginAnew(transaction, id);
-      return show(transaction, WEBHOOK_LOG_RESOURCE, id);
+      return findLog((...statement) => transaction.run(...statement), request, id);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { Page, type PageRequest, WEBHOOK_TYPES, type WebhookLog, type WebhookLogFilter } from '@rpm/domain';
 import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { OPERATOR_SCOPES } from '../webhook-caller';
 import { WebhookLogRepository } from './webhook-log.repository';
 
 // Few values, so that filters meet logs, and bounds meet stamps exactly; on both sides of a midnight, at which totals are cut.
@@ -91,7 +92,9 @@ describe('the filters of webhook logs', () => {
     const property = fc.asyncProperty(cases, async ([given, questions]) => {
       const { organizationId, stored } = await store(given);
       for (const [filter, request] of questions) {
-        const { content, ...page } = (await repository.list(organizationId, filter, request)).toJSON();
+        const { content, ...page } = (
+          await repository.list({ organizationId, scopes: OPERATOR_SCOPES }, filter, request)
+        ).toJSON();
         const ids = content.map(({ text }) => (JSON.parse(text) as WebhookLog).id);
         expect({ ...page, content: ids }).toEqual(naivePage(stored, filter, request));
       }

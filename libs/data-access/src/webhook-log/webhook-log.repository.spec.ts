@@ -1,6 +1,7 @@
 import { MAX_PAGE, type Page, type WebhookLog, type WebhookLogFilter } from '@rpm/domain';
 import { type JsonText } from '../json-text';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { OPERATOR_SCOPES } from '../webhook-caller';
 import { WebhookLogRepository } from './webhook-log.repository';
 
 /** As the API shows it. */
@@ -30,7 +31,7 @@ describe('WebhookLogRepository', () => {
   });
 
   const list = async (filter: WebhookLogFilter = {}, page = 1, size = 15) =>
-    shown(await repository.list(mine.organizationId, filter, { page, size }));
+    shown(await repository.list({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES }, filter, { page, size }));
   const idsOf = async (filter: WebhookLogFilter) => (await list(filter)).content.map(({ id }) => id);
 
   it('shows every field of a log', async () => {

@@ -3,14 +3,15 @@ import { type DataSource } from 'typeorm';
 import { type JsonText } from '../json-text';
 import { pageOf, type PageRow } from '../list';
 import { runScoped } from '../organization-scope';
+import { type WebhookCaller } from '../webhook-caller';
 import { listLogsStatement } from './list-logs.statement';
 
 export class WebhookLogRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first, with the exact total, both of one instant. */
-  async list(organizationId: number, filter: WebhookLogFilter, request: PageRequest): Promise<Page<JsonText>> {
-    const { values, ...statement } = listLogsStatement(organizationId, filter, request);
-    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request);
+  /** Newest first, with the exact total, both of one instant. Payloads that the caller may not read are null. */
+  async list(caller: WebhookCaller, filter: WebhookLogFilter, request: PageRequest): Promise<Page<JsonText>> {
+    const { values, ...statement } = listLogsStatement(caller, filter, request);
+    return pageOf(await runScoped<PageRow>(this.dataSource, caller.organizationId, statement, values), request);
   }
 }

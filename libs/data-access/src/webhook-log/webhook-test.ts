@@ -1,10 +1,10 @@
 import { NotFound, samplePayload, TryLater, type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { findStatement, shownOrNotFound } from '../find';
 import { JsonText } from '../json-text';
 import { type RunStatement } from '../organization-scope';
-import { writeAtOnce, type WriteRequest } from '../write';
-import { WEBHOOK_LOG_RESOURCE } from './webhook-log-detail.repository';
+import { assertWebhookReadable, type WebhookWriteRequest } from '../webhook-caller';
+import { writeAtOnce } from '../write';
+import { findLog } from './webhook-log-detail.repository';
 
 /** Sends a sample and waits for what comes of it. @returns the id of its log */
 export type SendTest = (organizationId: number, webhookId: number, sample: JsonText) => Promise<number>;
@@ -28,9 +28,10 @@ export class WebhookTest {
   /**
    * Sends a sample of what a webhook tells of, once, whether it is enabled or not.
    * @returns the log, with what its server said
-   * @throws NotFound, TryLater when there are too many tests with an Idempotency-Key under way
+   * @throws NotFound, TryLater when there are too many tests with an Idempotency-Key under way, Problem `scope_missing`
    */
-  async of(request: WriteRequest, webhookId: number): Promise<JsonText> {
+  async of(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, webhookId);
     if (request.idempotency === null) return this.run(request, webhookId);
     if (this.withKey >= MAX_WITH_KEY) {
       const detail = 'Too many tests with an Idempotency-Key are under way. Try again in a few seconds, or without the key.';
@@ -44,12 +45,12 @@ export class WebhookTest {
     }
   }
 
-  private run(request: WriteRequest, webhookId: number): Promise<JsonText> {
+  private run(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
     const { organizationId } = request;
     return writeAtOnce(this.dataSource, request, async (run) => {
       const sample = await this.sampleFor(run, organizationId, webhookId);
       const logId = await this.send(organizationId, webhookId, sample);
-      return shownOrNotFound(await run(findStatement(WEBHOOK_LOG_RESOURCE), [organizationId, logId]), WEBHOOK_LOG_RESOURCE);
+      return findLog(run, request, logId);
     });
   }
 

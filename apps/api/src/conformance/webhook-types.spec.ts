@@ -1,0 +1,151 @@
+import { ApiKeyRepository } from '@rpm/data-access';
+import { Factory } from '@rpm/data-access/testing';
+import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
+import { type Answer, TestApi } from '../testing/test-api';
+import { pictureOfRows } from './owned-rows';
+
+const WEBHOOK = '/api/v3/webhook';
+const LOGS = `${WEBHOOK}/logs`;
+
+/** A documentation address (RFC 5737): the service refuses to send anything to it. */
+const HOOK_URL = 'https://192.0.2.1/';
+const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-31T00:00:00Z' };
+
+/** The scope that reads over HTTP what an event carries, by the first word of the event type. */
+const READ_SCOPES: Record<string, string> = {
+  device: 'devices:read',
+  order: 'orders:read',
+  packedKit: 'orders:read',
+  patient: 'patients:read',
+  reading: 'readings:read',
+  return: 'orders:read',
+};
+const WEBHOOK_SCOPES = ['webhooks:read', 'webhooks:write'];
+const CASES = WEBHOOK_TYPES.map((type) => ({ type, scope: READ_SCOPES[type.split('.')[0] ?? ''] ?? '' }));
+
+interface LogJson {
+  payload: string | null;
+  attempts: { responseBody: string | null }[];
+}
+
+interface PageJson {
+  content: LogJson[];
+  total: number;
+}
+
+describe('the scope of an event type', () => {
+  let api: TestApi;
+  let factory: Factory;
+  /** Has every scope of `webhooks`, and none of the data that events carry. */
+  let webhooksKey: string;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    factory = await Factory.inNewOrganization(api.database.dataSource);
+    webhooksKey = await factory.key(WEBHOOK_SCOPES);
+  });
+
+  const readingKey = (scope: string) => factory.key([...WEBHOOK_SCOPES, scope]);
+
+  /** A delivered log of the type, with one attempt. */
+  const addLog = async (type: WebhookType) => {
+    const webhook = await factory.webhook({ type, url: HOOK_URL });
+    const payload = JSON.stringify({ id: 'evt_1', type, payload: samplePayload(type) });
+    const log = await factory.webhookLog({ webhookId: webhook.id, webhookType: type, payload });
+    await api.database.dataSource.query(
+      `insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp, response_status, response_body)
+       values ($1, $2, $3, 1, $3, 200, 'taken')`,
+      [factory.organizationId, log.id, log.createTimestamp],
+    );
+    return { webhookId: webhook.id, logId: log.id, payload };
+  };
+
+  const expectScopeMissing = ({ status, json }: Answer, scope: string) =>
+    expect([status, json]).toEqual([
+      403,
+      expect.objectContaining({
+        code: 'scope_missing',
+        detail: `Events of this type need a key with the scope ${scope}.`,
+      }),
+    ]);
+
+  it.each(CASES)('is $scope for $type: creating a webhook requires it', async ({ type, scope }) => {
+    const body = { type, url: 'https://hooks.example.org/rpm' };
+    expectScopeMissing(await api.post(WEBHOOK, body, { key: webhooksKey }), scope);
+    expect((await api.get(WEBHOOK, { key: webhooksKey })).json).toMatchObject({ total: 0 });
+    expect((await api.post(WEBHOOK, body, { key: await readingKey(scope) })).status).toBe(200);
+  });
+
+  it.each(CASES)('is $scope for $type: changing a webhook and sending to it require it', async ({ type, scope }) => {
+    const { webhookId, logId } = await addLog(type);
+    const path = `${WEBHOOK}/${webhookId}`;
+    const operations: ((key: string) => Promise<Answer>)[] = [
+      (key) => api.patch(path, { url: 'https://elsewhere.example.org/' }, { key }),
+      (key) => api.post(`${path}/rotate-secret`, {}, { key }),
+      (key) => api.post(`${path}/test`, undefined, { key }),
+      (key) => api.post(`${path}/replay`, PERIOD, { key }),
+      (key) => api.post(`${LOGS}/${logId}/resend`, undefined, { key }),
+    ];
+    const before = await pictureOfRows(api.database.dataSource);
+    for (const operation of operations) expectScopeMissing(await operation(webhooksKey), scope);
+    expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
+    const key = await readingKey(scope);
+    for (const operation of operations) expect((await operation(key)).status).toBe(200);
+  });
+
+  it.each(CASES)('is $scope for $type: without it, logs show neither payload nor responses', async ({ type, scope }) => {
+    const { logId, payload } = await addLog(type);
+    const key = await readingKey(scope);
+    const list = async (of: string) => (await api.get(LOGS, { key: of })).json as PageJson;
+    const log = async (of: string) => (await api.get(`${LOGS}/${logId}`, { key: of })).json as LogJson;
+
+    const [listed, found] = [await list(key), await log(key)];
+    expect([listed.total, listed.content[0]?.payload]).toEqual([1, payload]);
+    expect([found.payload, found.attempts[0]?.responseBody]).toEqual([payload, 'taken']);
+
+    expect(await list(webhooksKey)).toEqual({ ...listed, content: [{ ...listed.content[0], payload: null }] });
+    const attempts = [{ ...found.attempts[0], responseBody: null }];
+    expect(await log(webhooksKey)).toEqual({ ...found, payload: null, attempts });
+  });
+
+  it('hides payloads row by row and keeps all rows and the exact total', async () => {
+    for (const type of WEBHOOK_TYPES) await addLog(type);
+    const { content, total } = (await api.get(`${LOGS}?size=250`, { key: await readingKey('orders:read') })).json as {
+      content: { webhookType: string; payload: string | null }[];
+      total: number;
+    };
+    const shown = content.filter(({ payload }) => payload !== null).map(({ webhookType }) => webhookType);
+    expect([total, content.length]).toEqual([WEBHOOK_TYPES.length, WEBHOOK_TYPES.length]);
+    expect(shown.sort()).toEqual(['order.status', 'order.statusFull', 'packedKit.event', 'return.statusFull']);
+  });
+
+  it('is required to repeat a request by its Idempotency-Key, because the stored answer holds the data', async () => {
+    const { logId } = await addLog('patient.created');
+    const resend = (key: string) =>
+      api.post(`${LOGS}/${logId}/resend`, undefined, { key, headers: { 'Idempotency-Key': 'once' } });
+    expect((await resend(await readingKey('patients:read'))).status).toBe(200);
+    expectScopeMissing(await resend(webhooksKey), 'patients:read');
+  });
+
+  it('is not required to end deliveries: a webhook can be deleted and a replay cancelled', async () => {
+    const { webhookId } = await addLog('patient.created');
+    const path = `${WEBHOOK}/${webhookId}`;
+    const { id } = (await api.post(`${path}/replay`, PERIOD, { key: await readingKey('patients:read') })).json as { id: number };
+    expect((await api.post(`${path}/replay/${id}/cancel`, undefined, { key: webhooksKey })).status).toBe(200);
+    expect((await api.delete(path, { key: webhooksKey })).status).toBe(204);
+  });
+
+  it('does not stop the deliveries of a webhook whose creator’s key was revoked', async () => {
+    const keys = new ApiKeyRepository(api.database.dataSource);
+    const grant = { name: 'Creator', scopes: [...WEBHOOK_SCOPES, 'patients:read'], expireTimestamp: null };
+    const { apiKey, token } = await keys.create(factory.organizationId, grant);
+    const body = { type: 'patient.created', url: 'https://hooks.example.org/rpm' };
+    const { id } = (await api.post(WEBHOOK, body, { key: token.text })).json as { id: number };
+    await keys.revoke(factory.organizationId, apiKey.id);
+    expect((await api.get(`${WEBHOOK}/${id}`, { key: webhooksKey })).json).toMatchObject({ enabled: true });
+  });
+});
