@@ -70,7 +70,7 @@ export class InvalidInput extends Problem {
 /** Something that passes: too many requests, a database that is away. */
 export class TryLater extends Problem {
   constructor(
-    code: Extract<ProblemCode, 'rate_limited' | 'too_many_bad_keys' | 'unavailable'>,
+    code: Extract<ProblemCode, 'rate_limited' | 'organization_busy' | 'too_many_bad_keys' | 'unavailable'>,
     detail: string,
     override readonly retryAfter: number,
     options?: ErrorOptions,
