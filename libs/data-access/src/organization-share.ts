@@ -5,8 +5,8 @@ import { ConcurrencyLimit } from './concurrency-limit';
 /**
  * How much of a pool one organization may use, so that an organization with slow requests does not slow down the others:
  *
- * 1. Its statements and transactions hold at most half of the connections, rounded down, but at least one. With a pool of one
- *    connection nothing is left to divide: organizations then take turns, because each has at most one request in the queue of the pool.
+ * 1. Its statements and transactions hold at most half of the connections, rounded down, but at least one. A pool of one connection
+ *    cannot be divided: there, slow requests of one organization still delay the others.
  * 2. Further ones wait for the organization's own connections, and are rejected with 429 after 5 s, or if 1,000 are waiting already. A
  *    request whose client has disconnected keeps its place; that delays only requests of the same organization.
  * 3. A request that waited is answered within 6 s like any other, if only with 503.

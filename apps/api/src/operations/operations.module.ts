@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DatabaseProbe } from '@rpm/data-access';
 import { DataSource } from 'typeorm';
 import { DocsController } from './docs.controller';
 import { ErrorPageController } from './error-page.controller';
@@ -8,16 +9,13 @@ import { OpenApiController } from './openapi.controller';
 import { Readiness } from './readiness';
 import { ServiceMetrics } from './service-metrics';
 
-const onDatabase = <T>(type: new (dataSource: DataSource) => T) => ({
-  provide: type,
-  useFactory: (dataSource: DataSource) => new type(dataSource),
-  inject: [DataSource],
-});
-
 /** What runs the service rather than what it is for; open to anybody. */
 @Module({
   controllers: [DocsController, ErrorPageController, HealthController, MetricsController, OpenApiController],
-  providers: [onDatabase(Readiness), onDatabase(ServiceMetrics)],
+  providers: [
+    { provide: Readiness, useFactory: (database: DatabaseProbe) => new Readiness(database), inject: [DatabaseProbe] },
+    { provide: ServiceMetrics, useFactory: (dataSource: DataSource) => new ServiceMetrics(dataSource), inject: [DataSource] },
+  ],
   exports: [Readiness, ServiceMetrics],
 })
 export class OperationsModule {}
