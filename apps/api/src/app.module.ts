@@ -4,6 +4,8 @@ import {
   AdherenceRepository,
   ApiKeyAuthenticator,
   ApiKeyRepository,
+  type Connection,
+  DatabaseProbe,
   DeviceRepository,
   ItemRepository,
   KitRepository,
@@ -74,6 +76,8 @@ const repositories = [
 /** What an application is made of. */
 export interface ApplicationParts {
   dataSource: DataSource;
+  /** For readiness, which has a connection of its own. */
+  connection: Connection;
   configuration: Configuration;
   logger: Logger;
   /** Where delivery works: a pool of its own, where it is to run. */
@@ -104,7 +108,7 @@ export interface ApplicationParts {
   ],
 })
 export class AppModule {
-  static of({ dataSource, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
+  static of({ dataSource, connection, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...withoutMessage(error) });
     const webhookRules = {
       checkUrl: webhookUrlCheck(new AddressPolicy(addressesOf(configuration))),
@@ -114,6 +118,7 @@ export class AppModule {
       module: AppModule,
       providers: [
         { provide: DataSource, useValue: dataSource },
+        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
         {
@@ -145,6 +150,7 @@ export class AppModule {
       ],
       exports: [
         DataSource,
+        DatabaseProbe,
         RateLimits,
         ServiceMetrics,
         ApiKeyAuthenticator,

@@ -119,6 +119,7 @@ describe('faults of the database', () => {
     const count = () => dataSource.query<unknown>('select count(*) from site');
     const before = await count();
     expect((await create()).status).toBe(503);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(503);
     expect(await count()).toEqual(before);
     await dataSource.query('set default_transaction_read_only = off');
     await dataSource.query('alter database rpm reset default_transaction_read_only');

@@ -91,7 +91,8 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     poolSize: DELIVERY_POOL_SIZE,
     patience,
   }).initialize();
-  const application = await createApplication({ dataSource, configuration, logger, delivering });
+  const { connection } = database;
+  const application = await createApplication({ dataSource, connection, configuration, logger, delivering });
   await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new AnswerRetention(dataSource);

@@ -90,6 +90,23 @@ describe('ApiKeyAuthenticator', () => {
     expect(await count(() => authenticator.authenticate(text))).toBe(1);
   });
 
+  it('knows which keys were recently valid, until it is notified of a change or finds the key invalid', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
+    await authenticator.authenticate(token.text);
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(true);
+    authenticator.forgetAll();
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(true);
+    authenticator.forget(token.hash.toString('hex'));
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
+    await authenticator.authenticate(token.text);
+    await apiKeys.revoke(mine.organizationId, apiKey.id);
+    authenticator.forgetAll();
+    expect(await codeOf(token.text)).toBe('api_key_revoked');
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
+    expect(authenticator.wasRecentlyValid('CANARY')).toBe(false);
+  });
+
   it('remembers no key beyond its expiry', async () => {
     const text = await mine.key(['*'], new Date(Date.now() + 400));
     expect(await codeOf(text)).toBe('admitted');

@@ -23,6 +23,9 @@ interface Remembered {
 const REMEMBER_MS = 2_000;
 const MAX_REMEMBERED = 10_000;
 
+const RECENTLY_MS = 3_600_000;
+const MAX_RECENTLY_VALID = 10_000;
+
 /**
  * Admits keys. A key that was good a moment ago is good without asking the database; {@link forget} is told of every change
  * that is announced, and what is not announced ends by itself.
@@ -31,16 +34,34 @@ export class ApiKeyAuthenticator {
   /** By the key itself, which every request holds in memory anyway: hashing it again would cost more than all else here. */
   private readonly remembered = new Map<string, Remembered>();
   private readonly lookUps = new Map<string, LookUp>();
+  /**
+   * When keys were last found valid, by the hash of the key; the oldest come first. A key of this list is looked up like any other, so a
+   * revoked one is rejected at the next look-up.
+   */
+  private readonly lastValid = new Map<string, number>();
 
   constructor(
     private readonly apiKeys: ApiKeyRepository,
     private readonly rememberMs = REMEMBER_MS,
   ) {}
 
+  /** The principal of a key that was found valid within the last two seconds; otherwise null. */
+  findRemembered(text: string): Principal | null {
+    const known = this.remembered.get(text);
+    return known && known.until > Date.now() ? known.principal : null;
+  }
+
+  /** Whether the last look-up of a key found it valid, and was made within the last hour. */
+  wasRecentlyValid(text: string): boolean {
+    const hash = ApiKeyToken.parse(text)?.hash.toString('hex');
+    const validAt = hash === undefined ? undefined : this.lastValid.get(hash);
+    return validAt !== undefined && validAt > Date.now() - RECENTLY_MS;
+  }
+
   /** @throws Problem `api_key_invalid`, `api_key_expired` or `api_key_revoked` */
   async authenticate(text: string): Promise<Principal> {
-    const known = this.remembered.get(text);
-    if (known && known.until > Date.now()) return known.principal;
+    const known = this.findRemembered(text);
+    if (known) return known;
     const token = ApiKeyToken.parse(text);
     if (!token) throw invalidKey();
     const hashInHex = token.hash.toString('hex');
@@ -48,6 +69,7 @@ export class ApiKeyAuthenticator {
   }
 
   forget(hashInHex: string): void {
+    this.lastValid.delete(hashInHex);
     for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
     // An answer that is under way may be older than the change: it serves who asked, but is not remembered.
     this.lookUps.delete(hashInHex);
@@ -66,6 +88,9 @@ export class ApiKeyAuthenticator {
     const remember = (principal: Principal, until: number) =>
       ifCurrent(() => this.remember(token.text, { hashInHex, principal, until }));
     const principal = this.ask(token.hash, remember);
+    principal.catch((error: unknown) => {
+      if (error instanceof Problem) this.lastValid.delete(hashInHex);
+    });
     const lookUp = { principal: principal.finally(() => ifCurrent(() => this.lookUps.delete(hashInHex))) };
     this.lookUps.set(hashInHex, lookUp);
     return lookUp;
@@ -85,6 +110,12 @@ export class ApiKeyAuthenticator {
   private remember(text: string, remembered: Remembered): void {
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(text, remembered);
+    const { hashInHex } = remembered;
+    // Deleted first, so that it becomes the last one.
+    this.lastValid.delete(hashInHex);
+    this.lastValid.set(hashInHex, Date.now());
+    const [oldest] = this.lastValid.keys();
+    if (this.lastValid.size > MAX_RECENTLY_VALID && oldest !== undefined) this.lastValid.delete(oldest);
   }
 }
 

@@ -6,6 +6,7 @@ import { type Connection, valueTypes } from './connection';
 import { ConnectionPool } from './connection-pool';
 import { ReadingImport } from './record-import/reading-import';
 import { MIGRATIONS } from './migrations';
+import { limitOrganizations } from './organization-share';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 
 export const ENTITIES = [
@@ -54,7 +55,7 @@ export interface DataSourceOptions {
 
 /** The pool all statements of a process go through, not yet connected. */
 export function createDataSource({ connection, poolSize = 10, patience = 'request' }: DataSourceOptions): DataSource {
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'postgres',
     entities: ENTITIES,
     migrations: MIGRATIONS,
@@ -68,6 +69,8 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     installExtensions: false,
     extra: { ...connection, ...PATIENCE[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
   });
+  if (patience === 'request') limitOrganizations(dataSource, poolSize);
+  return dataSource;
 }
 
 /** Runs a statement of no organization, planned once per connection: how it is found out whose a request is. */

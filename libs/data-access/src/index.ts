@@ -14,7 +14,9 @@ export {
   WORKSPACE_ROOT,
 } from './configuration';
 export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from './connection';
+export { ConcurrencyLimit } from './concurrency-limit';
 export { createDataSource } from './data-source';
+export { DatabaseProbe } from './database-probe';
 export { entityTag } from './entity-tag';
 export { type Take } from './export-list';
 export { findReadings, listOfReadings } from './reading.statement';

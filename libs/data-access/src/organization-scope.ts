@@ -2,6 +2,7 @@ import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } fro
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { isCommittable } from './connection-pool';
+import { withinShare } from './organization-share';
 import { DELIVERY_SCOPE, KEY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
 /** A statement; one with a name is planned once per connection, because planning a wide join costs more than running it. */
@@ -20,7 +21,8 @@ export async function runScoped<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  return runIn(dataSource, { statement: SCOPE, value: String(organizationId) }, statement, values);
+  const scope = { statement: SCOPE, value: String(organizationId) };
+  return withinShare(dataSource, organizationId, () => runIn<Row>(dataSource, scope, statement, values));
 }
 
 /** Runs one statement of the delivery of webhooks, which serves all organizations at once. */
@@ -106,9 +108,10 @@ export async function inOrganization<T>(
   work: (transaction: Transaction) => Promise<T>,
   planning: 'auto' | 'force_generic_plan' = 'auto',
 ): Promise<T> {
-  return inTransaction(dataSource, async (manager) => {
+  const scoped = async (manager: EntityManager) => {
     const transaction = new Transaction(manager, organizationId);
     await transaction.run(SCOPE, [organizationId, planning]);
     return work(transaction);
-  });
+  };
+  return withinShare(dataSource, organizationId, () => inTransaction(dataSource, scoped));
 }

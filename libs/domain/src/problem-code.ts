@@ -133,10 +133,15 @@ export const PROBLEM_KINDS = {
     title: 'Too many requests',
     help: 'Wait as long as the header Retry-After says.',
   },
+  organization_busy: {
+    status: 429,
+    title: 'Your organization has too many requests at the same time',
+    help: 'Earlier requests of your organization still use all the database connections that one organization may have. This request was not carried out. Wait as long as the header Retry-After says, and send fewer requests at the same time.',
+  },
   too_many_bad_keys: {
     status: 429,
     title: 'Too many bad API keys',
-    help: 'This address has sent many keys that are not valid. Wait as long as the header Retry-After says, and correct the key.',
+    help: 'This address has sent many keys that are not valid. Wait as long as the header Retry-After says, and correct the key. Until then the service accepts only keys from this address that were valid within the last hour.',
   },
   too_many_unanswered_requests: {
     status: 429,

@@ -70,7 +70,10 @@ export class InvalidInput extends Problem {
 /** Something that passes: too many requests, a database that is away. */
 export class TryLater extends Problem {
   constructor(
-    code: Extract<ProblemCode, 'rate_limited' | 'too_many_bad_keys' | 'too_many_unanswered_requests' | 'unavailable'>,
+    code: Extract<
+      ProblemCode,
+      'rate_limited' | 'organization_busy' | 'too_many_bad_keys' | 'too_many_unanswered_requests' | 'unavailable'
+    >,
     detail: string,
     override readonly retryAfter: number,
     options?: ErrorOptions,

@@ -3,6 +3,7 @@ export type { Answer, SendError, WebhookRequest } from './answer';
 export { Delivery, type DeliveryOptions } from './delivery';
 export { Deliverer, type DelivererOptions } from './deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics';
+export { readAddress } from './forbidden-networks';
 export { MetricsListener, metricsSettings } from './metrics-listener';
 export { carriesToken } from './metrics-token';
 export { observeQueue } from './queue-metrics';

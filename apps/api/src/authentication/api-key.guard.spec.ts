@@ -1,8 +1,9 @@
 import { ApiKeyToken } from '@rpm/domain';
-import { ApiKeyRepository } from '@rpm/data-access';
-import { Factory } from '@rpm/data-access/testing';
+import { ApiKeyAuthenticator, ApiKeyRepository } from '@rpm/data-access';
+import { countNamedStatements, Factory } from '@rpm/data-access/testing';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
 import { TestApi } from '../testing/test-api';
 
 const LOGS = '/api/v3/webhook/logs';
@@ -98,6 +99,7 @@ describe('authentication', () => {
 describe('limits', () => {
   it('answers the twentieth bad key of an address with 429, whatever it says of proxies; good keys go on', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
+    expect((await api.get(LOGS)).status).toBe(200);
     const statuses = [];
     for (let attempt = 0; attempt < 20; attempt++) {
       const headers = { 'X-Forwarded-For': `203.0.113.${attempt}` };
@@ -107,6 +109,40 @@ describe('limits', () => {
     }
     expect(statuses).toEqual([...Array<number>(19).fill(401), 429]);
     expect((await api.get(LOGS)).status).toBe(200);
+    await api.stop();
+  });
+
+  it('rejects unknown keys above the limit without a look-up, however many come at once', async () => {
+    const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
+    const unknown = Array.from({ length: 1_000 }, () => ApiKeyToken.generate().text);
+    const statuses: number[] = [];
+    const send = async () => {
+      for (let key = unknown.pop(); key !== undefined; key = unknown.pop()) statuses.push((await api.get(LOGS, { key })).status);
+    };
+    const lookUps = await countNamedStatements(api.application.get(DataSource), async () => {
+      await Promise.all(Array.from({ length: 50 }, send));
+    });
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    // Of the keys that are looked up, 19 in every 10 seconds get 401 and the next one gets 429.
+    const unauthorized = statuses.filter((status) => status === 401).length;
+    expect(lookUps).toBeLessThanOrEqual(unauthorized + Math.ceil(unauthorized / 19));
+    await api.stop();
+  });
+
+  it('goes on serving a key behind an address above the limit if the key was valid within the last hour', async () => {
+    const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '2' });
+    const [known, unused, revoked] = [await api.factory.key(), await api.factory.key(), await api.factory.key()];
+    for (const key of [known, revoked]) expect((await api.get(LOGS, { key })).status).toBe(200);
+    for (const status of [401, 429]) expect((await api.get(LOGS, { key: 'rpm_bad' })).status).toBe(status);
+    // What the authenticator remembers for two seconds is forgotten, as it would be after a longer time.
+    api.application.get(ApiKeyAuthenticator).forgetAll();
+    expect((await api.get(LOGS, { key: known })).status).toBe(200);
+    expect((await api.get(LOGS, { key: unused })).status).toBe(429);
+    await api.database.dataSource.query('update api_key set revoke_timestamp = now() where hash = $1', [
+      ApiKeyToken.parse(revoked)?.hash,
+    ]);
+    for (let tries = 0; tries < 500 && (await api.get(LOGS, { key: revoked })).status === 200; tries++) await sleep(20);
+    expect((await api.get(LOGS, { key: revoked })).status).toBe(429);
     await api.stop();
   });
 

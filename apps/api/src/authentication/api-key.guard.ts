@@ -33,11 +33,11 @@ export class ApiKeyGuard implements CanActivate {
     if (typeof key !== 'string' || key === '') {
       throw new Problem('api_key_missing', 'Send your API key in the header Service-API-Key.');
     }
-    try {
-      return await this.authenticator.authenticate(key);
-    } catch (error) {
-      if (error instanceof Problem && error.status === 401) await this.limits.countBadKey(request.ip ?? '');
-      throw error;
-    }
+    const remembered = this.authenticator.findRemembered(key);
+    if (remembered) return remembered;
+    const lookUp = () => this.authenticator.authenticate(key);
+    return this.authenticator.wasRecentlyValid(key)
+      ? this.limits.countBadKey(request.ip, lookUp)
+      : this.limits.limitUnknownKey(request.ip, lookUp);
   }
 }

@@ -1,7 +1,9 @@
-import { TryLater } from '@rpm/domain';
+import { ConcurrencyLimit } from '@rpm/data-access';
+import { Problem, TryLater } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Configuration } from '../configuration';
 import { type Response } from '../http/request';
+import { clientNetwork } from './client-network';
 
 const BAD_KEY_WINDOW_SECONDS = 10;
 const REQUEST_WINDOW_SECONDS = 60;
@@ -10,18 +12,50 @@ const REQUEST_WINDOW_SECONDS = 60;
 export class RateLimits {
   private readonly requests: RateLimiterMemory | null;
   private readonly badKeys: RateLimiterMemory | null;
+  /**
+   * Unknown keys of one network are looked up one after the other. Otherwise many keys sent at the same time would all be looked up before
+   * the first of them is counted as bad.
+   */
+  private readonly unknownKeys = new ConcurrencyLimit<string>({
+    maxRunning: 1,
+    maxWaiting: 1_000,
+    maxWaitMs: 5_000,
+    maxTotalMs: 6_000,
+    refusal: notChecked,
+    timeout: notChecked,
+  });
 
   constructor(private readonly configuration: Pick<Configuration, 'RATE_LIMIT_PER_MINUTE' | 'BAD_KEYS_PER_10_SECONDS'>) {
     this.requests = limiter(configuration.RATE_LIMIT_PER_MINUTE, REQUEST_WINDOW_SECONDS);
     this.badKeys = limiter(configuration.BAD_KEYS_PER_10_SECONDS, BAD_KEY_WINDOW_SECONDS);
   }
 
-  /** Good keys of the same address go on: many customers can stand behind one. @throws TryLater */
-  async countBadKey(address: string): Promise<void> {
-    if (!this.badKeys) return;
-    const { state } = await consume(this.badKeys, address);
-    if (state.remainingPoints > 0) return;
-    throw new TryLater('too_many_bad_keys', 'Correct the API key, then try again.', seconds(state));
+  /**
+   * Looks up a key that was not valid recently, unless too many bad keys came from its network: then the key is rejected without a
+   * look-up, which costs a transaction. Keys that were valid recently are not affected, because many customers may share an address.
+   * @throws TryLater
+   */
+  async limitUnknownKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
+    const { badKeys } = this;
+    if (!badKeys) return lookUp();
+    const network = clientNetwork(address);
+    return this.unknownKeys.run(network, async () => {
+      const state = await badKeys.get(network);
+      if (state && state.remainingPoints <= 0) throw tooManyBadKeys(seconds(state));
+      return this.countBadKey(address, lookUp);
+    });
+  }
+
+  /** Looks up a key and counts it if it is bad. @throws TryLater instead of the last bad key that is allowed */
+  async countBadKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
+    try {
+      return await lookUp();
+    } catch (error) {
+      if (!this.badKeys || !(error instanceof Problem) || error.status !== 401) throw error;
+      const { state } = await consume(this.badKeys, clientNetwork(address));
+      if (state.remainingPoints > 0) throw error;
+      throw tooManyBadKeys(seconds(state));
+    }
   }
 
   /**
@@ -36,6 +70,15 @@ export class RateLimits {
     response.setHeader('RateLimit', `"key";r=${state.remainingPoints};t=${seconds(state)}`);
     if (refused) throw new TryLater('rate_limited', 'This key has made its requests for this minute.', seconds(refused));
   }
+}
+
+function tooManyBadKeys(retryAfter: number): TryLater {
+  const detail = 'This address has sent too many invalid API keys. Correct the key, wait, then try again.';
+  return new TryLater('too_many_bad_keys', detail, retryAfter);
+}
+
+function notChecked(): TryLater {
+  return new TryLater('unavailable', 'The API key was not checked in time. Try again later.', BAD_KEY_WINDOW_SECONDS);
 }
 
 function limiter(points: number, duration: number): RateLimiterMemory | null {

@@ -32,7 +32,10 @@ export const KEYED_REQUEST: Problems = {
   api_key_expired: { detail: 'Use a key that has not expired.' },
   api_key_revoked: { detail: 'Use a key that was not revoked.' },
   rate_limited: { detail: 'This key has made its requests for this minute.' },
-  too_many_bad_keys: { detail: 'Correct the API key, then try again.' },
+  organization_busy: {
+    detail: 'Earlier requests of your organization still use all database connections it may have. Send fewer at the same time.',
+  },
+  too_many_bad_keys: { detail: 'This address has sent too many invalid API keys. Correct the key, wait, then try again.' },
 };
 
 /** What a request with a body can meet besides. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DatabaseProbe } from '@rpm/data-access';
 import { DocsController } from './docs.controller';
 import { ErrorPageController } from './error-page.controller';
 import { HealthController } from './health.controller';
@@ -7,16 +7,12 @@ import { MetricsController } from './metrics.controller';
 import { OpenApiController } from './openapi.controller';
 import { Readiness } from './readiness';
 
-const onDatabase = <T>(type: new (dataSource: DataSource) => T) => ({
-  provide: type,
-  useFactory: (dataSource: DataSource) => new type(dataSource),
-  inject: [DataSource],
-});
-
 /** What runs the service rather than what it is for; open to anybody. */
 @Module({
   controllers: [DocsController, ErrorPageController, HealthController, MetricsController, OpenApiController],
-  providers: [onDatabase(Readiness)],
+  providers: [
+    { provide: Readiness, useFactory: (database: DatabaseProbe) => new Readiness(database), inject: [DatabaseProbe] },
+  ],
   exports: [Readiness],
 })
 export class OperationsModule {}

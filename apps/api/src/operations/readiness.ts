@@ -1,13 +1,13 @@
-import { schemaState } from '@rpm/data-access';
+import { type OnModuleDestroy } from '@nestjs/common';
+import { type DatabaseProbe } from '@rpm/data-access';
 import { TryLater } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 
 /** Whether this instance should be sent requests. */
-export class Readiness {
+export class Readiness implements OnModuleDestroy {
   private draining = false;
   private check: Promise<void> | null = null;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly database: DatabaseProbe) {}
 
   /** From now on nobody should send more; what is under way is still answered. */
   startDraining(): void {
@@ -18,15 +18,14 @@ export class Readiness {
     return this.draining;
   }
 
-  /** Simultaneous questions share one look, because anybody may ask. @throws TryLater */
+  /** Simultaneous callers share one check, because anybody may call. @throws TryLater */
   async assertReady(): Promise<void> {
     if (this.draining) throw new TryLater('unavailable', 'This instance is stopping.', 5);
-    this.check ??= this.look().finally(() => (this.check = null));
+    this.check ??= this.database.assertUsable().finally(() => (this.check = null));
     await this.check;
   }
 
-  private async look(): Promise<void> {
-    const { pending, unknown } = await schemaState(this.dataSource);
-    if (pending.length + unknown.length > 0) throw new TryLater('unavailable', 'The database schema is not current.', 30);
+  onModuleDestroy(): Promise<void> {
+    return this.database.close();
   }
 }

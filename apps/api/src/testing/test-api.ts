@@ -51,7 +51,8 @@ export class TestApi {
       },
     });
     const application = await createApplication({
-      dataSource: await database.connectAsService(),
+      dataSource: await database.connectAsService(configuration.DATABASE_POOL_SIZE),
+      connection: database.connection,
       configuration,
       logger: pino({ base: null }, sink),
     });

@@ -1,3 +1,4 @@
+export { countNamedStatements } from './counted-queries';
 export { Factory } from './factories';
 export { poll } from './poll';
 export { createTestDatabase, type TestDatabase } from './test-database';

@@ -1,0 +1,17 @@
+import { readAddress } from '@rpm/webhook-delivery';
+
+/** The first 96 bits of an IPv4 address that is written as an IPv6 address (RFC 4291, section 2.5.5.2), in hexadecimal. */
+const IPV4_MAPPED = '00000000000000000000ffff';
+
+/**
+ * The network that a client is counted by: its IPv4 address, or the first 64 bits of its IPv6 address, because an IPv6 client
+ * usually has a whole /64 to choose addresses from. Everything that is not an address is counted together.
+ */
+export function clientNetwork(address = ''): string {
+  const parsed = readAddress(address);
+  if (!parsed) return 'unknown';
+  const bytes = Buffer.from(parsed.toByteArray());
+  if (bytes.length === 4) return bytes.join('.');
+  if (bytes.toString('hex', 0, 12) === IPV4_MAPPED) return bytes.subarray(12).join('.');
+  return `${bytes.toString('hex', 0, 8)}::/64`;
+}

@@ -1,0 +1,101 @@
+import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit';
+
+const NEVER_MS = 60_000;
+
+/** A work that ends when the spec says so. */
+class Work {
+  hasBegun = false;
+  private end: (outcome: Promise<string>) => void = () => undefined;
+
+  readonly run = () => {
+    this.hasBegun = true;
+    return new Promise<string>((resolve) => (this.end = resolve));
+  };
+
+  finish(): void {
+    this.end(Promise.resolve('done'));
+  }
+
+  fail(): void {
+    this.end(Promise.reject(new Error('failed')));
+  }
+}
+
+describe('ConcurrencyLimit', () => {
+  const limitOf = (options: Partial<ConcurrencyLimitOptions>) =>
+    new ConcurrencyLimit<string>({
+      maxRunning: 2,
+      maxWaiting: 10,
+      maxWaitMs: NEVER_MS,
+      maxTotalMs: NEVER_MS,
+      refusal: () => new Error('refused'),
+      timeout: () => new Error('timed out'),
+      ...options,
+    });
+  const start = (limit: ConcurrencyLimit<string>, key: string, count: number) =>
+    Array.from({ length: count }, () => {
+      const work = new Work();
+      return { work, result: limit.run(key, work.run).catch((error: Error) => error.message) };
+    });
+  const begun = (works: { work: Work }[]) => works.map(({ work }) => work.hasBegun);
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('starts as many works of a key as may run, in the same tick', () => {
+    expect(begun(start(limitOf({}), 'a', 4))).toEqual([true, true, false, false]);
+  });
+
+  it('does not let one key wait for another', () => {
+    const limit = limitOf({});
+    start(limit, 'a', 5);
+    expect(begun(start(limit, 'b', 2))).toEqual([true, true]);
+  });
+
+  it('starts waiting works in the order of their arrival, also after a failure', async () => {
+    const works = start(limitOf({}), 'a', 4);
+    works[1]?.work.fail();
+    expect(await works[1]?.result).toBe('failed');
+    await settle();
+    expect(begun(works)).toEqual([true, true, true, false]);
+    works[0]?.work.finish();
+    await settle();
+    expect(begun(works)).toEqual([true, true, true, true]);
+    for (const { work } of works) work.finish();
+    expect(await Promise.all(works.map(({ result }) => result))).toEqual(['done', 'failed', 'done', 'done']);
+  });
+
+  it('frees the turn of a work that throws before it returns a promise', async () => {
+    const limit = limitOf({ maxRunning: 1 });
+    const throwing = () => {
+      throw new Error('failed at once');
+    };
+    await expect(limit.run('a', throwing)).rejects.toThrow('failed at once');
+    expect(begun(start(limit, 'a', 1))).toEqual([true]);
+  });
+
+  it('refuses a work at once when the queue is full', async () => {
+    const works = start(limitOf({ maxWaiting: 1 }), 'a', 4);
+    expect(await works[3]?.result).toBe('refused');
+    works[0]?.work.finish();
+    await settle();
+    expect(begun(works)).toEqual([true, true, true, false]);
+  });
+
+  it('refuses a work that has waited too long, without ever starting it', async () => {
+    const works = start(limitOf({ maxWaitMs: 20 }), 'a', 3);
+    expect(await works[2]?.result).toBe('refused');
+    works[0]?.work.finish();
+    await settle();
+    expect(begun(works)).toEqual([true, true, false]);
+  });
+
+  it('answers a work that waited when its time is over, but keeps its turn until it has ended', async () => {
+    const limit = limitOf({ maxRunning: 1, maxTotalMs: 50 });
+    const [first, second, third] = start(limit, 'a', 3);
+    first?.work.finish();
+    expect(await second?.result).toBe('timed out');
+    expect(third?.work.hasBegun).toBe(false);
+    second?.work.finish();
+    await settle();
+    expect(third?.work.hasBegun).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { TryLater } from '@rpm/domain';
+import { Pool, type QueryResultRow } from 'pg';
+import { type Connection } from './connection';
+import { sqlStateOf } from './database-error';
+import { schemaState } from './migrate';
+
+/** How long a result of {@link SPACE_CHECK} counts: callers of readiness are not authenticated and may come at any rate. */
+const SPACE_CHECK_INTERVAL_MS = 5_000;
+
+/**
+ * Fails if the disk is full: PostgreSQL must write 1 MB to a temporary file next to the tables, because so many numbers do not fit
+ * into 64 kB of memory. This needs new disk blocks every time, while an insert may find room in the existing ones. The file is deleted
+ * at once and never flushed, and neither the log of transactions (WAL) nor a table is written.
+ */
+const SPACE_CHECK = `
+  begin read only;
+  set local work_mem = '64kB';
+  set local temp_tablespaces = '';
+  select count(*) from generate_series(1, 50000) as number;
+  rollback`;
+
+const DISK_FULL = '53100';
+const LIMITS = { lock_timeout: 2_000, statement_timeout: 4_000, query_timeout: 5_000, connectionTimeoutMillis: 5_000 };
+
+/**
+ * Checks whether the database can serve requests. The checks have a connection of their own, so that they answer while requests use
+ * the whole pool.
+ */
+export class DatabaseProbe {
+  private readonly pool: Pool;
+  private space: { checkedAt: number; isAvailable: boolean } | null = null;
+
+  constructor(connection: Connection) {
+    this.pool = new Pool({ ...connection, ...LIMITS, max: 1, keepAlive: true, application_name: 'rpm-readiness' });
+    // The next check opens a new connection.
+    this.pool.on('error', () => undefined);
+  }
+
+  /** @throws TryLater, or the error of the driver if the database does not answer */
+  async assertUsable(): Promise<void> {
+    const { pending, unknown } = await schemaState({
+      query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,
+    });
+    if (pending.length + unknown.length > 0) throw new TryLater('unavailable', 'The database schema is not current.', 30);
+    const [setting] = await this.query<{ isReadOnly: boolean }>(
+      `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+    );
+    if (setting?.isReadOnly) throw new TryLater('unavailable', 'The database accepts no writes.', 5);
+    if (!(await this.hasSpace())) throw new TryLater('unavailable', 'The disk of the database is full.', 30);
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async hasSpace(): Promise<boolean> {
+    if (this.space && performance.now() - this.space.checkedAt < SPACE_CHECK_INTERVAL_MS) return this.space.isAvailable;
+    const isAvailable = await this.query(SPACE_CHECK).then(
+      () => true,
+      (error: unknown) => {
+        if (sqlStateOf(error) === DISK_FULL) return false;
+        throw error;
+      },
+    );
+    this.space = { checkedAt: performance.now(), isAvailable };
+    return isAvailable;
+  }
+
+  /** The pool closes the connection of a statement that failed. */
+  private async query<Row extends QueryResultRow>(text: string): Promise<Row[]> {
+    return (await this.pool.query<Row>(text)).rows;
+  }
+}

@@ -1,0 +1,47 @@
+import { TryLater } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { ConcurrencyLimit } from './concurrency-limit';
+
+/**
+ * How much of a pool one organization may use, so that an organization with slow requests does not slow down the others:
+ *
+ * 1. Its statements and transactions hold at most half of the connections, rounded down, but at least one. A pool of one connection
+ *    cannot be divided: there, slow requests of one organization still delay the others.
+ * 2. Further ones wait for the organization's own connections, and are rejected with 429 after 5 s, or if 1,000 are waiting already. A
+ *    request whose client has disconnected keeps its place; that delays only requests of the same organization.
+ * 3. A request that waited is answered within 6 s like any other, if only with 503.
+ * 4. Work of no organization (the look-up of API keys, webhook delivery) is not limited here. Delivery and readiness have pools of their own.
+ *
+ * Code that runs in a transaction must use that transaction for all of its statements. With a second connection it would need two
+ * turns, and a pool of one connection could never give it the second.
+ */
+const MAX_WAITING = 1_000;
+const MAX_WAIT_MS = 5_000;
+const MAX_TOTAL_MS = 6_000;
+const RETRY_AFTER_SECONDS = 5;
+
+const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
+
+/** From now on, every organization uses at most half of the connections of a data source. */
+export function limitOrganizations(dataSource: DataSource, poolSize: number): void {
+  const share = new ConcurrencyLimit<number>({
+    maxRunning: Math.max(1, Math.floor(poolSize / 2)),
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
+    maxTotalMs: MAX_TOTAL_MS,
+    refusal: () =>
+      new TryLater(
+        'organization_busy',
+        'Earlier requests of your organization still use all database connections it may have. Send fewer at the same time.',
+        RETRY_AFTER_SECONDS,
+      ),
+    timeout: () => new TryLater('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
+  });
+  shares.set(dataSource, share);
+}
+
+/** Runs work that holds one connection for an organization, within the share of that organization. @throws TryLater */
+export function withinShare<T>(dataSource: DataSource, organizationId: number, work: () => Promise<T>): Promise<T> {
+  const share = shares.get(dataSource);
+  return share ? share.run(organizationId, work) : work();
+}
