@@ -1,16 +1,15 @@
-import { wholeNumber } from '@rpm/data-access';
+import { listenAddress, wholeNumber } from '@rpm/data-access';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Registry } from 'prom-client';
-import { z } from 'zod';
 
 /** Settings of every process that has metrics. */
 export const metricsSettings = {
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
     .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers on its own machine only'),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
+  METRICS_HOST: listenAddress().default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
 };
 
 /** `/metrics` on a port of its own, which can be opened to a Prometheus on another machine without opening the service. */
