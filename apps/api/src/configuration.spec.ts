@@ -1,7 +1,8 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { ConfigurationError, readConfiguration, WORKSPACE_ROOT } from '@rpm/data-access';
+import express from 'express';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from './configuration';
+import { type Configuration, settings } from './configuration';
 
 const ROW = /^\| `([A-Z0-9_]+)` +\| (?:`(.*?)`|–) +\| (.*?) +\|$/gm;
 
@@ -15,5 +16,69 @@ describe('docs/configuration.md', () => {
       return [name, shown, setting.description];
     });
     expect(documented).toEqual(actual);
+  });
+});
+
+const number = ['CANARY', '-1', '1e3', '0x10', '1.5'];
+const word = ['CANARY', 'ON', 'true'];
+const host = ['bad CANARY', 'http://CANARY', '127.0.0.1:3000', '999.1.1.1', '1', '[::1]', '-CANARY'];
+
+/** Values that each setting must reject. Whether `DATA_DIR` is usable is only known when it is used. */
+const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
+  DATABASE_URL: [
+    'CANARY',
+    'mysql://u:CANARY@h/d',
+    'postgres://u:CANARY%ff@h/d',
+    'postgres://u:CANARY@h:99999/d',
+    'postgres://u:CANARY@h/d?port=CANARY',
+    'postgres://u:CANARY@h/d?port=70000',
+    'postgres://u:CANARY@h/d?sslmode=verify_full',
+    'postgres://u:CANARY@h/d?sslmode=verify-full&sslrootcert=/CANARY.pem',
+    'postgres://u:CANARY@h/d?sslmode=verify-ca&uselibpqcompat=true',
+  ],
+  DATABASE_POOL_SIZE: [...number, '0', '1001'],
+  HOST: host,
+  PORT: [...number, '65536'],
+  PUBLIC_URL: ['CANARY', 'ftp://CANARY', 'https://u:CANARY@h', 'https://h/?CANARY', 'https://h/#CANARY'],
+  DEMO: word,
+  LOG_LEVEL: word,
+  TRUST_PROXY: ['CANARY', '1', 'true', '10.0.0.0/33', '10/8', '0.0.0.0/0', '::1/129', '10.0.0.1,CANARY', '10.0.0.1,', '10.0.0.0/8/8'],
+  RATE_LIMIT_PER_MINUTE: number,
+  BAD_KEYS_PER_10_SECONDS: number,
+  SHUTDOWN_DELAY_MS: [...number, '60001'],
+  WEBHOOK_ENCRYPTION_KEY: ['CANARY', `${'A'.repeat(43)}=,CANARY`],
+  WEBHOOK_PORTS: [...number, '0', '443,', '443,CANARY'],
+  WEBHOOK_ALLOWED_NETWORKS: ['CANARY', '10.0.0.1', '10/8', '10.0.0.0/33', '127.0.0.0/8,CANARY'],
+  WEBHOOK_RETENTION_DAYS: [...number, '6'],
+  WEBHOOK_RETRY_SCHEDULE: [...number, ',', '0', '5,CANARY', '604801'],
+  WEBHOOK_CONCURRENCY: [...number, '0'],
+  WEBHOOK_DEADLINE_MS: [...number, '99'],
+  WEBHOOK_LEASE_MS: [...number, '999'],
+  WEBHOOK_KEEP_RESPONSES: word,
+  DELIVERY: word,
+  METRICS_PORT: [...number, '0', '65536'],
+  METRICS_HOST: host,
+};
+
+describe('the settings of the service', () => {
+  it.each(Object.entries(INVALID).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+    'reject %s=%s without showing the value',
+    (name, value) => {
+      const read = () => readConfiguration(settings, { [name]: value });
+      expect(read).toThrow(ConfigurationError);
+      expect(read).toThrow(new RegExp(`^The configuration has 1 mistake:\n  - ${name}: (?!.*CANARY).+$`));
+    },
+  );
+
+  it.each(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1/128', 'loopback', ' 10.0.0.1 , linklocal,uniquelocal', '::ffff:10.0.0.1'])(
+    'accept TRUST_PROXY=%s, and so does Express',
+    (value) => {
+      const { TRUST_PROXY } = readConfiguration(settings, { TRUST_PROXY: value });
+      expect(() => express().set('trust proxy', TRUST_PROXY)).not.toThrow();
+    },
+  );
+
+  it.each(['127.0.0.1', '::1', '0.0.0.0', 'localhost', 'rpm.example.org', 'my_host-1'])('accept HOST=%s', (HOST) => {
+    expect(readConfiguration(settings, { HOST }).HOST).toBe(HOST);
   });
 });

@@ -1,14 +1,28 @@
-import { databaseSettings, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
+import { databaseSettings, isNetwork, listenAddress, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+
+/** Names that Express has for networks. */
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Express itself would accept `1` as the address 0.0.0.1, and quote what it rejects. */
+const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETWORK_NAMES.includes(text);
+
+const isBaseUrl = (text: string) => {
+  if (!URL.canParse(text)) return true;
+  const { username, password, search, hash } = new URL(text);
+  return username + password + search + hash === '';
+};
 
 /** Every setting of the service. Nothing else reads the environment. `docs/configuration.md` is compared with this by a test. */
 export const settings = {
   ...databaseSettings,
-  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
+  HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one'),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })
+    .refine(isBaseUrl, 'must have no user name, password, query or fragment')
     .optional()
     .describe('Address callers know the service by, for links in problems; default: where the connection came in'),
   DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it unless you do'),
@@ -18,6 +32,10 @@ export const settings = {
     .describe('What is logged, as JSON lines on stdout'),
   TRUST_PROXY: z
     .string()
+    .refine(
+      (text) => text.split(',').every((entry) => isProxy(entry.trim())),
+      `must be IP addresses, networks such as 10.1.0.0/16, or ${NETWORK_NAMES.join(', ')}, comma separated`,
+    )
     .optional()
     .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, comma separated; default: none'),
   KEEP_ALIVE_TIMEOUT_MS: wholeNumber(1_000, 600_000)

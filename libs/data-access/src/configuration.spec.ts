@@ -31,7 +31,7 @@ describe('readConfiguration', () => {
   });
 
   it('reads what is set', () => {
-    const DATABASE_URL = 'postgresql://rpm:secret@db.example.org/rpm?sslmode=verify-full&sslrootcert=/ca.pem';
+    const DATABASE_URL = `postgresql://rpm:secret@db.example.org/rpm?sslmode=verify-full&sslrootcert=${__filename}`;
     expect(readConfiguration(databaseSettings, { DATABASE_URL, DATA_DIR: '/var/lib/rpm', DATABASE_POOL_SIZE: '25' })).toEqual({
       DATABASE_URL,
       DATA_DIR: '/var/lib/rpm',

@@ -1,5 +1,5 @@
 import { type ClientConfig, types } from 'pg';
-import { type DatabaseConfiguration } from './configuration';
+import { ConfigurationError, type DatabaseConfiguration } from './configuration';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres';
 import { UnusableDatabase } from './server-state';
 
@@ -14,9 +14,13 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
+/** Node's codes for a path at which no folder can be made. */
+const UNUSABLE_FOLDER = ['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP'];
+
 /**
  * The configured database: the one of `DATABASE_URL`, else the embedded one, started unless it already runs.
  * @throws UnusableDatabase when the embedded one cannot be started
+ * @throws ConfigurationError when `DATA_DIR` cannot be a folder of its data
  */
 export async function openDatabase(
   configuration: DatabaseConfiguration,
@@ -27,6 +31,10 @@ export async function openDatabase(
     return { connection, embedded: false, close: () => Promise.resolve() };
   }
   const server = await startEmbeddedPostgres(configuration.DATA_DIR, { say }).catch((cause: unknown) => {
+    const { code } = Object(cause) as { code?: unknown };
+    if (typeof code === 'string' && UNUSABLE_FOLDER.includes(code)) {
+      throw new ConfigurationError([`DATA_DIR: is not a folder that this process can write to (${code})`]);
+    }
     // These are errors of files and programs of ours; no driver has spoken yet.
     const reason = cause instanceof Error ? cause.message : 'no reason was given';
     throw new UnusableDatabase(`The embedded database cannot be used: ${reason}`, { cause });

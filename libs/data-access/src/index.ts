@@ -9,6 +9,8 @@ export {
   ConfigurationError,
   type DatabaseConfiguration,
   databaseSettings,
+  isNetwork,
+  listenAddress,
   readConfiguration,
   wholeNumber,
   WORKSPACE_ROOT,

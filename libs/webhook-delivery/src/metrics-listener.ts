@@ -1,4 +1,4 @@
-import { wholeNumber } from '@rpm/data-access';
+import { listenAddress, wholeNumber } from '@rpm/data-access';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ export const metricsSettings = {
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
     .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers with `METRICS_TOKEN` only'),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
+  METRICS_HOST: listenAddress().default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[A-Za-z0-9._~+/-]{16,}=*$/, 'must be at least 16 letters, digits or characters of ._~+/- without blanks')

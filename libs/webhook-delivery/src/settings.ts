@@ -1,5 +1,4 @@
-import { webhookRetentionSettings, wholeNumber } from '@rpm/data-access';
-import ipaddr from 'ipaddr.js';
+import { isNetwork, webhookRetentionSettings, wholeNumber } from '@rpm/data-access';
 import { z } from 'zod';
 import { type AddressPolicyOptions } from './address-policy';
 import { type RetrySchedule } from './judge';
@@ -8,15 +7,6 @@ import { type RetrySchedule } from './judge';
 const SCHEDULE = '5,300,1800,7200,18000,36000,50400,72000,86400';
 
 const MAX_WAIT_SECONDS = 7 * 86_400;
-
-function isNetwork(text: string): boolean {
-  try {
-    ipaddr.parseCIDR(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function list<T>(isEntry: (text: string) => boolean, read: (text: string) => T, message: string) {
   return z
@@ -34,7 +24,7 @@ export const addressSettings = {
   WEBHOOK_PORTS: list(isNumber(1, 65_535), Number, 'must be ports from 1 to 65535, comma separated')
     .default([443, 8443])
     .describe('Ports that webhooks may point to, comma separated'),
-  WEBHOOK_ALLOWED_NETWORKS: list(isNetwork, String, 'must be networks such as 10.1.0.0/16, comma separated')
+  WEBHOOK_ALLOWED_NETWORKS: list((text) => isNetwork(text), String, 'must be networks such as 10.1.0.0/16, comma separated')
     .default([])
     .describe(
       'Networks that webhooks may point to although they are not public, with any port and by http too, comma separated, such as ' +

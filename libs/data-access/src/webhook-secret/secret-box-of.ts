@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { type DatabaseConfiguration, ConfigurationError } from '../configuration';
 import { KEY_FILE, keyOfFolder } from './key-file';
@@ -35,7 +34,7 @@ export async function secretBoxOf({
   const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await keyOfFolder(DATA_DIR).catch(refused)));
   if (!KEY.test(first)) {
     throw new ConfigurationError([
-      `WEBHOOK_ENCRYPTION_KEY: is not set, and ${join(DATA_DIR, KEY_FILE)} is damaged; restore it from a backup, or set the key.`,
+      `WEBHOOK_ENCRYPTION_KEY: is not set, and ${KEY_FILE} in DATA_DIR is damaged; restore it from a backup, or set the key.`,
     ]);
   }
   return new SecretBox([bytesOf(first), ...others.map(bytesOf)]);
