@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { LARGE_BODIES, type LargeBody, SMALL_BODY } from './large-bodies';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
@@ -21,11 +22,17 @@ export const bodyDelay: Row = {
   run: async (bench) => runBodyDelay(bench, await openReadingsCopy(bench)),
 };
 
+/** Work in slices of 5 ms, which shows what the other processes of the machine add to every delay. */
+const BUSY = '5 ms slices of work (baseline)';
+/** After this the probe knows of every delay before it. */
+const PROBE_PAUSE_MS = 20;
+
 /** One request: milliseconds. */
 interface Measurement {
   /** The longest time that the event loop was blocked. */
   delay: number;
   answer: number;
+  bytes: number;
   isExpected: boolean;
 }
 
@@ -40,13 +47,12 @@ export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Pr
   });
   bench.defer(stop);
   const bodies = [SMALL_BODY, ...LARGE_BODIES];
-  const measured = new Map(bodies.map((body) => [body, [] as Measurement[]]));
+  const measured = new Map([BUSY, ...bodies.map(({ title }) => title)].map((title) => [title, [] as Measurement[]]));
   for (let round = -WARM_UP_ROUNDS; round < bench.rounds; round++) {
     bench.say(round < 0 ? 'Warming up' : `Round ${round + 1} of ${bench.rounds}`);
-    for (const body of bodies) {
-      const measurement = await measure(body, round + WARM_UP_ROUNDS, { port, probePort, key });
-      if (round >= 0) measured.get(body)?.push(measurement);
-    }
+    const keep = (title: string, measurement: Measurement) => round >= 0 && measured.get(title)?.push(measurement);
+    keep(BUSY, await measureBusy(probePort));
+    for (const body of bodies) keep(body.title, await measure(body, round + WARM_UP_ROUNDS, { port, probePort, key }));
   }
   return resultOf(measured, bench, database);
 }
@@ -57,19 +63,46 @@ interface Target {
   key: string;
 }
 
-async function measure(large: LargeBody, round: number, { port, probePort, key }: Target): Promise<Measurement> {
+function measure(large: LargeBody, round: number, { port, probePort, key }: Target): Promise<Measurement> {
   const body = Buffer.from(large.body(round));
   const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json', ...large.headers?.(round) };
-  await send(probePort, '/', {}, Buffer.alloc(0));
+  return measureDelay(probePort, async () => {
+    const { status } = await send(port, large.isSingle ? PATH : `${PATH}/batch`, headers, body);
+    return { bytes: body.length, isExpected: status === large.status };
+  });
+}
+
+/** Has half a second of work done in the process of the service, by its probe. */
+async function measureBusy(probePort: number): Promise<Measurement> {
+  let delay = 0;
+  const measured = await measureDelay(probePort, async () => {
+    const { status, text } = await send(probePort, '/busy');
+    delay = Number(text);
+    return { bytes: 0, isExpected: status === 200 };
+  });
+  return { ...measured, delay: Math.max(delay, measured.delay) };
+}
+
+async function measureDelay(
+  probePort: number,
+  work: () => Promise<Pick<Measurement, 'bytes' | 'isExpected'>>,
+): Promise<Measurement> {
+  await send(probePort, '/');
   const begin = performance.now();
-  const { status } = await send(port, large.isSingle ? PATH : `${PATH}/batch`, headers, body);
+  const done = await work();
   const answer = performance.now() - begin;
-  const { text } = await send(probePort, '/', {}, Buffer.alloc(0));
-  return { delay: Number(text), answer, isExpected: status === large.status };
+  await sleep(PROBE_PAUSE_MS);
+  const { text } = await send(probePort, '/');
+  return { ...done, delay: Number(text), answer };
 }
 
 /** Sends a body to its end even if the answer comes before. */
-function send(port: number, path: string, headers: object, body: Buffer): Promise<{ status: number | undefined; text: string }> {
+function send(
+  port: number,
+  path: string,
+  headers: object = {},
+  body = Buffer.alloc(0),
+): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = request({
       host: '127.0.0.1',
@@ -87,13 +120,13 @@ function send(port: number, path: string, headers: object, body: Buffer): Promis
   });
 }
 
-function resultOf(measured: Map<LargeBody, Measurement[]>, bench: Bench, database: ReadingsDatabase): RowResult {
-  const figures = [...measured].map(([{ title, body }, all]) => {
+function resultOf(measured: Map<string, Measurement[]>, bench: Bench, database: ReadingsDatabase): RowResult {
+  const figures = [...measured].map(([title, all]) => {
     const delays = all.map(({ delay }) => delay);
     const answers = all.map(({ answer }) => answer);
     return {
       title,
-      bytes: Buffer.byteLength(body(0)),
+      bytes: Math.max(...all.map(({ bytes }) => bytes)),
       delay: rounded(median(delays), 1),
       longestDelay: rounded(Math.max(...delays), 1),
       answer: rounded(median(answers), 0),

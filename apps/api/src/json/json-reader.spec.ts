@@ -31,7 +31,7 @@ describe('parseJsonObject', () => {
       const storable = JSON.stringify({ [`n${name}`]: value, text: name }, null, indent).replaceAll('\\u0000', '0');
       expect(await parse(storable)).toEqual(JSON.parse(storable));
     });
-    await assert(agrees, { numRuns: 500 });
+    await assert(agrees, { numRuns: 200 });
   });
 
   it('accepts what JSON.parse accepts after one character has been replaced, and nothing else', async () => {
@@ -119,15 +119,11 @@ describe('parseJsonObject', () => {
   });
 
   it('serves other work while it parses', async () => {
-    let isParsed = false;
     const body = `{"a":[${'"x\\n",'.repeat(300_000)}1]}`;
-    const parsing = parse(body, { values: 300_003, properties: 1 }).then(() => (isParsed = true));
     let turns = 0;
-    while (!isParsed) {
-      await new Promise((resolve) => setImmediate(resolve));
-      turns++;
-    }
-    await parsing;
+    const timer = setInterval(() => turns++, 0);
+    await parse(body, { values: 300_003, properties: 1 });
+    clearInterval(timer);
     expect(turns).toBeGreaterThan(2);
   });
 });

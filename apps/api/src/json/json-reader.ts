@@ -48,31 +48,43 @@ export class JsonReader {
   }
 
   /**
-   * Reads one token, or a piece of a long one.
+   * Reads some tokens, or pieces of long ones.
    * @throws Problem naming the position where the text stops being JSON, without quoting it, or the limit that it exceeds
    */
-  step(): void {
+  read(tokens: number): void {
+    for (let left = tokens; left > 0 && !this.isDone; left--) this.step();
+  }
+
+  private step(): void {
     if (this.string) {
       this.scanner.readOn(this.string);
       this.endString(this.string);
-      return;
-    }
-    if (this.scanner.skipWhiteSpace() || this.isDone) return;
-    const { code } = this.scanner;
+    } else if (!this.scanner.skipWhiteSpace() && !this.isDone) this.readToken(this.scanner.code);
+  }
+
+  private readToken(code: number): void {
     switch (this.expected) {
       case 'value or end':
-        return code === CLOSE_LIST ? this.close() : this.readValue(code);
+        if (code === CLOSE_LIST) this.close();
+        else this.readValue(code);
+        break;
       case 'value':
-        return this.readValue(code);
+        this.readValue(code);
+        break;
       case 'name or end':
-        return code === CLOSE_OBJECT ? this.close() : this.readName();
+        if (code === CLOSE_OBJECT) this.close();
+        else this.readName();
+        break;
       case 'name':
-        return this.readName();
+        this.readName();
+        break;
       case 'colon':
         if (code !== COLON) throw this.scanner.malformed();
-        return this.advance('value');
+        this.advance('value');
+        break;
       case 'comma or end':
-        return this.readCommaOrEnd(code);
+        this.readCommaOrEnd(code);
+        break;
       case 'nothing':
         throw this.scanner.malformed();
     }
@@ -92,7 +104,10 @@ export class JsonReader {
 
   private readCommaOrEnd(code: number): void {
     const container = this.open.at(-1);
-    if (code === (container?.list ? CLOSE_LIST : CLOSE_OBJECT)) return this.close();
+    if (code === (container?.list ? CLOSE_LIST : CLOSE_OBJECT)) {
+      this.close();
+      return;
+    }
     if (code !== COMMA) throw this.scanner.malformed();
     if (container?.list) container.place++;
     this.advance(container?.list ? 'value' : 'name');

@@ -5,8 +5,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { JsonReader } from './json-reader';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
-/** Steps between two looks at the clock: a step reads at most some ten thousand characters, and usually one token. */
-const STEPS = 64;
+/** Tokens, or pieces of long ones, between two looks at the clock. */
+const TOKENS = 64;
 /** Bytes that are decoded at a time. Decoding 8 MiB of characters other than ASCII takes 50 ms. */
 const PIECE = 256 * 1024;
 
@@ -24,7 +24,7 @@ export async function parseJsonObject(bytes: Buffer, largest: Extent): Promise<o
   // Read byte by byte when it is not UTF-8: the structure is ASCII all the same, and shows where the bad text is.
   const reader = new JsonReader(await decode(content, isText ? 'utf8' : 'latin1', slice), isText, largest);
   while (!reader.isDone) {
-    for (let steps = 0; steps < STEPS && !reader.isDone; steps++) reader.step();
+    reader.read(TOKENS);
     if (slice.isOver) await slice.next();
   }
   if (reader.faults.length > 0) throw new InvalidInput(reader.faults);

@@ -1,15 +1,31 @@
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 
 /*
  * Preloaded into a process that is measured (`node --require`). Answers each request on `EVENT_LOOP_DELAY_PORT` with the longest time,
- * in milliseconds, that the event loop of the process has been blocked since the request before.
+ * in milliseconds, that the event loop of the process has been blocked since the request before. A request to `/busy` is answered after
+ * half a second of work that never blocks the event loop for more than 5 ms: a longer delay is due to other processes of the machine.
  */
+const BUSY_MS = 500;
+const SLICE_MS = 5;
+
 const histogram = monitorEventLoopDelay({ resolution: 1 });
 histogram.enable();
-createServer((_request, response) => {
-  response.end(String(histogram.max / 1e6));
-  histogram.reset();
+createServer((request, response) => {
+  void (request.url === '/busy' ? beBusy() : Promise.resolve()).then(() => {
+    response.end(String(histogram.max / 1e6));
+    histogram.reset();
+  });
 })
   .listen(Number(process.env['EVENT_LOOP_DELAY_PORT']), '127.0.0.1')
   .unref();
+
+async function beBusy(): Promise<void> {
+  const end = performance.now() + BUSY_MS;
+  while (performance.now() < end) {
+    const endOfSlice = performance.now() + SLICE_MS;
+    while (performance.now() < endOfSlice);
+    await setImmediate();
+  }
+}
