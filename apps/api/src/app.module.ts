@@ -4,6 +4,7 @@ import {
   AdherenceRepository,
   ApiKeyAuthenticator,
   ApiKeyRepository,
+  type DeadRow,
   DeviceRepository,
   ItemRepository,
   KitRepository,
@@ -52,6 +53,8 @@ const repository = (type: Type<unknown>): Provider => ({
   useFactory: (dataSource: DataSource) => new type(dataSource),
   inject: [DataSource],
 });
+
+const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
 
 const repositories = [
   AdherenceRepository,
@@ -106,6 +109,7 @@ export interface ApplicationParts {
 export class AppModule {
   static of({ dataSource, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...withoutMessage(error) });
+    const onDead = (row: DeadRow) => logger.error({ task: 'delivery', ...row }, DEAD_ROW);
     const policy = new AddressPolicy(addressesOf(configuration));
     return {
       module: AppModule,
@@ -127,7 +131,7 @@ export class AppModule {
         {
           provide: Delivery,
           useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
-            new Delivery({ dataSource: delivering, box, configuration, registry, onError }),
+            new Delivery({ dataSource: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
         {

@@ -49,6 +49,7 @@ export { type RetiredWeek, retireLogs } from './webhook-retention/retire-logs';
 export { webhookRetentionSettings } from './webhook-retention/settings';
 export { type Idempotency, type WriteRequest } from './write';
 export { BREAKER_FAILURES } from './delivery/claim.statement';
+export { countDeadRows, type DeadRow, type DeadRowCount, requeueDeadRows, type RequeuedRows } from './delivery/dead-rows';
 export { BREAKER_STATES, deliveryState, type DeliveryState } from './delivery/delivery-state';
 export { type ClaimedDelivery, type ClaimRequest } from './delivery/claimed-delivery';
 export { DeliveryQueue, type FannedOut } from './delivery/delivery-queue';

@@ -2,6 +2,13 @@ import { Foundation1763700000000 } from './migrations/1763700000000-foundation';
 import { ClinicalSide1763800000000 } from './migrations/1763800000000-clinical-side';
 import { WebhookDelivery1763900000000 } from './migrations/1763900000000-webhook-delivery';
 import { Orders1764000000000 } from './migrations/1764000000000-orders';
+import { MigrationChecksums1764400000000 } from './migrations/1764400000000-migration-checksums';
 
-/** In order. A migration is never edited after it has landed. */
-export const MIGRATIONS = [Foundation1763700000000, ClinicalSide1763800000000, WebhookDelivery1763900000000, Orders1764000000000];
+/** In order. A migration is frozen once it has landed: a correction is a new migration (docs/migrations.md). */
+export const MIGRATIONS = [
+  Foundation1763700000000,
+  ClinicalSide1763800000000,
+  WebhookDelivery1763900000000,
+  Orders1764000000000,
+  MigrationChecksums1764400000000,
+];

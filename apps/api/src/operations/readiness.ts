@@ -26,7 +26,9 @@ export class Readiness {
   }
 
   private async look(): Promise<void> {
-    const { pending, unknown } = await schemaState(this.dataSource);
-    if (pending.length + unknown.length > 0) throw new TryLater('unavailable', 'The database schema is not current.', 30);
+    const { pending, unknown, changed } = await schemaState(this.dataSource);
+    if (pending.length + unknown.length + changed.length > 0) {
+      throw new TryLater('unavailable', 'The database schema is not the one that this version expects.', 30);
+    }
   }
 }
