@@ -3,7 +3,7 @@ import { type DeadRow } from './delivery/dead-rows';
 import { DeliveryQueue } from './delivery/delivery-queue';
 import { migrate, SchemaMismatch, schemaState } from './migrate';
 import { MIGRATIONS } from './migrations';
-import { dumpSchema, SCHEMA_FILE } from './schema-dump';
+import { definitionsOf, dumpSchema, SCHEMA_FILE } from './schema-dump';
 import { type TestDatabase } from './testing';
 import { columnsOf, digestsOf, LANDED, restoreLanded } from './testing/landed-databases';
 import { ALL } from './testing/queue-world';
@@ -33,8 +33,7 @@ describe('the database of a landed version', () => {
     const before = await digestsOf(database.dataSource, columns);
     await upgrade();
     expect(await digestsOf(database.dataSource, columns)).toEqual(before);
-    const [, expected] = readFileSync(SCHEMA_FILE, 'utf8').split(/(?<=^--.*\n\n)/);
-    expect(await dumpSchema(database.dataSource)).toBe(expected);
+    expect(definitionsOf(await dumpSchema(database.dataSource))).toEqual(definitionsOf(readFileSync(SCHEMA_FILE, 'utf8')));
     expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
     const stored = await database.dataSource.query('select name from migration where checksum is not null order by id');
     expect(stored).toEqual(MIGRATIONS.map(({ name }) => ({ name })));

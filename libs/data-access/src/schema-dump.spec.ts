@@ -49,6 +49,7 @@ describe('schema.sql', () => {
     expect(await missingFromSchema(database.dataSource)).toEqual([]);
     await database.dataSource.query(`
       create index added_by_an_operator on patient (last_name);
+      alter table webhook_delivery drop column message_id, add column message_id text not null;
       alter table device add column color text;
       drop index webhook_of_type;
       alter table patient no force row level security;

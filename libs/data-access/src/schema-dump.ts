@@ -69,8 +69,18 @@ export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Prom
  */
 export async function missingFromSchema(connection: Pick<EntityManager, 'query'>): Promise<string[]> {
   const found = new Set(definitionsOf(await dumpSchema(connection)));
-  const expected = definitionsOf(readFileSync(SCHEMA_FILE, 'utf8')).filter((definition) => !definition.startsWith('--'));
+  const expected = definitionsOf(readFileSync(SCHEMA_FILE, 'utf8'));
   return expected.filter((definition) => !found.has(definition)).map((definition) => definition.replace(/[ (;]*(\n[^]*)?$/, ''));
 }
 
-const definitionsOf = (dump: string) => dump.trimEnd().split('\n\n');
+/** Splits a dump into its definitions. The order of a table's columns has no meaning: migrations append columns. */
+export function definitionsOf(dump: string): string[] {
+  const definitions = dump.trimEnd().split('\n\n');
+  return definitions.filter((definition) => !definition.startsWith('--')).map(withSortedColumns);
+}
+
+function withSortedColumns(definition: string): string {
+  const [head = '', ...lines] = definition.split('\n');
+  if (!head.startsWith('create table ')) return definition;
+  return [head, ...lines.map((line) => line.replace(/,$/, '')).sort()].join('\n');
+}

@@ -2,8 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Two landed migrations were edited before checksums existed. A database that was created before these edits lacks the column
- * `webhook_delivery.message_id` and the index `device_by_place`. This repair creates the table anew with the column in its place, and
- * requeues all events that were set aside, because every event was as long as the column was missing.
+ * `webhook_delivery.message_id` and the index `device_by_place`. While the column is missing, later versions set every event aside, so all
+ * dead events of such a database are requeued.
  */
 const REPAIR_QUEUE = `
   do $$
@@ -13,34 +13,12 @@ const REPAIR_QUEUE = `
     ) then
       return;
     end if;
-    create table webhook_delivery_before as select * from webhook_delivery;
-    drop table webhook_delivery;
-    create table webhook_delivery (
-      organization_id bigint not null,
-      webhook_id bigint not null,
-      is_retry boolean not null,
-      due_timestamp timestamptz(3) not null,
-      log_id bigint not null,
-      log_create_timestamp timestamptz(3) not null,
-      message_id text not null,
-      step smallint not null default 0,
-      attempts smallint not null default 0,
-      owner uuid,
-      primary key (organization_id, webhook_id, is_retry, due_timestamp, log_id)
-    ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000, autovacuum_vacuum_cost_delay = 0);
-    create index webhook_delivery_dead on webhook_delivery (organization_id) where due_timestamp = 'infinity';
-    insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step,
-        attempts, owner)
-      select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp,
-        coalesce(l.message_id, 'log_' || d.log_id), d.step, d.attempts, d.owner
-      from webhook_delivery_before d
-      left join webhook_log l
-        on l.organization_id = d.organization_id and l.id = d.log_id and l.create_timestamp = d.log_create_timestamp;
-    drop table webhook_delivery_before;
-    alter table webhook_delivery enable row level security, force row level security;
-    create policy of_organization on webhook_delivery
-      using (organization_id = (select nullif(current_setting('rpm.organization_id', true), '')::bigint));
-    create policy for_delivery on webhook_delivery for all using (current_setting('rpm.delivery', true) = 'on');
+    alter table webhook_delivery add column message_id text;
+    update webhook_delivery d set message_id = coalesce((
+      select l.message_id from webhook_log l
+      where l.organization_id = d.organization_id and l.id = d.log_id and l.create_timestamp = d.log_create_timestamp
+    ), 'log_' || d.log_id);
+    alter table webhook_delivery alter column message_id set not null;
     update event set dead_timestamp = null where dead_timestamp is not null;
   end $$;`;
 
