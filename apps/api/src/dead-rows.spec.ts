@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, poll, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from './testing/service-process';
 
 describe('a service that cannot make an event into deliveries', () => {
@@ -29,6 +30,11 @@ describe('a service that cannot make an event into deliveries', () => {
     return event?.id;
   }
 
+  /** Without a limit of its own: the limit of the test catches a condition that never holds. */
+  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await holds())) await sleep(20);
+  }
+
   const logged = () =>
     service.written
       .split('\n')
@@ -37,13 +43,9 @@ describe('a service that cannot make an event into deliveries', () => {
 
   it('logs an event that it sets aside with its cause and without its payload', async () => {
     await look(`create function refuse() returns trigger language plpgsql as $$ begin raise exception '%', new.body; end $$`);
-    await look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
-    await look(`do $$ declare week text; begin
-      for week in select inhrelid::regclass::text from pg_inherits where inhparent = 'webhook_log_payload'::regclass and inhrelid::regclass::text !~ 'default$' loop
-        execute format('create trigger refuse before insert on %s for each row execute function refuse()', week);
-      end loop; end $$`); // prettier-ignore
+    await look('create trigger refuse before insert on webhook_log_payload for each row execute function refuse()');
     const id = await emit();
-    expect(await poll(() => Promise.resolve(logged().some(({ row }) => row === 'event')), true)).toBe(true);
+    await until(() => logged().some(({ row }) => row === 'event'));
     expect(logged().filter(({ row }) => row === 'event')).toEqual([
       {
         level: 50,
@@ -63,11 +65,10 @@ describe('a service that cannot make an event into deliveries', () => {
     await look('alter table webhook_delivery rename column message_id to gone');
     await emit();
     const failures = () => logged().filter(({ errorCode }) => errorCode === '42703');
-    expect(await poll(() => Promise.resolve(failures().length > 1), true)).toBe(true);
+    await until(() => failures().length > 1);
     expect(await look('select dead_timestamp from event')).toEqual([{ dead_timestamp: null }]);
     await look('alter table webhook_delivery rename column gone to message_id');
-    const left = async () => (await look<{ left: number }>('select count(*)::int as left from event'))[0]?.left;
-    expect(await poll(left, 0)).toBe(0);
+    await until(async () => (await look('select from event')).length === 0);
     expect(await look('select message_id from webhook_log')).toHaveLength(1);
     expect(logged().filter(({ row }) => row !== undefined)).toEqual([]);
   });
