@@ -233,6 +233,7 @@ create table event (
   payload json,
   create_timestamp timestamp(3) with time zone not null default now(),
   dead_timestamp timestamp(3) with time zone,
+  dead_cause text,
   constraint event_pkey PRIMARY KEY (organization_id, id),
   constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text)))
 );
@@ -356,6 +357,7 @@ create table migration (
   id integer not null default nextval('migration_id_seq'::regclass),
   "timestamp" bigint not null,
   name character varying not null,
+  checksum text,
   constraint "PK_3043fc6b8af7c99b8b98830094f" PRIMARY KEY (id)
 );
 
@@ -743,6 +745,7 @@ create table webhook_delivery (
   step smallint not null default 0,
   attempts smallint not null default 0,
   owner uuid,
+  dead_cause text,
   constraint webhook_delivery_pkey PRIMARY KEY (organization_id, webhook_id, is_retry, due_timestamp, log_id)
 );
 
@@ -1104,3 +1107,257 @@ CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFER
 CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_insert();
 
 CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_update();
+
+alter table blood_glucose_reading enable row level security, force row level security;
+
+alter table blood_oxygen_reading enable row level security, force row level security;
+
+alter table blood_pressure_reading enable row level security, force row level security;
+
+alter table customer_order enable row level security, force row level security;
+
+alter table customer_return enable row level security, force row level security;
+
+alter table device enable row level security, force row level security;
+
+alter table device_assignment enable row level security, force row level security;
+
+alter table device_event enable row level security, force row level security;
+
+alter table device_health_check enable row level security, force row level security;
+
+alter table device_identifier enable row level security, force row level security;
+
+alter table event enable row level security, force row level security;
+
+alter table heart_rate_reading enable row level security, force row level security;
+
+alter table heart_rate_variability_reading enable row level security, force row level security;
+
+alter table idempotency_key enable row level security, force row level security;
+
+alter table item enable row level security, force row level security;
+
+alter table kit enable row level security, force row level security;
+
+alter table kit_item enable row level security, force row level security;
+
+alter table manufacturer enable row level security, force row level security;
+
+alter table order_device enable row level security, force row level security;
+
+alter table order_event enable row level security, force row level security;
+
+alter table order_external_id enable row level security, force row level security;
+
+alter table order_kit enable row level security, force row level security;
+
+alter table order_line enable row level security, force row level security;
+
+alter table packed_kit enable row level security, force row level security;
+
+alter table patient enable row level security, force row level security;
+
+alter table peak_flow_reading enable row level security, force row level security;
+
+alter table reading_import enable row level security, force row level security;
+
+alter table reading_revision enable row level security, force row level security;
+
+alter table return_device enable row level security, force row level security;
+
+alter table return_event enable row level security, force row level security;
+
+alter table return_line enable row level security, force row level security;
+
+alter table site enable row level security, force row level security;
+
+alter table sleep_mat_activity_reading enable row level security, force row level security;
+
+alter table sleep_mat_duration_reading enable row level security, force row level security;
+
+alter table stock enable row level security, force row level security;
+
+alter table stock_adjustment enable row level security, force row level security;
+
+alter table temperature_reading enable row level security, force row level security;
+
+alter table webhook enable row level security, force row level security;
+
+alter table webhook_attempt enable row level security, force row level security;
+
+alter table webhook_delivery enable row level security, force row level security;
+
+alter table webhook_health enable row level security, force row level security;
+
+alter table webhook_log enable row level security, force row level security;
+
+alter table webhook_log_cell enable row level security, force row level security;
+
+alter table webhook_log_delta enable row level security, force row level security;
+
+alter table webhook_log_payload enable row level security, force row level security;
+
+alter table webhook_log_retried_cell enable row level security, force row level security;
+
+alter table webhook_replay enable row level security, force row level security;
+
+alter table webhook_secret enable row level security, force row level security;
+
+alter table weight_reading enable row level security, force row level security;
+
+create policy for_delivery on blood_glucose_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on blood_glucose_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on blood_oxygen_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on blood_oxygen_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on blood_pressure_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on blood_pressure_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on customer_order as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on customer_return as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on device as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on device as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on device_assignment as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on device_event as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on device_event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on device_health_check as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on device_identifier as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on event as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on heart_rate_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on heart_rate_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on heart_rate_variability_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on heart_rate_variability_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on idempotency_key as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on item as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on item as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on kit_item as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on manufacturer as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on manufacturer as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on order_device as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on order_event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on order_external_id as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on order_kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on order_line as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on packed_kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on patient as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on patient as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on peak_flow_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on peak_flow_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on reading_import as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on reading_revision as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on reading_revision as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on return_device as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on return_event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on return_line as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on site as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on sleep_mat_activity_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on sleep_mat_activity_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on sleep_mat_duration_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on sleep_mat_duration_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on stock as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on stock_adjustment as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on temperature_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on temperature_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on webhook as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on webhook_attempt as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_attempt as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_delivery as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_delivery as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_health as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_health as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_log as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_log as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_log_cell as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_log_cell as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_log_delta as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_log_delta as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_log_payload as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_log_payload as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_log_retried_cell as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_log_retried_cell as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_replay as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_replay as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_secret as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_secret as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on weight_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on weight_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));

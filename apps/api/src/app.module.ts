@@ -6,6 +6,7 @@ import {
   ApiKeyRepository,
   type Connection,
   DatabaseProbe,
+  type DeadRow,
   DeviceRepository,
   ItemRepository,
   KitRepository,
@@ -54,6 +55,8 @@ const repository = (type: Type<unknown>): Provider => ({
   useFactory: (dataSource: DataSource) => new type(dataSource),
   inject: [DataSource],
 });
+
+const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
 
 const repositories = [
   AdherenceRepository,
@@ -110,6 +113,7 @@ export interface ApplicationParts {
 export class AppModule {
   static of({ dataSource, connection, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...withoutMessage(error) });
+    const onDead = (row: DeadRow) => logger.error({ task: 'delivery', ...row }, DEAD_ROW);
     const webhookRules = {
       checkUrl: webhookUrlCheck(new AddressPolicy(addressesOf(configuration))),
       maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
@@ -136,7 +140,7 @@ export class AppModule {
         {
           provide: Delivery,
           useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
-            new Delivery({ dataSource: delivering, box, configuration, registry, onError }),
+            new Delivery({ dataSource: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
         {

@@ -42,7 +42,18 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   PUBLIC_URL: ['CANARY', 'ftp://CANARY', 'https://u:CANARY@h', 'https://h/?CANARY', 'https://h/#CANARY'],
   DEMO: word,
   LOG_LEVEL: word,
-  TRUST_PROXY: ['CANARY', '1', 'true', '10.0.0.0/33', '10/8', '0.0.0.0/0', '::1/129', '10.0.0.1,CANARY', '10.0.0.1,', '10.0.0.0/8/8'],
+  TRUST_PROXY: [
+    'CANARY',
+    '1',
+    'true',
+    '10.0.0.0/33',
+    '10/8',
+    '0.0.0.0/0',
+    '::1/129',
+    '10.0.0.1,CANARY',
+    '10.0.0.1,',
+    '10.0.0.0/8/8',
+  ],
   RATE_LIMIT_PER_MINUTE: number,
   BAD_KEYS_PER_10_SECONDS: number,
   SHUTDOWN_DELAY_MS: [...number, '60001'],
@@ -58,6 +69,9 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   DELIVERY: word,
   METRICS_PORT: [...number, '0', '65536'],
   METRICS_HOST: host,
+  METRICS_TOKEN: ['CANARY', 'CANARY-with blanks-inside', 'CANARY-CANARY-€'],
+  WEBHOOK_MAX_PER_ORGANIZATION: [...number, '0'],
+  KEEP_ALIVE_TIMEOUT_MS: [...number, '999', '600001'],
 };
 
 describe('the settings of the service', () => {

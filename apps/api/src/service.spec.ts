@@ -148,6 +148,26 @@ describe('the service as a process', () => {
     expect(output).not.toMatch(/secret|seventy|perhaps|loud/);
   });
 
+  it('is not ready, and does not start, on a database that other code migrated', async () => {
+    const running = ServiceProcess.spawn({ DATABASE_URL: database.url });
+    const ready = `${await running.ready()}/health/ready`;
+    expect((await fetch(ready)).status).toBe(200);
+    const change = `update migration set checksum = reverse(checksum) where name = 'Orders1764000000000'`;
+    await database.dataSource.query(change);
+    const answer = await fetch(ready);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { code: 'unavailable', detail: 'The database schema is not the one that this version expects.' },
+    ]);
+    const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: database.url }).ended();
+    expect(status).toBe(69);
+    expect(output).toContain('The database was migrated by other code than this (the checksums of Orders1764000000000 differ)');
+    await database.dataSource.query(change);
+    expect((await fetch(ready)).status).toBe(200);
+    running.signal('SIGTERM');
+    await running.ended();
+  });
+
   it('refuses a database that is newer than itself and says what to do', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Future9999999999999')`);
     const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: database.url }).ended();

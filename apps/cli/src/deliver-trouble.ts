@@ -1,4 +1,4 @@
-import { isConnectionFailure, sqlStateOf } from '@rpm/data-access';
+import { type DeadRow, isConnectionFailure, sqlStateOf } from '@rpm/data-access';
 import { type Output } from './output';
 
 /** The same is not told more often. */
@@ -17,6 +17,12 @@ export class DeliveryTrouble {
     this.told.set(text, now);
     this.output.notice(text);
   }
+}
+
+/** Says which row was set aside, why, and what to do. */
+export function wordsForDeadRow(dead: DeadRow): string {
+  const name = dead.row === 'event' ? `Event ${dead.id} (${dead.type})` : `The delivery with log ${dead.id}`;
+  return `${name} was set aside because of SQLSTATE ${dead.cause}. Remove the cause, then run "rpm-admin webhook requeue".`;
 }
 
 function wordsFor(error: unknown): string {

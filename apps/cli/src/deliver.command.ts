@@ -1,8 +1,8 @@
-import { type Connection, readConfiguration } from '@rpm/data-access';
+import { type Connection, type DeadRow, readConfiguration } from '@rpm/data-access';
 import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
 import { type Database, withDatabase } from './database-session';
-import { DeliveryTrouble } from './deliver-trouble';
+import { DeliveryTrouble, wordsForDeadRow } from './deliver-trouble';
 import { drained } from './deliver-drained';
 import { DeliveryStatus } from './deliver-status';
 import { jsonOption } from './json-option';
@@ -46,7 +46,8 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   const trouble = new DeliveryTrouble(output);
   const box = await openBox(database, settings);
   const onError = (error: unknown) => trouble.tell(error);
-  const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError });
+  const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
+  const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
   // Asked for before anything is begun, so that no signal ends it in the middle.

@@ -1,7 +1,9 @@
 import {
   ApiKeyRepository,
   ConfigurationError,
+  countDeadRows,
   databaseSettings,
+  type DeadRowCount,
   MIN_SERVER_VERSION,
   OrganizationRepository,
   readConfiguration,
@@ -29,7 +31,7 @@ export interface Diagnosis {
 const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
 /** Expiry of keys and plausibility of readings are judged by either clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
-const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents'];
+const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
 
 export async function diagnose(output: Output): Promise<Diagnosis> {
   const environment = [checkNode(), checkConfiguration()];
@@ -84,7 +86,7 @@ async function checkServer({ database, embedded }: Session): Promise<Check[]> {
       Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_MS,
       `the database is ${Math.abs(difference)} ms ${difference < 0 ? 'behind' : 'ahead of'} this machine`,
     ),
-    ...(state.pending.length === 0 ? [await checkContents(database)] : skipped(['contents'])),
+    ...(isCurrent(state) ? [await checkContents(database), await checkDeadRows(database)] : skipped(['contents', 'dead rows'])),
   ];
 }
 
@@ -95,10 +97,17 @@ function checkRole(bypassesRowSecurity: boolean): Check {
   return found('role', !bypassesRowSecurity, detail);
 }
 
-function checkSchema({ pending, unknown, skipped: undone }: SchemaState, embedded: boolean): Check {
+function isCurrent({ pending, changed }: SchemaState): boolean {
+  return pending.length + changed.length === 0;
+}
+
+function checkSchema({ pending, unknown, skipped: undone, changed }: SchemaState, embedded: boolean): Check {
   const faults = [
     ...unknown.map((name) => `unknown to this version: ${name}; run the version that made it`),
     ...undone.map((name) => `undone by hand: ${name}; restore the last backup`),
+    ...changed.map(
+      (name) => `applied by other code: ${name}; run the version that applied it, or restore a backup of a released version`,
+    ),
   ];
   if (faults.length > 0) return found('schema', false, faults.join('; '));
   if (pending.length === 0) return found('schema', true, 'current');
@@ -113,6 +122,19 @@ async function checkContents(database: Database): Promise<Check> {
   const keys = await new ApiKeyRepository(database).count();
   const hint = organizations === 0 ? '; begin with "rpm-admin organization create <name>"' : '';
   return found('contents', true, `organizations: ${organizations}, API keys: ${keys}${hint}`);
+}
+
+/** A dead row is an event or a delivery that a customer does not receive. */
+async function checkDeadRows(database: Database): Promise<Check> {
+  const counts = await countDeadRows(database);
+  const detail = counts.map(wordsForCount).join(', ');
+  if (counts.length === 0) return found('dead rows', true, 'none');
+  return found('dead rows', false, `${detail}; remove the cause, then run "rpm-admin webhook requeue"`);
+}
+
+function wordsForCount({ row, cause, count }: DeadRowCount): string {
+  const rows = { event: ['event', 'events'], delivery: ['delivery', 'deliveries'] }[row][count === 1 ? 0 : 1];
+  return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
 }
 
 function found(check: string, isOk: boolean, detail: string): Check {

@@ -15,6 +15,7 @@ const MIGRATIONS = [
   'ClinicalSide1763800000000',
   'WebhookDelivery1763900000000',
   'Orders1764000000000',
+  'MigrationChecksums1764400000000',
 ];
 
 describe('migrate and doctor', () => {
@@ -41,6 +42,7 @@ describe('migrate and doctor', () => {
         { check: 'schema', status: 'failed', detail: pending },
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
+        { check: 'dead rows', ...skipped },
       ],
     });
     expect(await admin.failure(['organization', 'list'])).toEqual({
@@ -66,6 +68,7 @@ describe('migrate and doctor', () => {
         { check: 'schema', status: 'ok', detail: 'current' },
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
+        { check: 'dead rows', status: 'ok', detail: 'none' },
       ],
     });
   });
@@ -85,6 +88,7 @@ describe('migrate and doctor', () => {
         { check: 'schema', ...skipped },
         { check: 'clock', ...skipped },
         { check: 'contents', ...skipped },
+        { check: 'dead rows', ...skipped },
       ],
     });
   });
@@ -96,8 +100,25 @@ describe('migrate and doctor', () => {
     expect(exitCode).toBe(78);
     expect(configuration).toMatch(/^configuration\tfailed\tDATABASE_URL: [^;]+; DATABASE_POOL_SIZE: [^;]+$/);
     expect(others).toEqual(
-      ['database', 'server version', 'role', 'schema', 'clock', 'contents'].map((check) => `${check}\tskipped\t`),
+      ['database', 'server version', 'role', 'schema', 'clock', 'contents', 'dead rows'].map((check) => `${check}\tskipped\t`),
     );
+  });
+
+  it('refuses a database that other code migrated', async () => {
+    const [name] = MIGRATIONS;
+    await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
+    expect(await admin.failure(['organization', 'list'])).toEqual({
+      exitCode: 69,
+      error: { code: 'schema_mismatch', detail: expect.stringContaining(`the checksums of ${name} differ`) },
+    });
+    expect(await admin.failure(['migrate'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
+    const { exitCode, stdout } = await admin.run(['doctor']);
+    expect(exitCode).toBe(69);
+    expect(stdout).toContain(
+      `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
+    );
+    expect(stdout).toContain('contents\tskipped\t\ndead rows\tskipped\t\n');
+    await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });
 
   it('refuses a database that is newer than this version', async () => {

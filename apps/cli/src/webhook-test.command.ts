@@ -1,7 +1,8 @@
-import { JsonText, WebhookLogDetailRepository } from '@rpm/data-access';
+import { type DeadRow, JsonText, WebhookLogDetailRepository } from '@rpm/data-access';
 import { samplePayload, type WebhookType } from '@rpm/domain';
 import { Delivery, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
+import { wordsForDeadRow } from './deliver-trouble';
 import { jsonOption } from './json-option';
 import { readId } from './option-value';
 import { addOrganizationOption, type OrganizationOption } from './organization-option';
@@ -17,7 +18,7 @@ export function addWebhookTestCommand(group: Command): void {
     .action(async (given: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
       const id = readId(given, '<id>');
-      const log = await withWebhooks(output, options, (session) => send(session, id));
+      const log = await withWebhooks(output, options, (session) => send(session, id, output));
       output.record(log, columnsOfLog(log));
       if (log.status === 'delivered') return;
       const refused = log.attempts.some(({ error }) => error === 'address_refused');
@@ -29,11 +30,13 @@ export function addWebhookTestCommand(group: Command): void {
 async function send(
   { database, webhooks, organizationId, configuration, box }: WebhookSession,
   id: number,
+  output: Output,
 ): Promise<WebhookLogDetail> {
   const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
   // What went wrong is told by the log, as the customer is told.
-  const options = { dataSource: database, box, configuration, registry: new Registry(), onError: () => undefined };
-  const delivery = new Delivery(options);
+  const onError = () => undefined;
+  const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
+  const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
   try {
     const logId = await delivery.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));
     const { text } = await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);

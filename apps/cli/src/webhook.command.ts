@@ -7,6 +7,7 @@ import { type Columns, Output, type OutputOptions } from './output';
 import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from './query-options';
 import { addWebhookListenCommand } from './webhook-listen.command';
 import { addWebhookReplayCommands } from './webhook-replay.command';
+import { addWebhookRequeueCommand } from './webhook-requeue.command';
 import { addWebhookResealCommand } from './webhook-reseal.command';
 import { addWebhookSecretCommands } from './webhook-secret.command';
 import { requestOf, withWebhooks } from './webhook-session';
@@ -101,6 +102,7 @@ export function addWebhookCommands(program: Command): void {
     });
 
   addWebhookReplayCommands(group);
+  addWebhookRequeueCommand(group);
   addWebhookListenCommand(group);
 }
 

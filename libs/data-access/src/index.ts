@@ -55,6 +55,7 @@ export { webhookRetentionSettings } from './webhook-retention/settings';
 export { TimeSlice } from './time-slice';
 export { type Idempotency, type WriteRequest } from './write';
 export { BREAKER_FAILURES } from './delivery/claim.statement';
+export { countDeadRows, type DeadRow, type DeadRowCount, requeueDeadRows, type RequeuedRows } from './delivery/dead-rows';
 export { BREAKER_STATES, deliveryState, type DeliveryState } from './delivery/delivery-state';
 export { type ClaimedDelivery } from './delivery/claimed-delivery';
 export { type FreeSlots, QUEUE_SLOTS, queueName } from './delivery/free-slots';

@@ -36,10 +36,10 @@ describe('migrate', () => {
   const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
 
   it('makes an empty database usable, once', async () => {
-    expect(await schemaState(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [] });
+    expect(await schemaState(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
     expect(await migrate(database.dataSource)).toEqual(NAMES);
     expect(await migrate(database.dataSource)).toEqual([]);
-    expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [] });
+    expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
   });
 
   it('is done by one of three that start at once', async () => {
@@ -58,7 +58,7 @@ describe('migrate', () => {
     await migrate(database.dataSource);
     MIGRATIONS.push(Later9999999999999);
     const dataSource = await another();
-    expect(await schemaState(dataSource)).toEqual({ pending: ['Later9999999999999'], unknown: [], skipped: [] });
+    expect(await schemaState(dataSource)).toEqual({ pending: ['Later9999999999999'], unknown: [], skipped: [], changed: [] });
     expect(await migrate(dataSource).finally(() => dataSource.destroy())).toEqual(['Later9999999999999']);
   });
 
@@ -74,7 +74,7 @@ describe('migrate', () => {
     await migrate(database.dataSource);
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
     const state = await schemaState(database.dataSource);
-    expect(state).toEqual({ pending: [], unknown: ['Newer9999999999999'], skipped: [] });
+    expect(state).toEqual({ pending: [], unknown: ['Newer9999999999999'], skipped: [], changed: [] });
     const refusal = /newer than this version .*Newer9999999999999.*Run the newer version/;
     expect(() => assertUsable(state)).toThrow(refusal);
     await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
@@ -86,9 +86,26 @@ describe('migrate', () => {
     const dataSource = await another();
     await migrate(dataSource);
     await dataSource.query('delete from migration where name = $1', [NAMES[0]]);
-    expect(await schemaState(dataSource)).toEqual({ pending: [NAMES[0]], unknown: [], skipped: [NAMES[0]] });
+    expect(await schemaState(dataSource)).toEqual({ pending: [NAMES[0]], unknown: [], skipped: [NAMES[0]], changed: [] });
     const refused = expect(migrate(dataSource)).rejects;
     await refused.toThrow(/halfway \(it lacks Foundation1763700000000 but has later migrations\)\. Restore the last backup/);
     await dataSource.destroy();
+  });
+
+  it('refuses a schema that another version of a migration made', async () => {
+    await migrate(database.dataSource);
+    await database.dataSource.query(`update migration set checksum = 'other' where name = $1`, [NAMES[2]]);
+    const state = await schemaState(database.dataSource);
+    expect(state).toEqual({ pending: [], unknown: [], skipped: [], changed: [NAMES[2]] });
+    const refusal = /migrated by other code than this \(the checksums of WebhookDelivery1763900000000 differ\).*restore a backup/;
+    expect(() => assertUsable(state)).toThrow(refusal);
+    await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
+    await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
+  });
+
+  it('refuses a schema whose checksums were removed', async () => {
+    await migrate(database.dataSource);
+    await database.dataSource.query('alter table migration drop column checksum');
+    expect((await schemaState(database.dataSource)).changed).toEqual(NAMES);
   });
 });

@@ -1,4 +1,9 @@
-import { type DataSource } from 'typeorm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EntityManager } from 'typeorm';
+import { WORKSPACE_ROOT } from './configuration';
+
+export const SCHEMA_FILE = join(WORKSPACE_ROOT, 'libs', 'data-access', 'schema.sql');
 
 /** Partitions are made as time goes by, and are as their table is. Constraints of NOT NULL are rows of the catalogue from PostgreSQL 18 on; here they stand with their columns. */
 const TABLES = `
@@ -35,14 +40,47 @@ const TRIGGERS = `
   select pg_get_triggerdef(t.oid) || ';' as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by t.tgname collate "C", c.relname collate "C"`;
 
+const ROW_SECURITY = `
+  select format('alter table %I %s;', relname, concat_ws(', ', case when relrowsecurity then 'enable row level security' end,
+    case when relforcerowsecurity then 'force row level security' end)) as text
+  from pg_class where relnamespace = 'public'::regnamespace and not relispartition and (relrowsecurity or relforcerowsecurity)
+  order by relname collate "C"`;
+
+const POLICIES = `
+  select concat_ws(' ', format('create policy %I on %I as %s for %s to %s', policyname, tablename, lower(permissive), lower(cmd), array_to_string(roles, ', ')),
+    'using (' || qual || ')', 'with check (' || with_check || ')') || ';' as text
+  from pg_policies where schemaname = 'public' order by tablename collate "C", policyname collate "C"`;
+
 /**
  * The schema as PostgreSQL's own catalogue tells it, the same for the versions 15 to 18, so that a reviewer sees what a migration
  * comes to. Read, not run: the embedded binaries have no pg_dump.
  */
-export async function dumpSchema(dataSource: DataSource): Promise<string> {
+export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Promise<string> {
   const texts: string[] = [];
-  for (const statement of [TABLES, INDEXES, FUNCTIONS, TRIGGERS]) {
-    texts.push(...(await dataSource.query<{ text: string }[]>(statement)).map(({ text }) => text));
+  for (const statement of [TABLES, INDEXES, FUNCTIONS, TRIGGERS, ROW_SECURITY, POLICIES]) {
+    texts.push(...(await connection.query<{ text: string }[]>(statement)).map(({ text }) => text));
   }
   return `${texts.join('\n\n')}\n`;
+}
+
+/**
+ * Returns the first line of every definition of schema.sql that the database lacks or has in another form. What the database has beyond
+ * schema.sql, such as an index that an operator added, does not matter.
+ */
+export async function missingFromSchema(connection: Pick<EntityManager, 'query'>): Promise<string[]> {
+  const found = new Set(definitionsOf(await dumpSchema(connection)));
+  const expected = definitionsOf(readFileSync(SCHEMA_FILE, 'utf8'));
+  return expected.filter((definition) => !found.has(definition)).map((definition) => definition.replace(/[ (;]*(\n[^]*)?$/, ''));
+}
+
+/** Splits a dump into its definitions. The order of a table's columns has no meaning: migrations append columns. */
+export function definitionsOf(dump: string): string[] {
+  const definitions = dump.trimEnd().split('\n\n');
+  return definitions.filter((definition) => !definition.startsWith('--')).map(withSortedColumns);
+}
+
+function withSortedColumns(definition: string): string {
+  const [head = '', ...lines] = definition.split('\n');
+  if (!head.startsWith('create table ')) return definition;
+  return [head, ...lines.map((line) => line.replace(/,$/, '')).sort()].join('\n');
 }

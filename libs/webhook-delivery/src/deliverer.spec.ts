@@ -45,7 +45,14 @@ describe('Deliverer', () => {
     const policy = new AddressPolicy({ ports: [], allowedNetworks: configuration.WEBHOOK_ALLOWED_NETWORKS });
     const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
     const dataSource = await database.connectAsService(4);
-    const deliverer = new Deliverer({ dataSource, sender, box, configuration, onError: (error) => errors.push(error) });
+    const deliverer = new Deliverer({
+      dataSource,
+      sender,
+      box,
+      configuration,
+      onError: (error) => errors.push(error),
+      onDead: (row) => errors.push(row),
+    });
     deliverers.push(deliverer);
     deliverer.start();
     return deliverer;
@@ -152,7 +159,7 @@ describe('Deliverer', () => {
   it('goes on sending what waits while it finds out which event cannot be delivered', async () => {
     await subscribe();
     await emit();
-    await new DeliveryQueue(await database.connectAsService(), 60_000).fanOut();
+    await new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row)).fanOut();
     await look(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.body like '%:3}%' or new.body like '%: 3}%' then perform pg_sleep(0.5); raise exception 'poison'; end if; return new; end $$`);
     await look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');

@@ -1,6 +1,7 @@
 import {
   type ClaimedDelivery,
   ConfigurationError,
+  type DeadRow,
   DeliveryQueue,
   type FannedOut,
   type FinishedDelivery,
@@ -30,6 +31,8 @@ export interface DelivererOptions {
   metrics?: DeliveryMetrics;
   /** Told of what failed, to be logged; the work goes on. It may quote values. */
   onError: (error: unknown) => void;
+  /** Called with every row that is set aside, to be logged. */
+  onDead: (row: DeadRow) => void;
 }
 
 const POLL_MS = 100;
@@ -64,12 +67,12 @@ export class Deliverer {
 
   /** @throws ConfigurationError when the lease is not longer than a request may take */
   constructor(private readonly options: DelivererOptions) {
-    const { dataSource, configuration, onError } = options;
+    const { dataSource, configuration, onError, onDead } = options;
     const { WEBHOOK_LEASE_MS, WEBHOOK_DEADLINE_MS, WEBHOOK_CONCURRENCY } = configuration;
     if (WEBHOOK_LEASE_MS < WEBHOOK_DEADLINE_MS + MARGIN_MS) {
       throw new ConfigurationError([`WEBHOOK_LEASE_MS: must be at least ${MARGIN_MS} more than WEBHOOK_DEADLINE_MS.`]);
     }
-    this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS);
+    this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS, onDead);
     this.slots = new Slots(WEBHOOK_CONCURRENCY);
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });

@@ -1,4 +1,12 @@
-import { type Connection, type createDataSource, ensureWeeks, EventBell, type JsonText, type SecretBox } from '@rpm/data-access';
+import {
+  type Connection,
+  type createDataSource,
+  type DeadRow,
+  ensureWeeks,
+  EventBell,
+  type JsonText,
+  type SecretBox,
+} from '@rpm/data-access';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address-policy';
 import { Deliverer } from './deliverer';
@@ -16,6 +24,8 @@ export interface DeliveryOptions {
   registry: Registry;
   /** Told of what failed, to be logged without its message; the work goes on. */
   onError: (error: unknown) => void;
+  /** Called with every row that is set aside, to be logged: nothing in it is data of a customer. */
+  onDead: (row: DeadRow) => void;
 }
 
 /** All that a process needs to send webhooks. Until it is started it only sends tests. */

@@ -1,4 +1,4 @@
-import { DeliveryQueue, JsonText, SecretBox } from '@rpm/data-access';
+import { DeliveryQueue, JsonText, SecretBox, type DeadRow } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -49,7 +49,8 @@ describe('delivery to a healthy organization', () => {
     const sender = new Sender({ policy, deadlineMs: CONFIGURATION.WEBHOOK_DEADLINE_MS });
     const dataSource = await database.connectAsService(4);
     const onError = (error: unknown) => errors.push(error);
-    const deliverer = new Deliverer({ dataSource, sender, box, configuration: CONFIGURATION, onError });
+    const onDead = (row: DeadRow) => errors.push(row);
+    const deliverer = new Deliverer({ dataSource, sender, box, configuration: CONFIGURATION, onError, onDead });
     deliverers.push(deliverer);
     deliverer.start();
     return deliverer;
@@ -88,7 +89,7 @@ describe('delivery to a healthy organization', () => {
 
   /** Makes all events into deliveries whose first try has failed. */
   async function failFirstTries(): Promise<void> {
-    const queue = new DeliveryQueue(await database.connectAsService(), 60_000);
+    const queue = new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row));
     while ((await queue.fanOut()).isMore) continue;
     await rowsOf('update webhook_delivery set is_retry = true, attempts = 1, step = 1');
     await rowsOf('update webhook_health set consecutive_failures = 1, failing_since = now()');

@@ -75,4 +75,27 @@ describe('Loop', () => {
     await jest.advanceTimersByTimeAsync(550);
     expect([count, errors]).toEqual([2, [new Error('once')]]);
   });
+
+  it('waits longer after every failure in a row, whatever wakes it, and begins anew after a success', async () => {
+    const times: number[] = [];
+    const work = () => {
+      times.push(performance.now());
+      return times.length === 7 ? Promise.resolve(true) : Promise.reject(new Error('again'));
+    };
+    const loop = new Loop({ work, restMs: 100, onError: () => loop.wake() });
+    loop.start();
+    for (let ms = 0; ms < 18_100; ms += 50) {
+      loop.wake();
+      await jest.advanceTimersByTimeAsync(50);
+    }
+    expect(times).toEqual([0, 500, 1_500, 3_500, 7_500, 12_500, 17_500, 17_500, 18_000]);
+  });
+
+  it('stops while it waits after a failure', async () => {
+    const loop = new Loop({ work: () => Promise.reject(new Error('always')), restMs: 100, onError: () => undefined });
+    loop.start();
+    await jest.advanceTimersByTimeAsync(600);
+    await loop.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

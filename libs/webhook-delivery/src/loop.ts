@@ -1,4 +1,6 @@
-const AFTER_FAILURE_MS = 500;
+/** Pause after a failure. It doubles with every failure in a row, up to the longest, and nothing that wakes the loop shortens it. */
+const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 5_000;
 
 /** It rests so many times as long as its work took, but no longer than {@link MAX_REST_MS}: looking must not be all the database does. */
 const REST_TO_WORK = 4;
@@ -21,6 +23,7 @@ export interface LoopOptions {
 export class Loop {
   private isWoken = false;
   private isStopped = false;
+  private failuresInARow = 0;
   private endRest: () => void = () => undefined;
   private running: Promise<void> | null = null;
 
@@ -32,7 +35,7 @@ export class Loop {
 
   wake(): void {
     this.isWoken = true;
-    this.endRest();
+    if (this.failuresInARow === 0) this.endRest();
   }
 
   /** Waits for what is under way. */
@@ -49,14 +52,17 @@ export class Loop {
       this.isWoken = false;
       const begun = performance.now();
       try {
-        if (await work(isWoken)) continue;
+        const isMore = await work(isWoken);
+        this.failuresInARow = 0;
+        if (isMore) continue;
         const took = performance.now() - begun;
         await this.gather(took);
         await this.pause(Math.max(restMs, Math.min(REST_TO_WORK * took, MAX_REST_MS)));
       } catch (error) {
         onError(error);
-        this.isWoken = false;
-        await this.pause(AFTER_FAILURE_MS);
+        const backoff = Math.min(FIRST_BACKOFF_MS * 2 ** this.failuresInARow, LONGEST_BACKOFF_MS);
+        this.failuresInARow++;
+        await this.pause(backoff);
       }
     }
   }
@@ -67,7 +73,7 @@ export class Loop {
   }
 
   private async pause(ms: number): Promise<void> {
-    if (this.isWoken || this.isStopped) return;
+    if ((this.isWoken && this.failuresInARow === 0) || this.isStopped) return;
     // Woken for every request that ends: an AbortController would make an error each time.
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);

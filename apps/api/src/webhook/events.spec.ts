@@ -29,7 +29,10 @@ describe('what webhooks are sent', () => {
     for (const { type, schema } of described) validators.set(type, ajv.compile(schema));
     for (const type of WEBHOOK_TYPES) await api.factory.webhook({ type });
     await act();
-    const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000);
+    const unexpected = (row: object) => {
+      throw new Error(JSON.stringify(row));
+    };
+    const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000, unexpected);
     while ((await queue.fanOut()).isMore);
     const { content } = (await api.get(`${PATH}/logs?size=250`)).json as { content: { payload: string }[] };
     bodies = content.map(({ payload }) => JSON.parse(payload) as (typeof bodies)[number]);

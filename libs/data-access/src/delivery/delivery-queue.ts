@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type JsonText } from '../json-text';
 import { runDelivery, runScoped } from '../organization-scope';
-import { bisect, isFaultOfRows } from './bisect';
+import { bisect, causeInRows } from './bisect';
 import { CLAIM } from './claim.statement';
 import { type ClaimedDelivery } from './claimed-delivery';
-import { FAN_OUT_NAMED, FAN_OUT_OLDEST, LIST_OLDEST, SET_EVENT_ASIDE } from './fan-out.statement';
+import { type DeadRow, SET_DELIVERY_ASIDE, SET_EVENT_ASIDE } from './dead-rows';
+import { FAN_OUT_NAMED, FAN_OUT_OLDEST, LIST_OLDEST } from './fan-out.statement';
+import { FINISH } from './finish.statement';
 import { type FreeSlots } from './free-slots';
-import { FINISH, SET_DELIVERY_ASIDE } from './finish.statement';
 import { columnsOf, type FinishedDelivery } from './finished-delivery';
 import { BEGIN_TEST } from './test-delivery.statement';
 
@@ -64,6 +65,8 @@ export class DeliveryQueue {
   constructor(
     private readonly dataSource: DataSource,
     private readonly leaseMs: number,
+    /** Called with every row that is set aside. */
+    private readonly onDead: (row: DeadRow) => void,
   ) {}
 
   /** Makes events into deliveries, and claims those of proven webhooks that need not wait and get a slot. */
@@ -89,7 +92,7 @@ export class DeliveryQueue {
       const claimed = rows.filter((row): row is Made & ClaimedDelivery => row.logId !== null);
       return { isMore: lastServed !== 0 || isCut || taken >= share, isRefused: false, taken, queued, claimed };
     } catch (error) {
-      if (!isFaultOfRows(error)) throw error;
+      if (causeInRows(error) === null) throw error;
       if (free === 0) await this.fanOutAround();
       return { isMore: true, isRefused: free > 0, taken: 0, queued: 0, claimed: [] };
     }
@@ -98,14 +101,17 @@ export class DeliveryQueue {
   /** One of the oldest events cannot be delivered: all others are. */
   private async fanOutAround(): Promise<void> {
     const { dataSource, lastServed, share } = this;
-    type Name = { organizationId: number; id: number };
+    type Name = { organizationId: number; id: number; type: string };
     const values = [share, EVENTS_AT_ONCE, lastServed, DELIVERIES_AT_ONCE];
     const events = await runDelivery<Name>(dataSource, LIST_OLDEST, values);
     await bisect(
       events,
       (some) =>
         runDelivery(dataSource, FAN_OUT_NAMED, [some.map(({ organizationId }) => organizationId), some.map(({ id }) => id)]),
-      ({ organizationId, id }) => runDelivery(dataSource, SET_EVENT_ASIDE, [organizationId, id]),
+      async ({ organizationId, id, type }, cause) => {
+        const changed = await runDelivery(dataSource, SET_EVENT_ASIDE, [organizationId, id, cause]);
+        if (changed.length > 0) this.onDead({ row: 'event', id, type, cause });
+      },
     );
   }
 
@@ -131,8 +137,11 @@ export class DeliveryQueue {
     await bisect(
       finished,
       (some) => runDelivery(dataSource, FINISH, [owner, ...columnsOf(some)]),
-      ({ delivery: d }) =>
-        runDelivery(dataSource, SET_DELIVERY_ASIDE, [owner, d.organizationId, d.webhookId, d.isRetry, d.leaseEnd, d.logId]),
+      async ({ delivery: d }, cause) => {
+        const values = [owner, d.organizationId, d.webhookId, d.isRetry, d.leaseEnd, d.logId, cause];
+        const changed = await runDelivery(dataSource, SET_DELIVERY_ASIDE, values);
+        if (changed.length > 0) this.onDead({ row: 'delivery', id: d.logId, cause });
+      },
     );
   }
 

@@ -107,9 +107,21 @@ describe('making events into deliveries', () => {
     // More than once: the server tells of a failure before it lets go of what was locked, and another connection passes that over.
     while ((await queue.fanOut()).isMore) continue;
     expect(await world.waiting()).toBe(8);
-    const left = await world.look<{ payload: object; dead_timestamp: Date | null }>('select payload, dead_timestamp from event');
-    expect(left).toEqual([{ payload: { n: 5 }, dead_timestamp: expect.any(Date) }]);
+    const left = await world.look<{ id: number }>('select id, payload, dead_timestamp, dead_cause from event');
+    expect(left).toEqual([{ id: expect.any(Number), payload: { n: 5 }, dead_timestamp: expect.any(Date), dead_cause: 'P0001' }]);
+    expect(world.dead).toEqual([{ row: 'event', id: left[0]?.id, type: 'device.healthcheck', cause: 'P0001' }]);
     expect(await queue.fanOut()).toMatchObject({ isMore: false });
+  });
+
+  it('fails and sets nothing aside while the schema lacks something, and delivers everything afterwards', async () => {
+    for (let n = 1; n <= 3; n++) await world.emit({ n });
+    await world.look('alter table webhook_delivery rename column message_id to gone');
+    for (let n = 0; n < 2; n++) await expect(queue.fanOut()).rejects.toMatchObject({ code: '42703' });
+    expect(await world.look('select dead_timestamp from event')).toEqual(Array(3).fill({ dead_timestamp: null }));
+    expect(world.dead).toEqual([]);
+    await world.look('alter table webhook_delivery rename column gone to message_id');
+    await queue.fanOut();
+    expect(await world.waiting()).toBe(3);
   });
 
   describe('with free slots', () => {

@@ -142,10 +142,5 @@ export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fa
 /** The events that {@link FAN_OUT_OLDEST} would take. */
 export const LIST_OLDEST: Statement = {
   name: 'list-oldest-events',
-  text: `with ${OLDEST} select organization_id as "organizationId", id from event where ctid = any(array(select place from taken))`,
-};
-
-export const SET_EVENT_ASIDE: Statement = {
-  name: 'set-event-aside',
-  text: 'update event set dead_timestamp = now() where organization_id = $1 and id = $2',
+  text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,
 };

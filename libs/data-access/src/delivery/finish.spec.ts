@@ -99,10 +99,34 @@ describe('writing down what has come of deliveries', () => {
       'delivered',
       'delivered',
     ]);
-    expect(await world.look('select log_id from webhook_delivery where due_timestamp = $1', 'infinity')).toEqual([
-      { log_id: claimed[2]?.logId },
+    expect(await world.look('select log_id, dead_cause from webhook_delivery where due_timestamp = $1', 'infinity')).toEqual([
+      { log_id: claimed[2]?.logId, dead_cause: '22003' },
     ]);
+    expect(world.dead).toEqual([{ row: 'delivery', id: claimed[2]?.logId, cause: '22003' }]);
     expect(await queue.claim(ALL)).toEqual([]);
+  });
+
+  it('fails and sets nothing aside while the schema lacks something', async () => {
+    await world.emit();
+    await queue.fanOut();
+    const finished = (await queue.claim(ALL)).map(delivered);
+    await world.look('alter table webhook_attempt rename column error to gone');
+    await expect(queue.finish(finished)).rejects.toMatchObject({ code: '42703' });
+    expect([await world.waiting(), world.dead]).toEqual([1, []]);
+    await world.look('alter table webhook_attempt rename column gone to error');
+    await queue.finish(finished);
+    expect([await world.waiting(), await world.logs()]).toMatchObject([0, [{ status: 'delivered' }]]);
+  });
+
+  it('does not report a delivery as set aside that another sender holds meanwhile', async () => {
+    await world.emit();
+    await queue.fanOut();
+    const stalled = delivered(await world.claimOne());
+    await world.expireLeases();
+    await world.claimOne(world.another());
+    const invalid = { ...stalled, attempt: stalled.attempt && { ...stalled.attempt, responseStatus: 99_999 } };
+    await queue.finish([invalid]);
+    expect(world.dead).toEqual([]);
   });
 
   it('begins a test that nobody else sends, and that is tried once', async () => {

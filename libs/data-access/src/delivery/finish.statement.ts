@@ -104,10 +104,3 @@ export const FINISH: Statement = {
     )
     select count(*) as finished from mine`,
 };
-
-/** What cannot be written down is set aside ($1 ff.: who made the request, and its queue row): else it would be sent for ever. */
-export const SET_DELIVERY_ASIDE: Statement = {
-  name: 'set-delivery-aside',
-  text: `update webhook_delivery set due_timestamp = 'infinity' where owner = $1 and organization_id = $2 and webhook_id = $3
-    and is_retry = $4 and due_timestamp = $5 and log_id = $6`,
-};

@@ -1,6 +1,7 @@
 import { type Webhook, type WebhookLog } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from '../delivery/claimed-delivery';
+import { type DeadRow } from '../delivery/dead-rows';
 import { DeliveryQueue } from '../delivery/delivery-queue';
 import { type FinishedDelivery } from '../delivery/finished-delivery';
 import { type FreeSlots } from '../delivery/free-slots';
@@ -52,13 +53,17 @@ export class QueueWorld {
     readonly mine: Factory,
     readonly webhook: Webhook,
     readonly queue: DeliveryQueue,
+    /** Rows that the queue has reported as dead. */
+    readonly dead: DeadRow[],
   ) {}
 
   static async create(): Promise<QueueWorld> {
     const database = await createTestDatabase();
     const service = await database.connectAsService();
     const mine = await Factory.inNewOrganization(database.dataSource);
-    return new QueueWorld(database, service, mine, await mine.webhook(), new DeliveryQueue(service, LEASE_MS));
+    const dead: DeadRow[] = [];
+    const queue = new DeliveryQueue(service, LEASE_MS, (row) => dead.push(row));
+    return new QueueWorld(database, service, mine, await mine.webhook(), queue, dead);
   }
 
   drop(): Promise<void> {
@@ -71,7 +76,7 @@ export class QueueWorld {
 
   /** The queue as another process works on it. */
   another(): DeliveryQueue {
-    return new DeliveryQueue(this.service, LEASE_MS);
+    return new DeliveryQueue(this.service, LEASE_MS, (row) => this.dead.push(row));
   }
 
   look<T>(text: string, ...values: unknown[]): Promise<T[]> {

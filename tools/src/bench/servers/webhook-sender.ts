@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const registry = new Registry();
   const box = await secretBoxOf({ ...configuration, DATA_DIR: '' });
   const onError = (error: unknown) => console.error(error);
-  const delivery = new Delivery({ dataSource, box, configuration, registry, onError });
+  const delivery = new Delivery({ dataSource, box, configuration, registry, onError, onDead: onError });
   await delivery.start(connection);
   const listener = await MetricsListener.start(registry, Number(process.env.PORT), '127.0.0.1');
   process.once('SIGTERM', () => {

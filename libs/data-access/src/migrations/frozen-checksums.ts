@@ -1,0 +1,11 @@
+/**
+ * Checksums of all migrations. Databases store the checksums of the migrations that made them and refuse to be used by other code, so a line
+ * of a landed migration never changes. A correction is a new migration (docs/migrations.md).
+ */
+export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
+  Foundation1763700000000: 'adc42f9a373472a12d3621c2140507d4d4310eca71ed3e3bb7dfba756d5b6446',
+  ClinicalSide1763800000000: '35f2abe205925254cc13c410877b58815fe8e3254b7570160102aff86ddaefc5',
+  WebhookDelivery1763900000000: '7e1def77a0214cbc1d7bfd08158a7f51f660d15fe26229810465c4fd01c7783f',
+  Orders1764000000000: 'd5077e0b0375942338808836b7df1d0d1f4f33380ef29327b7ddf25404a3f465',
+  MigrationChecksums1764400000000: 'e8cbbc2f0e68c13c4fe1bea43b0b74909e13b57779fda80bf247fb6df7eb0758',
+};

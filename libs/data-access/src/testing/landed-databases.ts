@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+const FOLDER = join(__dirname, 'landed-databases');
+
+/** The landed commits, or tags, whose databases tools/landed-database.mjs has written. */
+export const LANDED = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, ''));
+
+/** Restores the database of a landed commit, owned by the service's role. */
+export async function restoreLanded(landed: string): Promise<TestDatabase> {
+  const database = await createTestDatabase('template0');
+  // The dump changes settings of its session, so the session is its own.
+  const client = new Client(database.connection);
+  await client.connect();
+  await client.query(readFileSync(join(FOLDER, `${landed}.sql`), 'utf8')).finally(() => client.end());
+  return database;
+}
+
+/** Names of tables with their columns, as they are quoted in SQL. */
+export type Columns = Map<string, string>;
+
+/** Columns of all tables that contain data of customers. */
+export async function columnsOf(dataSource: DataSource): Promise<Columns> {
+  const rows = await dataSource.query<{ table: string; columns: string }[]>(
+    `select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
+     group by c.relname`,
+  );
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+/** Number of rows and digest of each table, taken over the given columns. */
+export async function digestsOf(dataSource: DataSource, columns: Columns): Promise<Record<string, unknown>> {
+  const digests: Record<string, unknown> = {};
+  for (const [table, names] of columns) {
+    [digests[table]] = await dataSource.query<unknown[]>(
+      `select count(*)::int as rows, md5(string_agg(md5(r::text), '' order by md5(r::text) collate "C")) as digest
+       from (select ${names} from ${table}) r`,
+    );
+  }
+  return digests;
+}

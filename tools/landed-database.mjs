@@ -1,0 +1,138 @@
+// Writes the database of a landed commit, with a few rows in every table, to stdout as SQL that needs nothing but a connection to be
+// restored. Specs upgrade it to today's schema. How to add the next one: docs/migrations.md.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const [clone, serverUrl] = process.argv.slice(2);
+if (!clone || !serverUrl) {
+  process.stderr.write('Usage: node tools/landed-database.mjs <built clone> <superuser URL of a PostgreSQL server> > <file>\n');
+  process.exit(64);
+}
+
+const ORGANIZATION = 'Fixture Clinic';
+/** The address of a closed port: deliveries to it fail and wait for their next attempt. */
+const UNREACHABLE = 'http://127.0.0.1:9/';
+const LONG_AGO = '2000-01-01T00:00:00Z';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'rpm-landed-'));
+const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/rpm_landed_${process.pid}` });
+const environment = {
+  PATH: process.env.PATH,
+  DATABASE_URL: databaseUrl.href,
+  DATA_DIR: folder,
+  PORT: '0',
+  DEMO: 'off',
+  LOG_LEVEL: 'warn',
+  WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+  // The second attempt follows at once, so that there are retried deliveries; the third does not, so that some still wait.
+  WEBHOOK_RETRY_SCHEDULE: '1,86400',
+};
+
+const admin = async (...args) => {
+  const { stdout } = await run(process.execPath, [join(clone, 'apps/cli/bin/rpm-admin.js'), ...args], { env: environment });
+  return stdout.trim();
+};
+const adminOfClinic = (...args) => admin(...args, '--organization', ORGANIZATION);
+
+async function query(url, text) {
+  const client = new pg.Client({ connectionString: String(url) });
+  await client.connect();
+  return (await client.query(text).finally(() => client.end())).rows;
+}
+
+/** Runs work while the service of the clone runs. */
+async function withService(settings, work) {
+  const service = spawn(process.execPath, [join(clone, 'apps/api/dist/main.js')], {
+    env: { ...environment, ...settings },
+    stdio: ['ignore', process.stderr, 'pipe'],
+  });
+  const exited = once(service, 'exit');
+  try {
+    await work(await addressOf(service));
+  } finally {
+    service.kill('SIGTERM');
+    await exited;
+  }
+}
+
+async function addressOf(service) {
+  let written = '';
+  for await (const chunk of service.stderr) {
+    written += chunk;
+    const address = /The service is at (http:\S+) /.exec(written)?.[1];
+    if (address) return address;
+  }
+  throw new Error(`The service did not start:\n${written}`);
+}
+
+/** A small clinic whose webhooks were received, failed, wait, were replayed and were tested. */
+async function fill(receiver) {
+  await admin('migrate');
+  await admin('organization', 'create', ORGANIZATION);
+  environment.RPM_API_KEY = await adminOfClinic('api-key', 'create', '--name', 'Fixture', '--scopes', '*');
+  for (const type of ['patient.created', 'reading.weight', 'order.status']) {
+    await adminOfClinic('webhook', 'create', '--type', type, '--url', receiver);
+  }
+  await adminOfClinic('webhook', 'create', '--type', 'device.healthcheck', '--url', UNREACHABLE);
+  await withService({ DELIVERY: 'on' }, async (url) => {
+    await admin('simulate', '--url', url, '--seed', '12', '--patients', '4', '--days', '10', '--until', '2026-01-15T00:00:00Z');
+    await until('not exists (select from event) and exists (select from webhook_log_retried_cell)');
+  });
+  // From here on nobody sends, so that events stay in the outbox, and totals of logs wait to be added up.
+  await adminOfClinic('webhook', 'replay', '1', '--start', LONG_AGO, '--end', new Date().toISOString(), '--detach');
+  await adminOfClinic('webhook', 'test', '1');
+  await withService({ DELIVERY: 'off' }, async (url) => {
+    await admin('simulate', '--url', url, '--seed', '8', '--patients', '1', '--days', '1', '--until', '2026-01-15T00:00:00Z');
+  });
+  // Only an import that was killed leaves such a row.
+  await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
+}
+
+async function until(condition) {
+  for (;;) {
+    const [{ holds }] = await query(databaseUrl, `select ${condition} as holds`);
+    if (holds) return;
+    await sleep(100);
+  }
+}
+
+async function assertNoTableIsEmpty() {
+  const tables = await query(
+    databaseUrl,
+    `select relname as name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), false, true, '')))[1]::text::int as rows
+     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
+  );
+  for (const { name, rows } of tables) process.stderr.write(`${name}: ${rows}\n`);
+  const empty = tables.filter(({ rows }) => rows === 0).map(({ name }) => name);
+  if (empty.length > 0) throw new Error(`Nothing fills ${empty.join(', ')}: extend tools/landed-database.mjs.`);
+}
+
+async function dump() {
+  const layout = ['--inserts', '--rows-per-insert=100', '--load-via-partition-root'];
+  const options = [...layout, '--no-owner', '--no-privileges', '--no-comments'];
+  const { stdout } = await run('pg_dump', [...options, databaseUrl.href], { maxBuffer: 2 ** 28 });
+  // Lines that begin with a backslash are commands of psql, lines that begin with hyphens are comments. pg_dump 15 omits the clause for
+  // partitions, which have no identity columns there but do have them from PostgreSQL 17 on.
+  return stdout.replace(/^(\\.*|--.*|)\n/gm, '').replace(/^(INSERT INTO \S+) VALUES$/gm, '$1 OVERRIDING SYSTEM VALUE VALUES');
+}
+
+const receiver = createServer((request, response) => request.resume().on('end', () => response.writeHead(204).end()));
+await once(receiver.listen(0, '127.0.0.1'), 'listening');
+await query(serverUrl, `create database "${databaseUrl.pathname.slice(1)}"`);
+try {
+  await fill(`http://127.0.0.1:${receiver.address().port}/`);
+  await assertNoTableIsEmpty();
+  process.stdout.write(await dump());
+} finally {
+  receiver.close();
+  await query(serverUrl, `drop database "${databaseUrl.pathname.slice(1)}" with (force)`);
+  rmSync(folder, { recursive: true });
+}
