@@ -1108,6 +1108,8 @@ CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFER
 
 CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_update();
 
+alter table api_key enable row level security, force row level security;
+
 alter table blood_glucose_reading enable row level security, force row level security;
 
 alter table blood_oxygen_reading enable row level security, force row level security;
@@ -1205,6 +1207,12 @@ alter table webhook_replay enable row level security, force row level security;
 alter table webhook_secret enable row level security, force row level security;
 
 alter table weight_reading enable row level security, force row level security;
+
+create policy of_organization on api_key as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy presented_for_select on api_key as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+
+create policy presented_for_update on api_key as permissive for update to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
 
 create policy for_delivery on blood_glucose_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
