@@ -48,7 +48,10 @@ export class ConnectionPool extends Pool {
   override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
     if (!callback) {
       return new Promise((resolve, reject) => {
-        this.connect((error, client) => (client ? resolve(client) : reject(error as Error)));
+        this.connect((error, client) => {
+          if (client) resolve(client);
+          else reject(error ?? new Error('The pool returned no connection.'));
+        });
       });
     }
     const requestedAt = performance.now();

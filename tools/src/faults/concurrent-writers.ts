@@ -88,12 +88,13 @@ export class ConcurrentWriters {
     const name = `Site ${randomUUID()}`;
     const write = this.note(customer, 'site', name);
     const key = randomUUID();
-    for (; !this.isStopped; await sleep(PAUSE_MS)) {
-      if (this.isKeyedPaused) continue;
-      const answer = await this.post(customer, '/site', { name }, key);
-      if (!answer) continue;
-      write.acknowledgedId = idOf(answer);
-      return true;
+    while (!this.isStopped) {
+      const answer = this.isKeyedPaused ? null : await this.post(customer, '/site', { name }, key);
+      if (answer) {
+        write.acknowledgedId = idOf(answer);
+        return true;
+      }
+      await sleep(PAUSE_MS);
     }
     return false;
   }
@@ -109,7 +110,7 @@ export class ConcurrentWriters {
     const batch = Array.from({ length: READINGS_OF_A_BATCH }, () => this.newReading(customer, patientId));
     const answer = await this.post(customer, '/blood-glucose-reading/batch', { readings: batch.map(({ reading }) => reading) });
     const results = (answer?.body['results'] ?? []) as { id?: number }[];
-    batch.forEach(({ write }, n) => (write.acknowledgedId = results[n]?.id ?? null));
+    for (const [n, { write }] of batch.entries()) write.acknowledgedId = results[n]?.id ?? null;
     return answer !== null;
   }
 

@@ -43,7 +43,10 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
     }
     await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);
     const thaw = await stage.freeze();
-    defer(() => Promise.resolve(thaw()));
+    defer(() => {
+      thaw();
+      return Promise.resolve();
+    });
     // A transaction that the freeze left open would be committed by the next one. Single statements would be acknowledged in it,
     // and the ROLLBACK of a rejected write would take them back.
     writers.pauseKeyed();
