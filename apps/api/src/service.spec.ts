@@ -71,7 +71,7 @@ describe('the service as a process', () => {
     }
     service.signal('SIGTERM');
     expect((await service.ended()).status).toBe(0);
-  });
+  }, 120_000);
 
   it('takes the embedded database with it when it is told to stop while it starts', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'rpm-early-'));

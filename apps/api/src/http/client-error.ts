@@ -5,6 +5,7 @@ import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
 import { type OpenExchanges } from './open-exchanges';
 import { addressOf, problemDocument, problemHeaders } from './problem-document';
+import { stopReading } from './stop-reading';
 
 const CODES: Record<string, [ProblemCode, string]> = {
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'Send at most 16 KiB of headers.'],
@@ -35,7 +36,7 @@ export class ClientErrors {
     const last = open.at(-1);
     if (last && last !== broken) {
       // Earlier requests are being processed. Their answers come first, and the client must not mistake this refusal for one of them.
-      socket.pause();
+      stopReading(socket);
       last.once('finish', () => socket.destroySoon());
       return;
     }

@@ -9,6 +9,7 @@ import { OpenExchanges } from './open-exchanges';
 import { MAX_UNANSWERED, refusalOf } from './refusal';
 import { type Request, type Response } from './request';
 import { originForm } from './request-target';
+import { stopReading } from './stop-reading';
 
 /** Limits, times in milliseconds. Nest passes no options to `http.createServer`, so they are set here. */
 const SERVER_OPTIONS = {
@@ -45,7 +46,7 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
       // The connection ends with this answer. Requests that were read together with this one are dropped, and no more are read.
       overfull.add(socket);
       response.setHeader('Connection', 'close');
-      socket.pause();
+      stopReading(socket);
     }
     handle(request, response);
   });

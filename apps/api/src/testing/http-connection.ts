@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { createHttpServer } from '../http/http-server';
+import { type Response } from '../http/request';
+
+/** A server with the limits of the service and answers of a test, and one connection to it whose client reads nothing by itself. */
+export class HttpConnection {
+  private constructor(
+    private readonly server: Server,
+    readonly client: Socket,
+    /** The other end of the connection. */
+    readonly accepted: Socket,
+  ) {}
+
+  static async open(answer: (response: Response) => void): Promise<HttpConnection> {
+    const settings = { KEEP_ALIVE_TIMEOUT_MS: 75_000, PUBLIC_URL: undefined };
+    const server = createHttpServer((_request, response) => answer(response), settings, pino({ level: 'silent' }));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+    // A client that has not read everything gets an error when the server closes the connection.
+    client.on('error', () => undefined);
+    const [accepted] = (await once(server, 'connection')) as [Socket];
+    return new HttpConnection(server, client, accepted);
+  }
+
+  /** Sends a number of pipelined requests. */
+  request(count: number): void {
+    this.client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count));
+  }
+
+  close(): void {
+    this.client.destroy();
+    this.server.close();
+  }
+}
