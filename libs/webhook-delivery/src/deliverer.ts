@@ -58,6 +58,8 @@ export class Deliverer {
   private readonly slots: Slots;
   /** Held by the one statement that may fill slots, so that no slot is granted twice. */
   private readonly slotsToGrant = new Turn();
+  /** The webhook after which the next claim begins, because the last one left out some; null for the first. */
+  private after: ClaimedDelivery | null = null;
   private readonly finished: FinishedDelivery[] = [];
   private readonly requests = new Set<Promise<void>>();
   private readonly fanOut: Loop;
@@ -150,11 +152,13 @@ export class Deliverer {
       const slots = this.slots.free();
       if (!slots) return false;
       this.options.metrics?.statementRun('claim');
-      const claimed = await this.queue.claim(slots);
+      const { after } = this;
+      const claimed = await this.queue.claim(slots, after ?? undefined);
       this.slots.hold(claimed);
       this.options.metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
       for (const delivery of claimed) this.begin(delivery);
-      return claimed.some(({ mayHaveMore }) => mayHaveMore);
+      this.after = claimed.some(({ isClaimCut }) => isClaimCut) ? lastOf(claimed) : null;
+      return this.after !== null || after !== null;
     });
   }
 
@@ -193,4 +197,11 @@ export class Deliverer {
     if (isMore) this.claim.wake();
     return this.finished.length > 0;
   }
+}
+
+/** The delivery of the webhook that claims look at last. */
+function lastOf(claimed: readonly ClaimedDelivery[]): ClaimedDelivery | null {
+  const isAfter = (one: ClaimedDelivery, other: ClaimedDelivery) =>
+    one.organizationId - other.organizationId || one.webhookId - other.webhookId;
+  return [...claimed].sort(isAfter).at(-1) ?? null;
 }

@@ -38,7 +38,7 @@ describe('claiming deliveries', () => {
     expect(await queue.claim(ALL)).toEqual([
       {
         organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
-        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, mayHaveMore: false,
+        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, isClaimCut: false,
         messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [],
       },
     ]); // prettier-ignore
@@ -116,6 +116,20 @@ describe('claiming deliveries', () => {
       order.push(...claimed.map(({ webhookId }) => webhookId));
     }
     expect(order).toEqual([longest.id, webhook.id, failing.id]);
+  });
+
+  it('begins after the webhook that is named, and says whether it left out others', async () => {
+    for (let n = 0; n < 40; n++) await mine.webhook();
+    await world.emit();
+    await queue.fanOut();
+    const few = { ...ALL, free: 4, freeUnproven: 4 };
+    const first = await queue.claim(few);
+    expect(first.map(({ isClaimCut }) => isClaimCut)).toEqual([true, true]);
+    const last = Math.max(...first.map(({ webhookId }) => webhookId));
+    const after = { organizationId: mine.organizationId, webhookId: last };
+    const rest = await queue.claim(ALL, after);
+    expect(rest.map(({ webhookId, isClaimCut }) => webhookId > last && !isClaimCut)).toEqual(Array(rest.length).fill(true));
+    expect(await queue.claim(ALL)).toHaveLength(41 - first.length - rest.length);
   });
 
   it('counts a webhook as proven after its first success', async () => {

@@ -1,5 +1,5 @@
 import { type Statement } from '../organization-scope';
-import { grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
+import { grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
 
 /** Failures in a row that open the breaker of a webhook. */
@@ -33,6 +33,11 @@ const UNPROVEN_SLOTS = { free: '$4::integer', perOrganization: '$6::integer', or
 /** Every queue has its first turn before any has its second; webhooks that fail come later, and then whichever has waited longest comes first. */
 const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
 
+const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, is_cut, nth';
+
+/** Most queues to which one claim grants slots. The next claim follows at once and begins after them: looking at all queues takes too long. */
+const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
+
 /**
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
  * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
@@ -40,8 +45,10 @@ const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
  * - `$1` the sender, `$2` the lease in milliseconds
  * - `$3` to `$9` the free slots: all, those of unproven webhooks, the most per organization of either, and what organizations (of all, of
  *   unproven webhooks) and queues hold, as JSON objects of counts
+ * - `$10`, `$11` the organization and the webhook after which to begin, so that all have their turn
  *
- * Queues are found by jumps through the only index of the table. Nothing is locked before slots are granted. Then a webhook that is failing
+ * Queues are found by jumps through the only index of the table. Whether a queue has as many deliveries as it is granted slots shows when
+ * they are picked; where slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing
  * or has a rate limit is locked, so that of several processes one probes it, and the limit holds for all of them together. A due delivery
  * that has an owner was being sent when its sender was last heard of: that request may have arrived, and is recorded as interrupted. A
  * delivery that was only to be cancelled had no request.
@@ -51,6 +58,7 @@ export const CLAIM: Statement = {
   text: `
     with recursive queue as (
       (select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
+        where (d.organization_id, d.webhook_id) > ($10::bigint, $11::bigint)
         order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1)
       union all
       select n.* from queue q cross join lateral (
@@ -60,12 +68,7 @@ export const CLAIM: Statement = {
       ) n
     ), due_queue as materialized (
       select q.organization_id, q.webhook_id, q.is_retry, h.is_probe, h.is_proven, h.is_failing,
-        greatest(q.due_timestamp, h.not_before) as ready_timestamp,
-        case when not w.enabled then ${CANCELLED_AT_ONCE}
-          when h.is_probe then 1
-          else least(h.rate_left, case when h.is_proven and q.is_retry then ${proven.retries} when h.is_proven then ${proven.firstTries}
-            when q.is_retry then ${unproven.retries} else ${unproven.firstTries} end - ${heldBy(`q.webhook_id || ' ' || q.is_retry`, '$9::jsonb')}) end as room,
-        count(*) over (partition by h.is_proven)::integer as queues
+        greatest(q.due_timestamp, h.not_before) as ready_timestamp, r.room
       from queue q
       cross join lateral ${WEBHOOK}
       cross join lateral (
@@ -74,39 +77,39 @@ export const CLAIM: Statement = {
           not w.enabled or ${IS_PROVEN} as is_proven, h.not_before, ${RATE_LEFT} as rate_left
         ${HEALTH} and ${IS_OPEN} offset 0
       ) h
-      where q.due_timestamp <= now()
+      cross join lateral (
+        select case when not w.enabled then ${CANCELLED_AT_ONCE}
+          when h.is_probe then 1
+          else least(h.rate_left, case when h.is_proven and q.is_retry then ${proven.retries} when h.is_proven then ${proven.firstTries}
+            when q.is_retry then ${unproven.retries} else ${unproven.firstTries} end - ${heldBy(`q.webhook_id || ' ' || q.is_retry`, '$9::jsonb')}) end as room
+      ) r
+      where q.due_timestamp <= now() and r.room > 0 and ${mayGrant('q.organization_id', ALL_SLOTS)}
+        and (h.is_proven or ${mayGrant('q.organization_id', UNPROVEN_SLOTS)})
         -- One probe is enough: the first tries wait for the retries.
         and (q.is_retry or not h.is_probe or not exists (
           select from webhook_delivery r where r.organization_id = q.organization_id and r.webhook_id = q.webhook_id
             and r.is_retry and r.due_timestamp <= now()))
+      limit ${QUEUES_AT_ONCE}
     ), waiting as materialized (
-      select q.*, d.nth from (
-        -- No more rows are read than can be granted; where a queue could have more, the next claim follows at once.
-        select *, greatest(1, case when is_proven then $3::integer else $4::integer end / queues) as share from due_queue
-      ) q cross join lateral (
-        select row_number() over () as nth from (
-          select from webhook_delivery d
-          where d.organization_id = q.organization_id and d.webhook_id = q.webhook_id and d.is_retry = q.is_retry
-            and d.due_timestamp <= now()
-          order by d.due_timestamp, d.log_id limit greatest(0, least(q.room, q.share))
-        ) d
-      ) d
+      select q.*, nth from (
+        select *, (free + queues - 1) / queues as share, is_limited or (free + queues - 1) / queues < room as is_cut from (
+          select *, case when is_proven then $3::integer else $4::integer end as free,
+            count(*) over (partition by is_proven)::integer as queues, count(*) over () >= ${QUEUES_AT_ONCE} as is_limited
+          from due_queue
+        ) q
+      ) q cross join lateral generate_series(1, least(room, share)) nth
     ), granted_unproven as materialized (
       ${grantSlots('(select * from waiting where not is_proven) unproven', TURN, UNPROVEN_SLOTS)}
     ), granted as materialized (
-      select organization_id, webhook_id, is_retry, is_probe, is_proven, count(*) as count, count(*) = share and share < room as may_have_more
+      select organization_id, webhook_id, is_retry, is_probe, is_proven, is_cut, count(*) as count
       from (${grantSlots(
-        `(select organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, nth, share, room
-          from waiting where is_proven
-          union all
-          select organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, nth, share, room
-          from granted_unproven) waiting`,
+        `(select ${UNIT} from waiting where is_proven union all select ${UNIT} from granted_unproven) waiting`,
         TURN,
         ALL_SLOTS,
       )}) granted
-      group by organization_id, webhook_id, is_retry, is_probe, is_proven, share, room
+      group by organization_id, webhook_id, is_retry, is_probe, is_proven, is_cut
     ), picked as materialized (
-      select d.*, w.enabled, w.rate_limit, w.url, q.is_probe, q.is_proven, q.may_have_more
+      select d.*, w.enabled, w.rate_limit, w.url, q.is_probe, q.is_proven, q.is_cut
       from granted q
       cross join lateral ${WEBHOOK}
       cross join lateral (
@@ -145,11 +148,11 @@ export const CLAIM: Statement = {
       from picked p where d.ctid = p.place
       returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.message_id, d.step,
         d.attempts,
-        p.enabled, p.url, p.is_probe, p.is_proven, p.may_have_more, p.owner is not null and p.attempts > 0 as was_interrupted
+        p.enabled, p.url, p.is_probe, p.is_proven, p.is_cut, p.owner is not null and p.attempts > 0 as was_interrupted
     )
     select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
       c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
-      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.may_have_more as "mayHaveMore", c.message_id as "messageId", b.body,
+      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.is_cut as "isClaimCut", c.message_id as "messageId", b.body,
       ${validSecrets('c', 'webhook_id')} as secrets
     from claimed c
     join webhook_log_payload b

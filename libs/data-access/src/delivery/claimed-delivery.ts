@@ -21,8 +21,8 @@ export interface ClaimedDelivery {
   wasInterrupted: boolean;
   /** Whether its webhook answered well lately and has not failed since. */
   isProven: boolean;
-  /** Whether the same queue of its webhook may have more that are due than this claim asked for. */
-  mayHaveMore: boolean;
+  /** Whether the claim left out deliveries that might get a slot. */
+  isClaimCut: boolean;
   /** Sealed (in base64), the newest first. */
   secrets: { sealed: string; keyName: string }[];
 }

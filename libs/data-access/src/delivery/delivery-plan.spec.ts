@@ -63,7 +63,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
   const scannedWhole = (plan: Plan[]) =>
     plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
 
-  const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}'];
+  const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}', 0, 0];
 
   describe.each(TIMES)('%s', (time) => {
     beforeAll(async () => {

@@ -43,6 +43,11 @@ export interface FannedOut {
 
 const NO_ROW: Made = { taken: 0, organizations: 0, last: 0, isCut: false, queued: 0 };
 
+/** Where a webhook stands in the order in which claims look at webhooks. */
+type Place = Pick<ClaimedDelivery, 'organizationId' | 'webhookId'>;
+
+const BEGINNING: Place = { organizationId: 0, webhookId: 0 };
+
 /** The slots of a process that sends nothing. */
 const NO_SLOTS: FreeSlots = {
   free: 0,
@@ -115,8 +120,8 @@ export class DeliveryQueue {
     );
   }
 
-  /** Claims due deliveries, as many as get a slot. */
-  async claim(slots: FreeSlots): Promise<ClaimedDelivery[]> {
+  /** Claims due deliveries, as many as get a slot, beginning with the webhook `after` another one. */
+  async claim(slots: FreeSlots, after: Place = BEGINNING): Promise<ClaimedDelivery[]> {
     const values = [
       this.owner,
       this.leaseMs,
@@ -127,6 +132,8 @@ export class DeliveryQueue {
       JSON.stringify(slots.organizations),
       JSON.stringify(slots.unprovenOrganizations),
       JSON.stringify(slots.queues),
+      after.organizationId,
+      after.webhookId,
     ];
     return runDelivery<ClaimedDelivery & Record<string, unknown>>(this.dataSource, CLAIM, values);
   }

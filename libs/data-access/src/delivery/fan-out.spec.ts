@@ -136,7 +136,7 @@ describe('making events into deliveries', () => {
       expect(claimed).toMatchObject([
         {
           organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
-          logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, mayHaveMore: false,
+          logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, isClaimCut: false,
           messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [],
         },
       ]); // prettier-ignore

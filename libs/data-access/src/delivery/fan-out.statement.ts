@@ -126,7 +126,7 @@ const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   select made.*, c.* from made left join (
     select m.organization_id as "organizationId", m.webhook_id as "webhookId", false as "isRetry", l.lease_end as "leaseEnd",
       m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
-      false as "wasInterrupted", true as "isProven", false as "mayHaveMore", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
+      false as "wasInterrupted", true as "isProven", false as "isClaimCut", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
     from matched m cross join lease l
     -- Not as a join, of all with all: what was claimed is hashed.
     where (m.log_id in (select log_id from claimed)) is true

@@ -61,3 +61,7 @@ export const grantSlots = (waiting: string, order: string, { free, perOrganizati
     ) by_organization
   ) ranked
   where level <= ${perOrganization} and rank <= ${free} and level + rank <= ${free} + 1`;
+
+/** SQL that says whether {@link grantSlots} would grant a slot to an organization if nobody else wanted one. */
+export const mayGrant = (organizationId: string, { free, perOrganization, organizations }: SlotParameters) =>
+  `${heldBy(organizationId, organizations)} < least(${free}, ${perOrganization})`;

@@ -30,7 +30,7 @@ export const BEGIN_TEST: Statement = {
     )
     select t.organization_id as "organizationId", t.id as "webhookId", true as "isRetry", t.lease_end as "leaseEnd", t.log_id as "logId",
       t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, false as "isProbe", false as "wasInterrupted",
-      false as "isProven", false as "mayHaveMore",
+      false as "isProven", false as "isClaimCut",
       ${MESSAGE_ID} as "messageId",
       json_build_object('id', ${MESSAGE_ID}, 'type', t.type, 'payload', $3::json)::text as body,
       ${validSecrets('t', 'id')} as secrets
