@@ -15,6 +15,7 @@ const MIGRATIONS = [
   'ClinicalSide1763800000000',
   'WebhookDelivery1763900000000',
   'Orders1764000000000',
+  'ApiKeyPolicies1764200000000',
 ];
 
 describe('migrate and doctor', () => {
