@@ -15,6 +15,8 @@ const MIGRATIONS = [
   'ClinicalSide1763800000000',
   'WebhookDelivery1763900000000',
   'Orders1764000000000',
+  'WebhookSuccess1764100000000',
+  'ApiKeyPolicies1764200000000',
   'MigrationChecksums1764400000000',
 ];
 
