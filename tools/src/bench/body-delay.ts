@@ -12,7 +12,7 @@ import { createKey, ofService, SERVICE } from './variants';
 
 const PATH = '/api/v3/sleep-mat-activity-reading';
 const PROBE = 'tools/dist/bench/servers/event-loop-delay.js';
-/** Rounds that are not counted: the code is compiled in them. */
+/** Rounds ahead of several, which are not counted: the code is compiled in them. */
 const WARM_UP_ROUNDS = 2;
 
 export const bodyDelay: Row = {
@@ -48,11 +48,12 @@ export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Pr
   bench.defer(stop);
   const bodies = [SMALL_BODY, ...LARGE_BODIES];
   const measured = new Map([BUSY, ...bodies.map(({ title }) => title)].map((title) => [title, [] as Measurement[]]));
-  for (let round = -WARM_UP_ROUNDS; round < bench.rounds; round++) {
+  const warmUp = bench.rounds > 1 ? WARM_UP_ROUNDS : 0;
+  for (let round = -warmUp; round < bench.rounds; round++) {
     bench.say(round < 0 ? 'Warming up' : `Round ${round + 1} of ${bench.rounds}`);
     const keep = (title: string, measurement: Measurement) => round >= 0 && measured.get(title)?.push(measurement);
     keep(BUSY, await measureBusy(probePort));
-    for (const body of bodies) keep(body.title, await measure(body, round + WARM_UP_ROUNDS, { port, probePort, key }));
+    for (const body of bodies) keep(body.title, await measure(body, round + warmUp, { port, probePort, key }));
   }
   return resultOf(measured, bench, database);
 }
