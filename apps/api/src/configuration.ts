@@ -37,14 +37,19 @@ export const settings = {
       `must be IP addresses, networks such as 10.1.0.0/16, or ${NETWORK_NAMES.join(', ')}, comma separated`,
     )
     .optional()
-    .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, comma separated; default: none'),
+    .describe(
+      'Addresses or networks of proxies whose X-Forwarded-For is believed, comma separated, or `loopback`, `linklocal`, `uniquelocal`; default: none',
+    ),
   KEEP_ALIVE_TIMEOUT_MS: wholeNumber(1_000, 600_000)
     .default(75_000)
     .describe('How long a connection stays open between two requests; longer than the balancer in front keeps idle connections'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(0).describe('Requests a key may make in a minute; 0: no limit'),
   BAD_KEYS_PER_10_SECONDS: wholeNumber(0, 1_000_000)
     .default(20)
-    .describe('How many bad keys of one address in 10 seconds it takes to be answered 429; 0: no limit'),
+    .describe(
+      'How many bad keys of one address in 10 seconds it takes to be answered 429; then only keys that were valid within the ' +
+        'last hour are accepted from there; 0: no limit',
+    ),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000)
     .default(0)
     .describe('How long readiness says no before the service stops taking connections; set it behind a balancer'),

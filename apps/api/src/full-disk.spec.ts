@@ -10,7 +10,8 @@ import { ServiceProcess } from './testing/service-process';
 const disk = mkdtempSync(join(tmpdir(), 'rpm-disk-'));
 
 // A disk that can be filled has to be mounted, which takes root on Linux. Elsewhere these specs are skipped.
-const isMounted = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0;
+const isMounted =
+  process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0;
 
 (isMounted ? describe : describe.skip)('a full disk of the database', () => {
   const filler = join(disk, 'filler');
@@ -41,7 +42,8 @@ const isMounted = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmp
   const readiness = async () => (await fetch(`${url}/health/ready`)).status;
   const createSite = async () => {
     const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
-    return (await fetch(`${url}/api/v3/site`, { method: 'POST', headers, body: JSON.stringify({ name: 'x'.repeat(255) }) })).status;
+    return (await fetch(`${url}/api/v3/site`, { method: 'POST', headers, body: JSON.stringify({ name: 'x'.repeat(255) }) }))
+      .status;
   };
 
   const fillDisk = () => {

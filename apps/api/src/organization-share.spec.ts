@@ -4,7 +4,7 @@ import { type Answer, TestApi } from './testing/test-api';
 
 const READINGS = '/api/v3/blood-glucose-reading';
 
-describe.each(['2', '5'])('an organization with slow requests on a pool of %s connections', (DATABASE_POOL_SIZE) => {
+describe.each(['2', '5'])('an organization with slow requests, on a pool of %s connections,', (DATABASE_POOL_SIZE) => {
   let api: TestApi;
   let otherKey: string;
   let blocker: QueryRunner;
@@ -22,13 +22,20 @@ describe.each(['2', '5'])('an organization with slow requests on a pool of %s co
   });
   afterEach(() => blocker.release());
 
-  const slowRequests = (count: number) => Promise.all(Array.from({ length: count }, () => api.get(READINGS)));
+  const slowRequests = (count: number, key?: string) =>
+    Promise.all(Array.from({ length: count }, () => api.get(READINGS, { ...(key && { key }) })));
   const codes = (answers: Answer[]) => new Set(answers.map(({ json }) => (json as { code?: string }).code));
 
-  it('answers other organizations and readiness, and rejects what waited too long with 429', async () => {
+  it('does not affect readiness, even if a second one uses the rest of the connections', async () => {
+    const slow = [slowRequests(40), slowRequests(40, otherKey)];
+    for (let probe = 0; probe < 20; probe++) expect((await api.get('/health/ready', { key: null })).status).toBe(200);
+    await blocker.rollbackTransaction();
+    await Promise.all(slow);
+  });
+
+  it('answers other organizations, and rejects what waited too long with 429', async () => {
     const slow = slowRequests(40);
     expect((await api.get('/api/v3/site', { key: otherKey })).status).toBe(200);
-    expect((await api.get('/health/ready', { key: null })).status).toBe(200);
     const answers = await slow;
     expect(codes(answers)).toEqual(new Set(['unavailable', 'organization_busy']));
     for (const { status, headers } of answers.filter(({ text }) => text.includes('organization_busy'))) {

@@ -168,6 +168,19 @@ describe('the service as a process', () => {
     await running.ended();
   });
 
+  it.each([
+    ['TRUST_PROXY', 'secret-proxy', {}],
+    ['HOST', 'secret host', {}],
+    ['WEBHOOK_LEASE_MS', '1000', {}],
+    ['DATA_DIR', '/dev/null/secret-folder', { DATABASE_URL: '' }],
+  ])('ends with 78 if %s is %s, and does not show the value', async (name, value, environment) => {
+    const service = ServiceProcess.spawn({ DATABASE_URL: database.url, [name]: value, ...environment });
+    const { status, output } = await service.ended();
+    expect(status).toBe(78);
+    expect(output).toContain(`  - ${name}: `);
+    expect(output).not.toContain('secret');
+  });
+
   it('refuses a database that is newer than itself and says what to do', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Future9999999999999')`);
     const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: database.url }).ended();

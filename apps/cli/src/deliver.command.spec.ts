@@ -61,6 +61,20 @@ describe('rpm-admin deliver', () => {
   };
   const received = () => Promise.resolve(receiver.requests.length);
 
+  it.each([
+    ['WEBHOOK_LEASE_MS', '1000'],
+    ['METRICS_HOST', 'CANARY host'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '10/8,CANARY'],
+    ['DATABASE_URL', 'postgres://CANARY@h/d?port=CANARY'],
+  ])('ends with 78 if %s is invalid, without showing the value', async (name, value) => {
+    const failure = await admin.failure(['deliver', '--once'], { environment: { ...environment, [name]: value } });
+    expect(failure).toMatchObject({
+      exitCode: 78,
+      error: { code: 'configuration', detail: expect.stringContaining(`- ${name}: `) as string },
+    });
+    expect(JSON.stringify(failure)).not.toContain('CANARY');
+  });
+
   it('sends what is due, each once, and ends', async () => {
     await emit(120);
     expect(await sendDue()).toEqual({ delivered: 120, failed: 0, cancelled: 0, attempts: 120 });

@@ -5,7 +5,8 @@ const PERIOD_MS = 10 * 60_000;
 
 /**
  * Forgets, every ten minutes, the answers that are repeated no more: they hold patients' data. Several processes may do so at once.
- * A failure is left to the next time; whether the database is well is for others to say.
+ * If it fails for one organization, which may be using its whole share of the connections, it goes on with the others and tries again
+ * the next time.
  */
 export class AnswerRetention {
   private readonly timer: NodeJS.Timeout;
@@ -17,7 +18,11 @@ export class AnswerRetention {
   /** Row-level security shows one organization at a time. */
   async run(): Promise<void> {
     const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization order by id');
-    for (const { id } of organizations) while ((await forgetOldAnswers(this.dataSource, id)) === ANSWERS_AT_ONCE);
+    for (const { id } of organizations) await this.forgetAll(id).catch(() => undefined);
+  }
+
+  private async forgetAll(organizationId: number): Promise<void> {
+    while ((await forgetOldAnswers(this.dataSource, organizationId)) === ANSWERS_AT_ONCE);
   }
 
   stop(): void {

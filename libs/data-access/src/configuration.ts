@@ -71,7 +71,9 @@ export const databaseSettings = {
     .min(1)
     .default(join(WORKSPACE_ROOT, '.data'))
     .describe('Where the embedded PostgreSQL keeps its data; default: `.data` in the clone'),
-  DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10).describe('Connections this process opens at the most'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 1000)
+    .default(10)
+    .describe('Connections this process opens at the most, besides a few of its own; one organization uses at most half of them'),
 };
 
 export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;

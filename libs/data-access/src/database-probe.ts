@@ -38,10 +38,12 @@ export class DatabaseProbe {
 
   /** @throws TryLater, or the error of the driver if the database does not answer */
   async assertUsable(): Promise<void> {
-    const { pending, unknown } = await schemaState({
+    const { pending, unknown, changed } = await schemaState({
       query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,
     });
-    if (pending.length + unknown.length > 0) throw new TryLater('unavailable', 'The database schema is not current.', 30);
+    if (pending.length + unknown.length + changed.length > 0) {
+      throw new TryLater('unavailable', 'The database schema is not the one that this version expects.', 30);
+    }
     const [setting] = await this.query<{ isReadOnly: boolean }>(
       `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
     );

@@ -15,7 +15,15 @@ describe('clientNetwork', () => {
   });
 
   it('tells addresses, and networks of 64 bits, apart', () => {
-    const addresses = ['203.0.113.7', '203.0.113.8', '2001:db8:1:2::1', '2001:db8:1:3::1', '::1', '::ffff:0.0.0.1', '::2:0:0:0:0'];
+    const addresses = [
+      '203.0.113.7',
+      '203.0.113.8',
+      '2001:db8:1:2::1',
+      '2001:db8:1:3::1',
+      '::1',
+      '::ffff:0.0.0.1',
+      '::2:0:0:0:0',
+    ];
     expect(new Set(addresses.map(clientNetwork)).size).toBe(addresses.length);
   });
 });

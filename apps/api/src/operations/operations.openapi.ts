@@ -47,7 +47,8 @@ export const operationsOpenApi: OpenApiPart = {
         operationId: 'getReadiness',
         summary: 'Whether to send requests here',
         description:
-          'For balancers. 503 while the database does not answer, its schema is not that of this version, or the instance is stopping.',
+          'For load balancers. 503 while the database does not answer, accepts no writes, has a full disk or a schema of another version, or while ' +
+          'the instance is stopping.',
         tags: TAGS,
         answers: { 200: json('Send requests.', headers(), ref('Ready')) },
         problems: UNAVAILABLE,
