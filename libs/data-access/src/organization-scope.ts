@@ -1,7 +1,7 @@
 import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { isCommittable } from './connection-pool';
+import { isCommittable } from './database-pool';
 import { DELIVERY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
 /** A statement; one with a name is planned once per connection, because planning a wide join costs more than running it. */
