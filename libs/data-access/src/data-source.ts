@@ -3,7 +3,7 @@ import { type Pool, type QueryResultRow } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type Connection, valueTypes } from './connection';
-import { ConnectionPool } from './connection-pool';
+import { DatabasePool } from './database-pool';
 import { ReadingImport } from './record-import/reading-import';
 import { MIGRATIONS } from './migrations';
 import { limitOrganizations } from './organization-share';
@@ -33,7 +33,7 @@ export const ENTITIES = [
 
 /**
  * Time limits in milliseconds, each below the next: waiting for a lock, one statement, and everything a caller does with a connection
- * including the wait for it (see {@link ConnectionPool}). Requests must be answered within 6 s; `work` may take hours.
+ * including the wait for it (see {@link DatabasePool}). Requests must be answered within 6 s; `work` may take hours.
  */
 const PATIENCE = {
   request: { lock_timeout: 2_000, statement_timeout: 4_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 5_000 },
@@ -63,7 +63,7 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     namingStrategy: new SnakeNamingStrategy(),
     poolSize,
     // TypeORM takes the class of its pool from here.
-    driver: { Pool: ConnectionPool },
+    driver: { Pool: DatabasePool },
     logger: new SilentLogger(),
     // Nothing uses uuid-ossp; TypeORM would create it at every start.
     installExtensions: false,

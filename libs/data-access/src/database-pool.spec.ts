@@ -1,12 +1,12 @@
 import { type PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
-import { ConnectionPool, type ConnectionPoolConfig } from './connection-pool';
+import { DatabasePool, type DatabasePoolConfig } from './database-pool';
 import { problemOfDatabaseError } from './database-error';
 import { createTestDatabase, poll, type TestDatabase } from './testing';
 
 const PID = 'select pg_backend_pid() as pid';
 
-describe('ConnectionPool', () => {
+describe('DatabasePool', () => {
   let database: TestDatabase;
   const ends: (() => Promise<unknown>)[] = [];
 
@@ -20,13 +20,13 @@ describe('ConnectionPool', () => {
   afterAll(() => database.drop());
 
   /** A pool of one connection, so that the next caller gets the connection of the previous one if it was kept. */
-  const open = (settings: Partial<ConnectionPoolConfig> = {}) => {
-    const pool = new ConnectionPool({ ...database.connection, ...settings, max: 1 });
+  const open = (settings: Partial<DatabasePoolConfig> = {}) => {
+    const pool = new DatabasePool({ ...database.connection, ...settings, max: 1 });
     ends.push(() => pool.end());
     return pool;
   };
 
-  const pidOf = async (connection: ConnectionPool | PoolClient) => (await connection.query<{ pid: number }>(PID)).rows[0]?.pid;
+  const pidOf = async (connection: DatabasePool | PoolClient) => (await connection.query<{ pid: number }>(PID)).rows[0]?.pid;
 
   const notes = async () => {
     const rows = await database.dataSource.query<{ text: string }[]>('select text from note');
@@ -118,7 +118,7 @@ describe('ConnectionPool', () => {
   it('never lets a write join the transaction of a caller whose time was over', async () => {
     // The driver's own limit must not fail the statement first and leave its connection open.
     const extra = { ...database.connection, max: 1, checkoutTimeoutMillis: 1_000, query_timeout: 1_000 };
-    const dataSource = await new DataSource({ type: 'postgres', driver: { Pool: ConnectionPool }, extra }).initialize();
+    const dataSource = await new DataSource({ type: 'postgres', driver: { Pool: DatabasePool }, extra }).initialize();
     ends.push(() => dataSource.destroy());
     const stalled = dataSource.transaction(async (manager) => {
       await manager.query(`insert into note values ('stalled')`);

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-export interface ConnectionPoolConfig extends PoolConfig {
+export interface DatabasePoolConfig extends PoolConfig {
   /** How long a caller may keep a connection, counted from asking for it; without a limit when absent. */
   checkoutTimeoutMillis?: number;
 }
@@ -27,11 +27,11 @@ type DriverClient = PoolClient & {
  *    the connection is closed, and whatever still runs on it fails at once. The driver's own `query_timeout` is not used, because it
  *    fails the statement but keeps the connection, on which ROLLBACK waits behind that statement until it times out too.
  */
-export class ConnectionPool extends Pool {
+export class DatabasePool extends Pool {
   private readonly checkoutTimeoutMillis: number | undefined;
   private readonly timers = new WeakMap<PoolClient, NodeJS.Timeout>();
 
-  constructor(config: ConnectionPoolConfig) {
+  constructor(config: DatabasePoolConfig) {
     super(config);
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
     // A connection may be cut before its new holder listens for errors. Without any listener, that would end the process.
