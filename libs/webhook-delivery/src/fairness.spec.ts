@@ -144,7 +144,7 @@ describe('delivery to a healthy organization', () => {
     const sample = new JsonText('{"sample":true}');
     const refusals: unknown[] = [];
     const tests = webhooks.map((id) =>
-      deliverer.sendTest(other.organizationId, id, sample).catch((error) => refusals.push(error)),
+      deliverer.sendTest(other.organizationId, id, sample).catch((error: unknown) => refusals.push(error)),
     );
     await waitUntil(() => hanging.open + refusals.length === webhooks.length);
     expect(hanging.open).toBe(SLOTS / 64);
