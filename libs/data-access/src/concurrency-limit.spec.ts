@@ -35,7 +35,7 @@ describe('ConcurrencyLimit', () => {
   const start = (limit: ConcurrencyLimit<string>, key: string, count: number) =>
     Array.from({ length: count }, () => {
       const work = new Work();
-      return { work, result: limit.run(key, work.run).catch((error: Error) => error.message) };
+      return { work, result: limit.run(key, work.run).catch((error: unknown) => (error as Error).message) };
     });
   const begun = (works: { work: Work }[]) => works.map(({ work }) => work.hasBegun);
   const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -58,9 +58,9 @@ function mistakeInDatabaseUrl(text: string): string | null {
 export const databaseSettings = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/database' })
-    .superRefine((text, { addIssue }) => {
+    .superRefine((text, context) => {
       const message = mistakeInDatabaseUrl(text);
-      if (message !== null) addIssue({ code: 'custom', message });
+      if (message !== null) context.addIssue({ code: 'custom', message });
     })
     .optional()
     .describe(
