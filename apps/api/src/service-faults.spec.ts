@@ -109,12 +109,13 @@ describe('faults of the database', () => {
     await expectRecovery();
   });
 
-  it('answers 503 when all its connections are held up, and recovers', async () => {
+  it('answers 503 or 429 when the connections of an organization are held up, and recovers', async () => {
     const blocker = dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table site');
     const statuses = (await Promise.all(Array.from({ length: 12 }, create))).map(({ status }) => status);
-    expect(statuses).toEqual(Array<number>(12).fill(503));
+    // The later ones waited too long for the connections that their organization may have.
+    expect(new Set(statuses)).toEqual(new Set([503, 429]));
     await blocker.rollbackTransaction();
     await blocker.release();
     await expectRecovery();
