@@ -6,7 +6,6 @@ import {
   ApiKeyRepository,
   type Connection,
   DatabaseProbe,
-  type DeadRow,
   DeviceRepository,
   ItemRepository,
   KitRepository,
@@ -19,13 +18,16 @@ import {
   secretBoxOf,
   SiteRepository,
   StockRepository,
+  WebhookRepository,
+  withoutMessage,
+} from '@rpm/data-access';
+import {
+  type DeadRow,
   WebhookLogDetailRepository,
   WebhookLogRepository,
   WebhookReplayRepository,
-  WebhookRepository,
   WebhookTest,
-  withoutMessage,
-} from '@rpm/data-access';
+} from '@rpm/webhook-delivery';
 import { AddressPolicy, addressesOf, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -34,12 +36,12 @@ import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
 import { DeviceModule } from './device/device.module';
 import { ReadingModule } from './reading/reading.module';
-import { type Configuration } from './configuration';
+import { type Configuration } from './service/configuration';
 import { QueryGuard } from './http/query.guard';
 import { UnknownPathModule } from './http/unknown-path.controller';
-import { ItemModule } from './item/item.module';
-import { KitModule } from './kit/kit.module';
-import { ManufacturerModule } from './manufacturer/manufacturer.module';
+import { ItemModule } from './catalogue/item.module';
+import { KitModule } from './catalogue/kit.module';
+import { ManufacturerModule } from './catalogue/manufacturer.module';
 import { OperationsModule } from './operations/operations.module';
 import { ServiceMetrics } from './operations/service-metrics';
 import { OrderModule } from './order/order.module';

@@ -7,10 +7,10 @@ import {
   UnusableDatabase,
 } from '@rpm/data-access';
 import { type Logger, pino } from 'pino';
-import { settings } from './configuration';
-import { logDestination } from './log-destination';
-import { CannotListen, startService } from './service';
-import { welcome } from './welcome';
+import { settings } from './service/configuration';
+import { logDestination } from './service/log-destination';
+import { CannotListen, startService } from './service/service';
+import { welcome } from './service/welcome';
 
 /** sysexits(3) */
 const EXIT = { unavailable: 69, configuration: 78 };

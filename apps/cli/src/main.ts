@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { EXIT, failureOf } from './exit-code';
-import { Output } from './output';
+import { EXIT, failureOf } from './terminal/exit-code';
+import { Output } from './terminal/output';
 import { createProgram } from './program';
 
 /** The exit code is set, not exited with: what was written to a pipe is still on its way. */

@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { EXIT, EXIT_MEANINGS } from './exit-code';
+import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';
 import { createProgram } from './program';
 import { RpmAdmin } from './testing/rpm-admin';
 

@@ -1,14 +1,26 @@
 import 'reflect-metadata';
 
-export { ADHERENCE_DAYS, ADHERENCE_THRESHOLDS, type AdherenceThreshold, FULL_ADHERENCE_DAYS, thresholdName } from './adherence';
-export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence-query';
-export { ApiKey } from './api-key';
-export { ApiKeyToken } from './api-key-token';
-export { BloodGlucoseReading } from './blood-glucose-reading';
-export { Device, type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
-export { type DeviceAlarm, DEVICE_EVENT_TYPES, DeviceEvent, type DeviceEventType, type DeviceHappening } from './device-event';
-export { DeviceAssignment } from './device-assignment';
-export { type DeviceHealthDescription, DeviceHealthCheck, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
+export {
+  ADHERENCE_DAYS,
+  ADHERENCE_THRESHOLDS,
+  type AdherenceThreshold,
+  FULL_ADHERENCE_DAYS,
+  thresholdName,
+} from './adherence/adherence';
+export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
+export { ApiKey } from './access/api-key';
+export { ApiKeyToken } from './access/api-key-token';
+export { BloodGlucoseReading } from './reading/blood-glucose-reading';
+export { Device, type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device/device';
+export {
+  type DeviceAlarm,
+  DEVICE_EVENT_TYPES,
+  DeviceEvent,
+  type DeviceEventType,
+  type DeviceHappening,
+} from './device/device-event';
+export { DeviceAssignment } from './device/device-assignment';
+export { type DeviceHealthDescription, DeviceHealthCheck, LOW_BATTERY, WEAK_SIGNAL } from './device/device-health-check';
 export {
   DEVICE_IDENTIFIER_TYPES,
   DeviceIdentifier,
@@ -16,7 +28,7 @@ export {
   type GivenIdentifier,
   normalizedIdentifier,
   normalizedIdentifiers,
-} from './device-identifier';
+} from './device/device-identifier';
 export {
   AssociationInput,
   DeviceIdentifierInput,
@@ -24,9 +36,9 @@ export {
   DeviceNameInput,
   DevicePatchInput,
   HealthCheckInput,
-} from './device-input';
-export { type DeviceFilter, DeviceQuery } from './device-query';
-export { type DeviceAct, DEVICE_TRANSITIONS } from './device-transition';
+} from './device/device.input';
+export { type DeviceFilter, DeviceQuery } from './device/device.query';
+export { type DeviceAct, DEVICE_TRANSITIONS } from './device/device-transition';
 export * from './input/body';
 export { type Extent, largestExtent } from './input/extent';
 export { Fault } from './input/fault';
@@ -38,46 +50,67 @@ export { isInputClass, jsonPointer, readInput } from './input/read-input';
 export { type Patch } from './input/merge-patch';
 export { textFault, unstorableFault } from './input/text';
 export { isTimeZone } from './input/time-zone';
-export { Item, ITEM_SIZES, type ItemDescription, type ItemSize } from './item';
-export { ItemInput } from './item-input';
-export { type ItemFilter, ItemQuery } from './item-query';
-export { Kit, type KitDescription, KitItem } from './kit';
-export { KitInput, KitItemInput } from './kit-input';
-export { type KitFilter, KitQuery } from './kit-query';
-export { Manufacturer } from './manufacturer';
-export { ManufacturerInput } from './manufacturer-input';
-export { type ManufacturerFilter, ManufacturerQuery } from './manufacturer-query';
-export { Organization } from './organization';
-export { OwnedByOrganization } from './owned-by-organization';
-export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest } from './page';
-export { PageQuery } from './page-query';
-export { Patient, type PatientDescription, type PatientRegistration, SEXES, type Sex } from './patient';
-export { PATIENT_ADDRESS_MEMBERS, type PatientAddress } from './patient-address';
-export { PatientAddressInput, PatientEmailInput, PatientInput } from './patient-input';
-export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient-query';
-export { Conflict, type InputFault, InvalidInput, MAX_FAULTS, NotFound, PreconditionFailed, Problem, TryLater } from './problem';
-export { PROBLEM_KINDS, type ProblemCode } from './problem-code';
-export { LARGEST_BATCH } from './reading-batch-extent';
-export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
-export { correctable, corrected } from './reading-correction';
-export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading-input';
-export { type ReadingKind, readingKind, type ReadingKindName, READING_KIND_NAMES, type ReadingValue } from './reading-kind';
-export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading-query';
-export { sampleReading, SAMPLE_VALUES } from './reading-sample';
-export { ReferenceInput } from './reference-input';
-export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './scope';
-export { Site, type SiteDescription } from './site';
-export { SITE_ADDRESS_MEMBERS, type SiteAddress, siteAddress } from './site-address';
-export { SiteAddressInput, SiteInput } from './site-input';
-export { type SiteFilter, SiteQuery } from './site-query';
-export { DISABLED_REASONS, type DisabledReason, Webhook, type WebhookDescription } from './webhook';
-export { SECRET_OVERLAP, SecretRotationInput, WebhookInput, WebhookPatchInput, WebhookReplayInput } from './webhook-input';
-export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log';
-export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log-query';
-export { type WebhookFilter, WebhookQuery } from './webhook-query';
-export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
-export { samplePayload } from './webhook-sample';
-export { assertTypeReadable, readableWebhookTypes, WEBHOOK_TYPES, type WebhookType } from './webhook-type';
+export { Item, ITEM_SIZES, type ItemDescription, type ItemSize } from './catalogue/item';
+export { ItemInput } from './catalogue/item.input';
+export { type ItemFilter, ItemQuery } from './catalogue/item.query';
+export { Kit, type KitDescription, KitItem } from './catalogue/kit';
+export { KitInput, KitItemInput } from './catalogue/kit.input';
+export { type KitFilter, KitQuery } from './catalogue/kit.query';
+export { Manufacturer } from './catalogue/manufacturer';
+export { ManufacturerInput } from './catalogue/manufacturer.input';
+export { type ManufacturerFilter, ManufacturerQuery } from './catalogue/manufacturer.query';
+export { Organization } from './access/organization';
+export { OwnedByOrganization } from './access/owned-by-organization';
+export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest } from './page/page';
+export { PageQuery } from './page/page.query';
+export { Patient, type PatientDescription, type PatientRegistration, SEXES, type Sex } from './patient/patient';
+export { PATIENT_ADDRESS_MEMBERS, type PatientAddress } from './patient/patient-address';
+export { PatientAddressInput, PatientEmailInput, PatientInput } from './patient/patient.input';
+export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient/patient.query';
+export {
+  Conflict,
+  type InputFault,
+  InvalidInput,
+  MAX_FAULTS,
+  NotFound,
+  PreconditionFailed,
+  Problem,
+  TryLater,
+} from './problem/problem';
+export { PROBLEM_KINDS, type ProblemCode } from './problem/problem-code';
+export { LARGEST_BATCH } from './reading/reading-batch-extent';
+export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading/reading-bounds';
+export { correctable, corrected } from './reading/reading-correction';
+export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
+export {
+  type ReadingKind,
+  readingKind,
+  type ReadingKindName,
+  READING_KIND_NAMES,
+  type ReadingValue,
+} from './reading/reading-kind';
+export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
+export { sampleReading, SAMPLE_VALUES } from './reading/reading-sample';
+export { ReferenceInput } from './input/reference-input';
+export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
+export { Site, type SiteDescription } from './site/site';
+export { SITE_ADDRESS_MEMBERS, type SiteAddress, siteAddress } from './site/site-address';
+export { SiteAddressInput, SiteInput } from './site/site.input';
+export { type SiteFilter, SiteQuery } from './site/site.query';
+export { DISABLED_REASONS, type DisabledReason, Webhook, type WebhookDescription } from './webhook/webhook';
+export {
+  SECRET_OVERLAP,
+  SecretRotationInput,
+  WebhookInput,
+  WebhookPatchInput,
+  WebhookReplayInput,
+} from './webhook/webhook.input';
+export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
+export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
+export { type WebhookFilter, WebhookQuery } from './webhook/webhook.query';
+export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook/webhook-replay';
+export { samplePayload } from './webhook/webhook-sample';
+export { assertTypeReadable, readableWebhookTypes, WEBHOOK_TYPES, type WebhookType } from './webhook/webhook-type';
 export {
   MAX_LINE_COUNT,
   MAX_LINES,
@@ -91,14 +124,15 @@ export {
   ReasonInput,
   ShipInput,
   TrackingNumberInput,
-} from './order/order-input';
+} from './order/order.input';
 export { type Happening, HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
-export { type OrderFilter, OrderQuery } from './order/order-query';
+export { type OrderFilter, OrderQuery } from './order/order.query';
 export { SAMPLE_ORDER, SAMPLE_PACKED_KIT, SAMPLE_RETURN } from './order/order-sample';
 export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderAct, type OrderStatus, orderStatusAfter } from './order/order-transition';
-export { ReceiveInput, ReturnInput } from './return/return-input';
+export { ReceiveInput, ReturnInput } from './return/return.input';
 export { Return } from './return/return';
-export { type ReturnFilter, ReturnQuery } from './return/return-query';
+export { type ReturnFilter, ReturnQuery } from './return/return.query';
 export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnAct, type ReturnStatus } from './return/return-transition';
-export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './shipping';
-export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock-input';
+export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
+export { ReadingImport, type ImportCounts } from './import/reading-import';

@@ -1,4 +1,5 @@
-import { advanceReplay, foldWebhookLogTotals } from '@rpm/data-access';
+import { advanceReplay } from './replay/webhook-replay.statement';
+import { foldWebhookLogTotals } from './log/fold-totals';
 import { type DelivererOptions } from './deliverer';
 import { Loop } from './loop';
 

@@ -1,11 +1,13 @@
-import { DeliveryQueue, JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
-import { createTestDatabase, Factory, poll, type TestDatabase } from '@rpm/data-access/testing';
+import { DeliveryQueue } from './queue/delivery-queue';
+import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { poll } from '@rpm/embedded-postgres/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { AddressPolicy } from './address-policy';
+import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
-import { Sender } from './sender';
+import { Sender } from './sending/sender';
 import { type DeliveryConfiguration } from './settings';
 import { Receiver } from './testing';
 

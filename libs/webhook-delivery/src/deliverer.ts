@@ -1,21 +1,16 @@
-import {
-  type ClaimedDelivery,
-  ConfigurationError,
-  type DeadRow,
-  DeliveryQueue,
-  type FannedOut,
-  type FinishedDelivery,
-  type FreeSlots,
-  type JsonText,
-  type SecretBox,
-} from '@rpm/data-access';
+import { type ClaimedDelivery } from './queue/claimed-delivery';
+import { ConfigurationError, type JsonText, type SecretBox } from '@rpm/data-access';
+import { type DeadRow } from './queue/dead-rows';
+import { DeliveryQueue, type FannedOut } from './queue/delivery-queue';
+import { type FinishedDelivery } from './queue/finished-delivery';
+import { type FreeSlots } from './queue/free-slots';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choresOf } from './chores';
-import { cancelled, judge } from './judge';
+import { cancelled, judge } from './sending/judge';
 import { Loop } from './loop';
-import { makeRequest } from './make-request';
-import { type DeliveryMetrics } from './metrics';
-import { type Sender } from './sender';
+import { makeRequest } from './sending/make-request';
+import { type DeliveryMetrics } from './metrics/metrics';
+import { type Sender } from './sending/sender';
 import { type DeliveryConfiguration, scheduleOf } from './settings';
 import { Slots } from './slots';
 import { Turn } from './turn';

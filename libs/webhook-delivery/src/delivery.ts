@@ -1,18 +1,13 @@
-import {
-  type Connection,
-  type createDataSource,
-  type DeadRow,
-  ensureWeeks,
-  EventBell,
-  type JsonText,
-  type SecretBox,
-} from '@rpm/data-access';
+import { type Connection, type createDataSource, type JsonText, type SecretBox } from '@rpm/data-access';
+import { type DeadRow } from './queue/dead-rows';
+import { ensureWeeks } from './retention/ensure-weeks';
+import { EventBell } from './queue/event-bell';
 import { type Registry } from 'prom-client';
-import { AddressPolicy } from './address-policy';
+import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
 import { type Loop } from './loop';
-import { DeliveryMetrics } from './metrics';
-import { Sender } from './sender';
+import { DeliveryMetrics } from './metrics/metrics';
+import { Sender } from './sending/sender';
 import { addressesOf, type DeliveryConfiguration } from './settings';
 import { upkeepOfLogs } from './upkeep';
 

@@ -1,10 +1,12 @@
-import { DeliveryQueue, JsonText, SecretBox, type DeadRow } from '@rpm/data-access';
+import { DeliveryQueue } from './queue/delivery-queue';
+import { JsonText, SecretBox } from '@rpm/data-access';
+import { type DeadRow } from './queue/dead-rows';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AddressPolicy } from './address-policy';
+import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
-import { Sender } from './sender';
+import { Sender } from './sending/sender';
 import { type DeliveryConfiguration } from './settings';
 import { Receiver, SocketServer } from './testing';
 

@@ -1,4 +1,5 @@
-import { type ClaimedDelivery, type FreeSlots, QUEUE_SLOTS, queueName } from '@rpm/data-access';
+import { type ClaimedDelivery } from './queue/claimed-delivery';
+import { type FreeSlots, QUEUE_SLOTS, queueName } from './queue/free-slots';
 import { TryLater } from '@rpm/domain';
 
 type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' | 'isProven'>;

@@ -1,4 +1,6 @@
-import { type createDataSource, ensureWeeks, retireLogs } from '@rpm/data-access';
+import { type createDataSource } from '@rpm/data-access';
+import { ensureWeeks } from './retention/ensure-weeks';
+import { retireLogs } from './retention/retire-logs';
 import { Loop } from './loop';
 
 type DataSource = ReturnType<typeof createDataSource>;

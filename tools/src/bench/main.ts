@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { currentLoad, describeMachine } from './machine';
-import { progressTo } from './progress';
+import { currentLoad, describeMachine } from './measure/machine';
+import { progressTo } from './measure/progress';
 import { type RunOptions } from './row';
 import { ROWS } from './rows';
 

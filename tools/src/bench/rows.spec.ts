@@ -1,12 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
-import { runBodyDelay } from './body-delay';
-import { prepareReadings, type ReadingsDatabase } from './readings-database';
-import { runReadingImport } from './reading-import';
-import { runReadingList } from './reading-list';
-import { runReadingBatch, runReadingPost } from './reading-post';
+import { runBodyDelay } from './reading/body-delay';
+import { prepareReadings, type ReadingsDatabase } from './reading/readings-database';
+import { runReadingImport } from './reading/reading-import';
+import { runReadingList } from './reading/reading-list';
+import { runReadingBatch, runReadingPost } from './reading/reading-post';
 import { type Bench } from './row';
-import { runRowLevelSecurity } from './row-level-security';
-import { runWebhookLogs } from './webhook-logs';
+import { runRowLevelSecurity } from './reading/row-level-security';
+import { runWebhookLogs } from './webhook/webhook-logs';
 
 /** That the rows run and what they tell; never their figures. Runs what `npm test` has built. */
 describe('the benchmarks of readings', () => {

@@ -1,4 +1,4 @@
-import { deliveryState } from '@rpm/data-access';
+import { deliveryState } from '@rpm/webhook-delivery';
 import { type DeadEvent, type Delivery, type Evidence } from './compare';
 import { type Round } from './round';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { progressTo } from '../bench/progress';
-import { randomNumbers } from '../bench/random-numbers';
+import { progressTo } from '../bench/measure/progress';
+import { randomNumbers } from '../bench/measure/random-numbers';
 import { Ending } from './ending';
 import { type Outcome, play } from './play';
 import { report } from './report';

@@ -1,4 +1,4 @@
-import { alignColumns } from '../bench/table';
+import { alignColumns } from '../bench/measure/table';
 import { type Figures } from './compare';
 import { type Played } from './main';
 

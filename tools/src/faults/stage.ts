@@ -1,11 +1,5 @@
-import {
-  createDataSource,
-  type EmbeddedPostgres,
-  isConnectionFailure,
-  migrate,
-  OWN_PLACES,
-  startEmbeddedPostgres,
-} from '@rpm/data-access';
+import { createDataSource, isConnectionFailure, migrate } from '@rpm/data-access';
+import { type EmbeddedPostgres, OWN_PLACES, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

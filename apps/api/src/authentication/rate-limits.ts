@@ -1,7 +1,7 @@
 import { ConcurrencyLimit } from '@rpm/data-access';
 import { Problem, TryLater } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Configuration } from '../configuration';
+import { type Configuration } from '../service/configuration';
 import { type Response } from '../http/request';
 import { clientNetwork } from './client-network';
 

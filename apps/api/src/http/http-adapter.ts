@@ -4,10 +4,10 @@ import { Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
-import { type Configuration } from '../configuration';
+import { type Configuration } from '../service/configuration';
 import { PageText } from '../operations/page-text';
 import { isListed } from './entity-tag';
-import { createHttpServer } from './http-server';
+import { createHttpServer } from '../http-connection/http-server';
 import { pageLinks } from './page-links';
 import { type Request, type Response } from './request';
 

@@ -1,9 +1,9 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingOpenApi } from '../reading/reading.openapi';
 import { deviceOpenApi } from '../device/device.openapi';
-import { itemOpenApi } from '../item/item.openapi';
-import { kitOpenApi } from '../kit/kit.openapi';
-import { manufacturerOpenApi } from '../manufacturer/manufacturer.openapi';
+import { itemOpenApi } from '../catalogue/item.openapi';
+import { kitOpenApi } from '../catalogue/kit.openapi';
+import { manufacturerOpenApi } from '../catalogue/manufacturer.openapi';
 import { adherenceOpenApi } from '../adherence/adherence.openapi';
 import { operationsOpenApi } from '../operations/operations.openapi';
 import { orderOpenApi } from '../order/order.openapi';

@@ -10,9 +10,7 @@ import { Readiness } from './readiness';
 /** What runs the service rather than what it is for; open to anybody. */
 @Module({
   controllers: [DocsController, ErrorPageController, HealthController, MetricsController, OpenApiController],
-  providers: [
-    { provide: Readiness, useFactory: (database: DatabaseProbe) => new Readiness(database), inject: [DatabaseProbe] },
-  ],
+  providers: [{ provide: Readiness, useFactory: (database: DatabaseProbe) => new Readiness(database), inject: [DatabaseProbe] }],
   exports: [Readiness],
 })
 export class OperationsModule {}

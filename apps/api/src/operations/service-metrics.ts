@@ -1,7 +1,7 @@
 import { carriesToken, MetricsListener, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
-import { type Configuration } from '../configuration';
+import { type Configuration } from '../service/configuration';
 import { type Exchange } from '../http/access-log';
 
 /** What a statement, a slow statement and the limit of a request take. */

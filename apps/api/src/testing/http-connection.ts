@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { createHttpServer } from '../http/http-server';
+import { createHttpServer } from '../http-connection/http-server';
 import { type Response } from '../http/request';
 
 /** A server with the limits of the service and answers of a test, and one connection to it whose client reads nothing by itself. */

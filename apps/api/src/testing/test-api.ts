@@ -4,8 +4,8 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
-import { createApplication } from '../application';
-import { settings } from '../configuration';
+import { createApplication } from '../service/application';
+import { settings } from '../service/configuration';
 import { assertDocumented } from './assert-documented';
 
 /** The key is nobody's: without one a file would be made in the clone. */

@@ -1,11 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  type JsonText,
-  type WebhookCaller,
-  WebhookLogDetailRepository,
-  WebhookLogRepository,
-  type WebhookWriteRequest,
-} from '@rpm/data-access';
+import { type JsonText, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
+import { WebhookLogDetailRepository, WebhookLogRepository } from '@rpm/webhook-delivery';
 import { type Page, WebhookLogQuery } from '@rpm/domain';
 import { Caller, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';

@@ -1,4 +1,4 @@
-import { DeliveryQueue } from '@rpm/data-access';
+import { DeliveryQueue } from '@rpm/webhook-delivery';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';

@@ -1,5 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { poll } from '@rpm/data-access/testing';
+import { poll } from '@rpm/embedded-postgres/testing';
 import { Delivery, signedHeaders } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { execFile, spawn } from 'node:child_process';

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, WebhookReplayRepository, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
+import { WebhookReplayRepository } from '@rpm/webhook-delivery';
 import { type Page, PageQuery, WebhookReplayInput } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';

@@ -1,4 +1,4 @@
-import { advanceReplay } from '@rpm/data-access';
+import { advanceReplay } from '@rpm/webhook-delivery';
 import { type WebhookLogStatus } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { TestApi } from '../testing/test-api';

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { JsonText, WebhookRepository, WebhookTest, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
+import { JsonText, WebhookRepository, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
+import { WebhookTest } from '@rpm/webhook-delivery';
 import { type Page, SecretRotationInput, WebhookInput, WebhookPatchInput, WebhookQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';

@@ -1,4 +1,5 @@
-import { Factory, poll } from '@rpm/data-access/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { poll } from '@rpm/embedded-postgres/testing';
 import { type Answer, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';

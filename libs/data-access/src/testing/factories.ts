@@ -14,9 +14,9 @@ import {
   WebhookLog,
 } from '@rpm/domain';
 import { type DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { ApiKeyRepository } from '../api-key.repository';
-import { inOrganization } from '../organization-scope';
-import { OrganizationRepository } from '../organization.repository';
+import { ApiKeyRepository } from '../access/api-key.repository';
+import { inOrganization } from '../database/organization-scope';
+import { OrganizationRepository } from '../access/organization.repository';
 
 /**
  * Makes valid rows, each with what it needs around it; overrides say what a test is about. All of one organization.

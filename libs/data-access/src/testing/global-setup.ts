@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Connection } from '../connection';
-import { createDataSource } from '../data-source';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
-import { migrate } from '../migrate';
-import { SERVICE_ROLE } from '../embedded-postgres/service-database';
+import { type Connection } from '../database/connection';
+import { createDataSource } from '../database/data-source';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { migrate } from '../database/migrate';
+import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { administer, announceServer, asService, createServiceRoleOn, inDatabase, TEMPLATE } from './server';
 
 declare global {

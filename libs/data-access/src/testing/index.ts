@@ -1,6 +1,8 @@
 export { countNamedStatements } from './counted-queries';
 export { Factory } from './factories';
-export { poll } from './poll';
+
 export { createTestDatabase, type TestDatabase } from './test-database';
-export { NAIVE_CONDITIONS } from './naive-logs';
-export { spawnTypeScript } from './typescript-process';
+
+export { sentStatements } from './counted-queries';
+export { LANDED, columnsOf, digestsOf, restoreLanded } from './landed-databases';
+export { nodesOf, rowsRead, type Explained, type Plan } from './plan';

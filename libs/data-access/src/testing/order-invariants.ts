@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runNamed } from '../data-source';
+import { runNamed } from '../database/data-source';
 
 /** What of the stock each order and return has moved, by item and place (null is the central stock), whatever the code believes. */
 const LEDGER = `ledger (item_id, site_id, change) as (

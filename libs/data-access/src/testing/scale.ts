@@ -1,6 +1,6 @@
 import { type GivenReading } from '@rpm/domain';
-import { type RunStatement, runScoped } from '../organization-scope';
-import { recordReadings } from '../record-readings';
+import { type RunStatement, runScoped } from '../database/organization-scope';
+import { recordReadings } from '../reading-record/record-readings';
 import { Factory } from './factories';
 import { createTestDatabase, type TestDatabase } from './test-database';
 

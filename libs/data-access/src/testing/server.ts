@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { type Connection } from '../connection';
-import { createServiceRole, SERVICE_ROLE } from '../embedded-postgres/service-database';
+import { type Connection } from '../database/connection';
+import { createServiceRole, SERVICE_ROLE } from '@rpm/embedded-postgres';
 
 /** Every spec file clones this database, migrated once for the whole run. */
 export const TEMPLATE = 'rpm_test_template';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { type Connection } from '../connection';
-import { createDataSource, type DataSourceOptions } from '../data-source';
-import { SERVICE_ROLE } from '../embedded-postgres/service-database';
+import { type Connection } from '../database/connection';
+import { createDataSource, type DataSourceOptions } from '../database/data-source';
+import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { administer, asService, inDatabase, TEMPLATE, testServer } from './server';
 
 /** A migrated, empty database of a spec file's own. */

@@ -1,9 +1,9 @@
 import { type OrderInput, type Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { DeviceRepository } from '../device.repository';
-import { OrderRepository } from '../orders/order.repository';
-import { StockRepository } from '../orders/stock.repository';
-import { ReturnRepository } from '../returns/return.repository';
+import { DeviceRepository } from '../device/device.repository';
+import { OrderRepository } from '../order/order.repository';
+import { StockRepository } from '../stock/stock.repository';
+import { ReturnRepository } from '../return/return.repository';
 import { Factory } from './factories';
 import { ADDRESS } from './order-world';
 import { type TestDatabase } from './test-database';

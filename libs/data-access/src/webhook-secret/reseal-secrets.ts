@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery } from '../organization-scope';
+import { runDelivery } from '../database/organization-scope';
 import { type SecretBox } from './secret-box';
 
 const AT_ONCE = 500;

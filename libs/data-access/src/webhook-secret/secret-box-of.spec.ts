@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, readConfiguration } from '../configuration';
+import { ConfigurationError, readConfiguration } from '../database/configuration';
 import { createTestDatabase, Factory } from '../testing';
 import { secretBoxOf, webhookSecretSettings } from './secret-box-of';
 import { assertSecretsReadable, unknownKeyNames } from './webhook-secrets';

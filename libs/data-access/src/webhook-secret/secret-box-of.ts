@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DatabaseConfiguration, ConfigurationError } from '../configuration';
+import { type DatabaseConfiguration, ConfigurationError } from '../database/configuration';
 import { KEY_FILE, keyOfFolder } from './key-file';
 import { SecretBox } from './secret-box';
 

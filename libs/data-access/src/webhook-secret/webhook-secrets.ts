@@ -1,8 +1,8 @@
 import { Conflict } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { ConfigurationError } from '../configuration';
-import { runDelivery, type Transaction } from '../organization-scope';
+import { ConfigurationError } from '../database/configuration';
+import { runDelivery, type Transaction } from '../database/organization-scope';
 import { type SecretBox } from './secret-box';
 
 /** As many secrets sign one delivery at the most: each makes its headers longer. */

@@ -1,6 +1,6 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { closest, distance } from 'fastest-levenshtein';
-import { type InputFault, InvalidInput, MAX_FAULTS } from '../problem';
+import { type InputFault, InvalidInput, MAX_FAULTS } from '../problem/problem';
 import { Fault } from './fault';
 import { type InputClass, membersOf, type ReadMode, readMembers } from './members';
 import { faultsOfWhole } from './whole';

@@ -1,4 +1,4 @@
-import { SAMPLE_DEVICE, SAMPLE_PATIENT } from '../reading-sample';
+import { SAMPLE_DEVICE, SAMPLE_PATIENT } from '../reading/reading-sample';
 
 /*
  * What orders and returns look like, for whoever is to be shown one: the reference, and who tries a webhook. People and devices are

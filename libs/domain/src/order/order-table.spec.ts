@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEVICE_TRANSITIONS } from '../device-transition';
-import { PROBLEM_KINDS } from '../problem-code';
+import { DEVICE_TRANSITIONS } from '../device/device-transition';
+import { PROBLEM_KINDS } from '../problem/problem-code';
 import { RETURN_TRANSITIONS } from '../return/return-transition';
 import { ORDER_TRANSITIONS } from './order-transition';
 

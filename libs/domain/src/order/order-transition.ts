@@ -1,4 +1,4 @@
-import { Conflict } from '../problem';
+import { Conflict } from '../problem/problem';
 
 /** Where an order is in its life (contract, Orders). */
 export const ORDER_STATUSES = ['received', 'onHold', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;

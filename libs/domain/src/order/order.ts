@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../owned-by-organization';
-import { Problem } from '../problem';
-import { type Carriage, type ShippingOption } from '../shipping';
-import { type OrderInput } from './order-input';
+import { OwnedByOrganization } from '../access/owned-by-organization';
+import { Problem } from '../problem/problem';
+import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type OrderInput } from './order.input';
 import { type OrderAct, type OrderStatus, orderStatusAfter } from './order-transition';
 
 /** Something that happened to an order or a return, before it is written down. */

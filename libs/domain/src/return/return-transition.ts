@@ -1,4 +1,4 @@
-import { Conflict } from '../problem';
+import { Conflict } from '../problem/problem';
 
 /** Where a return is in its life (contract, Orders and returns). */
 export const RETURN_STATUSES = ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'] as const;

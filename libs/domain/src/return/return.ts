@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type Happening } from '../order/order';
-import { OwnedByOrganization } from '../owned-by-organization';
-import { Problem } from '../problem';
-import { type Carriage, type ShippingOption } from '../shipping';
-import { type ReturnInput } from './return-input';
+import { OwnedByOrganization } from '../access/owned-by-organization';
+import { Problem } from '../problem/problem';
+import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type ReturnInput } from './return.input';
 import { type ReturnAct, type ReturnStatus, returnStatusAfter } from './return-transition';
 
 /** What comes back from a patient or a site: asked for by itself, or with an order. */

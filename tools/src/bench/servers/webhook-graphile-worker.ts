@@ -1,5 +1,5 @@
 import { Logger, run } from 'graphile-worker';
-import { JOBS_QUEUE, type Job } from '../webhook-contender';
+import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
 import { listen, post } from './webhook-post';
 
 /**

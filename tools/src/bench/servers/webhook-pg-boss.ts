@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { JOBS_QUEUE, type Job } from '../webhook-contender';
+import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
 import { listen, post } from './webhook-post';
 
 /** Together as many requests at once as this service has. */

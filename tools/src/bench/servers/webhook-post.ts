@@ -1,7 +1,7 @@
 import { signedHeaders } from '@rpm/webhook-delivery';
 import { createServer } from 'node:http';
 import { Agent, request } from 'undici';
-import { type Job, type Target } from '../webhook-contender';
+import { type Job, type Target } from '../webhook/webhook-contender';
 
 const DEADLINE_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { monotonicMs } from '../monotonic';
+import { monotonicMs } from '../measure/monotonic';
 
 /**
  * A server of customers that costs next to nothing, because it shares the machine with what is measured: it answers every POST and keeps

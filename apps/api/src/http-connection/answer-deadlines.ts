@@ -1,0 +1,48 @@
+import { type Socket } from 'node:net';
+import { type OpenExchanges } from './open-exchanges';
+import { type Response } from '../http/request';
+
+const CHECK_INTERVAL_MS = 2_500;
+
+/** With two intervals for noticing the begin and the end, a client has at most 35 s to read an answer that is complete. */
+const WHOLE_ANSWER_MS = 30_000;
+
+/** A client reads at least this much of a streamed answer in this time. */
+const STREAM_PROGRESS_BYTES = 16 * 1024;
+const STREAM_PROGRESS_MS = 10_000;
+
+/** An answer that its client has not read yet. */
+interface Wait {
+  response: Response;
+  isWhole: boolean;
+  since: number;
+  sentBytes: number;
+}
+
+/**
+ * Closes the connections of clients that read too slowly, because the rest of their answer stays in memory. An answer is whole
+ * as soon as the service has written all of it; until then it is streamed. A stream whose bytes have all been sent waits for the
+ * service, not for its client.
+ */
+export class AnswerDeadlines {
+  private readonly waits = new WeakMap<Socket, Wait>();
+
+  constructor(private readonly exchanges: OpenExchanges) {}
+
+  /** @returns the timer, which does not keep the process running */
+  start(): NodeJS.Timeout {
+    return setInterval(() => this.check(performance.now()), CHECK_INTERVAL_MS).unref();
+  }
+
+  check(now: number): void {
+    for (const [socket, response] of this.exchanges.oldest()) {
+      const wait = this.waits.get(socket);
+      const isWhole = response.writableEnded;
+      const sentBytes = socket.bytesWritten - socket.writableLength;
+      const isSame = wait?.response === response && wait.isWhole === isWhole;
+      const isMoving = !isWhole && (socket.writableLength === 0 || sentBytes - (wait?.sentBytes ?? 0) >= STREAM_PROGRESS_BYTES);
+      if (!wait || !isSame || isMoving) this.waits.set(socket, { response, isWhole, since: now, sentBytes });
+      else if (now - wait.since >= (isWhole ? WHOLE_ANSWER_MS : STREAM_PROGRESS_MS)) socket.destroy();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { Problem, type ProblemCode } from '@rpm/domain';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { type Socket } from 'node:net';
+import { type Logger } from 'pino';
+import { type OpenExchanges } from './open-exchanges';
+import { addressOf, problemDocument, problemHeaders } from '../http/problem-document';
+import { stopReading } from './stop-reading';
+
+const CODES: Record<string, [ProblemCode, string]> = {
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'Send at most 16 KiB of headers.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Send the request faster.'],
+};
+
+/** Answers what Node refuses before it is a request: broken HTTP, oversized headers, requests that never end, tunnels. */
+export class ClientErrors {
+  constructor(
+    private readonly exchanges: OpenExchanges,
+    private readonly logger: Logger,
+    private readonly configuredUrl: string | undefined,
+  ) {}
+
+  answer(error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [code, detail] = CODES[error.code ?? ''] ?? ['malformed_request', 'Send plain HTTP/1.1.'];
+    this.refuse(new Problem(code, detail), socket);
+  }
+
+  /** Refuses the last request of a connection and closes the connection. */
+  refuse(problem: Problem, socket: Socket): void {
+    const open = this.exchanges.of(socket);
+    const broken = open.find(({ req }) => !req.complete);
+    const last = open.at(-1);
+    if (last && last !== broken) {
+      // Earlier requests are being processed. Their answers come first, and the client must not mistake this refusal for one of them.
+      stopReading(socket);
+      last.once('finish', () => socket.destroySoon());
+      return;
+    }
+    const requestId = broken?.req.requestId ?? randomUUID();
+    const body = JSON.stringify(problemDocument(problem, requestId, this.configuredUrl ?? addressOf(socket)));
+    const headers = {
+      ...problemHeaders(problem),
+      'Content-Length': String(Buffer.byteLength(body)),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+      Connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+    // A request that broke off is logged when its connection closes.
+    if (broken) broken.req.refusedWith = problem.status;
+    else this.logger.info({ requestId, method: null, route: null, status: problem.status, ms: 0, keyId: null });
+  }
+}

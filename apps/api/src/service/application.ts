@@ -1,0 +1,32 @@
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule, type ApplicationParts } from '../app.module';
+import { accessLog } from '../http/access-log';
+import { closeWhenDraining } from '../http-connection/close-when-draining';
+import { HttpAdapter } from '../http/http-adapter';
+import { InputPipe } from '../http/input.pipe';
+import { forbidStoring } from '../http/no-store';
+import { ProblemFilter } from '../http/problem.filter';
+import { inOrder } from '../http/prelude';
+import { assignRequestId } from '../http/request-id';
+import { setSecurityHeaders } from '../http/security-headers';
+import { Readiness } from '../operations/readiness';
+import { ServiceMetrics } from '../operations/service-metrics';
+
+/** The service on an open database, ready to listen: the same for the process and for its tests. */
+export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
+  const { configuration, logger } = parts;
+  const adapter = new HttpAdapter(configuration, logger);
+  const application = await NestFactory.create<NestExpressApplication>(AppModule.of(parts), adapter, {
+    bodyParser: false,
+    logger: false,
+    abortOnError: false,
+  });
+  const draining = closeWhenDraining(application.get(Readiness));
+  const metrics = application.get(ServiceMetrics);
+  const logged = accessLog(logger, (exchange) => metrics.count(exchange));
+  application.use(inOrder(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
+  application.useGlobalPipes(new InputPipe());
+  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
+  return application.init();
+}

@@ -1,0 +1,75 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceProcess } from '../testing/service-process';
+
+describe('a service that cannot make an event into deliveries', () => {
+  let database: TestDatabase;
+  let service: ServiceProcess;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    service = ServiceProcess.spawn({ DATABASE_URL: database.url });
+    await service.ready();
+  });
+  afterEach(async () => {
+    service.signal('SIGTERM');
+    await service.ended();
+    await database.drop();
+  });
+
+  const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
+
+  async function emit(): Promise<number | undefined> {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    await factory.webhook({ type: 'device.healthcheck', url: 'https://127.0.0.1/' });
+    const [event] = await look<{ id: number }>(
+      `insert into event (organization_id, type, subject_id, payload) values ($1, 'device.healthcheck', 1, '{"note": "confidential"}')
+       returning id`,
+      factory.organizationId,
+    );
+    return event?.id;
+  }
+
+  /** Without a limit of its own: the limit of the test catches a condition that never holds. */
+  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await holds())) await sleep(20);
+  }
+
+  const logged = () =>
+    service.written
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  it('logs an event that it sets aside with its cause and without its payload', async () => {
+    await look(`create function refuse() returns trigger language plpgsql as $$ begin raise exception '%', new.body; end $$`);
+    await look('create trigger refuse before insert on webhook_log_payload for each row execute function refuse()');
+    const id = await emit();
+    await until(() => logged().some(({ row }) => row === 'event'));
+    expect(logged().filter(({ row }) => row === 'event')).toEqual([
+      {
+        level: 50,
+        time: expect.any(String),
+        task: 'delivery',
+        row: 'event',
+        id,
+        type: 'device.healthcheck',
+        cause: 'P0001',
+        msg: 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".',
+      },
+    ]);
+    expect(service.written).not.toContain('confidential');
+  });
+
+  it('logs and keeps an event while a column is missing, and delivers it afterwards', async () => {
+    await look('alter table webhook_delivery rename column message_id to gone');
+    await emit();
+    const failures = () => logged().filter(({ errorCode }) => errorCode === '42703');
+    await until(() => failures().length > 1);
+    expect(await look('select dead_timestamp from event')).toEqual([{ dead_timestamp: null }]);
+    await look('alter table webhook_delivery rename column gone to message_id');
+    await until(async () => (await look('select from event')).length === 0);
+    expect(await look('select message_id from webhook_log')).toHaveLength(1);
+    expect(logged().filter(({ row }) => row !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createDataSource, migrate } from '@rpm/data-access';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { Factory } from '@rpm/data-access/testing';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceProcess } from '../testing/service-process';
+
+const disk = mkdtempSync(join(tmpdir(), 'rpm-disk-'));
+
+// A disk that can be filled has to be mounted, which takes root on Linux. Elsewhere these specs are skipped.
+const isMounted =
+  process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0;
+
+(isMounted ? describe : describe.skip)('a full disk of the database', () => {
+  const filler = join(disk, 'filler');
+  let postgres: EmbeddedPostgres;
+  let service: ServiceProcess;
+  let url: string;
+  let key: string;
+
+  beforeAll(async () => {
+    postgres = await startEmbeddedPostgres(disk, { disposable: true });
+    const owner = await createDataSource({ connection: postgres.connection, patience: 'work' }).initialize();
+    await migrate(owner);
+    await owner.destroy();
+    const connection = { ...postgres.administration, database: postgres.connection.database };
+    const superuser = await createDataSource({ connection, patience: 'work' }).initialize();
+    key = await (await Factory.inNewOrganization(superuser)).key();
+    await superuser.destroy();
+    const { host, port, user, database } = postgres.connection;
+    service = ServiceProcess.spawn({ DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}` });
+    url = await service.ready();
+  });
+  afterAll(async () => {
+    service.signal('SIGTERM');
+    await service.ended();
+    await postgres.stop();
+  });
+
+  const readiness = async () => (await fetch(`${url}/health/ready`)).status;
+  const createSite = async () => {
+    const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
+    return (await fetch(`${url}/api/v3/site`, { method: 'POST', headers, body: JSON.stringify({ name: 'x'.repeat(255) }) }))
+      .status;
+  };
+
+  const fillDisk = () => {
+    const file = openSync(filler, 'w');
+    for (const size of [1024 * 1024, 4096]) {
+      try {
+        for (;;) writeSync(file, Buffer.alloc(size));
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'ENOSPC' });
+      }
+    }
+    closeSync(file);
+  };
+
+  it('makes readiness answer 503 until there is space again', async () => {
+    expect([await readiness(), await createSite()]).toEqual([200, 200]);
+    fillDisk();
+    // The first sites fit into blocks that the table has already.
+    while ((await createSite()) === 200);
+    expect(await createSite()).toBe(503);
+    while ((await readiness()) === 200) await sleep(100);
+    expect(await readiness()).toBe(503);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    rmSync(filler);
+    while ((await readiness()) !== 200) await sleep(100);
+    expect(await createSite()).toBe(200);
+  });
+});
+
+afterAll(() => {
+  if (isMounted) execFileSync('umount', [disk]);
+  rmSync(disk, { recursive: true, force: true });
+});

@@ -1,0 +1,77 @@
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceProcess } from '../testing/service-process';
+
+const WHOLE_DEMO = { organizations: 1, keys: 1, sites: 5, patients: 3, devices: 25, orders: 2, hasReadings: true, logs: 24 };
+
+describe('the demo organization of the service', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'rpm-demo-'));
+  });
+  afterEach(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const countsOfDemo = async () => {
+    const tables = {
+      organizations: 'organization',
+      keys: 'api_key',
+      sites: 'site',
+      patients: 'patient',
+      devices: 'device',
+      orders: 'customer_order',
+      logs: 'webhook_log',
+    };
+    const counts = Object.entries(tables).map(([name, table]) => `(select count(*) from ${table}) as ${name}`);
+    const [row] = await database.dataSource.query<(typeof WHOLE_DEMO)[]>(
+      `select ${counts.join(', ')}, (select count(*) > 100 from blood_glucose_reading) as "hasReadings"`,
+    );
+    if (!row) throw new Error('There is always one row.');
+    return row;
+  };
+
+  it('is filled once, and its lines work when pasted', async () => {
+    const welcome = async () => {
+      const service = ServiceProcess.spawn({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' });
+      await service.ready();
+      const { pathname, origin } = new URL(/export URL=(\S+) KEY=rpm_\w+\n/.exec(service.written)?.[1] ?? '');
+      expect([pathname, service.written.includes(`The service is at ${origin} `)]).toEqual(['/', true]);
+      const lines = [...service.written.matchAll(/-H 'Service-API-Key: (\S+)'.* '?(http:[^\s']+)/g)];
+      const answers = [];
+      for (const [line, key = '', url = ''] of lines) {
+        const isPost = line.includes(' -d ');
+        const headers = { 'Service-API-Key': key, ...(isPost && { 'Content-Type': 'application/json' }) };
+        answers.push((await fetch(url, { headers, ...(isPost && { method: 'POST', body: '{"name":"North Clinic"}' }) })).status);
+      }
+      service.signal('SIGTERM');
+      await service.ended();
+      return { answers, counts: await countsOfDemo() };
+    };
+    const first = await welcome();
+    expect(first).toEqual({ answers: [200, 200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
+    // Another site is what one of the lines creates.
+    expect(await welcome()).toEqual({ ...first, counts: { ...first.counts, sites: 7 } });
+  });
+
+  it('is filled to the end when the service was killed while it filled it', async () => {
+    const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' };
+    const killed = ServiceProcess.spawn(environment);
+    while ((await countsOfDemo()).devices < 5) await sleep(5);
+    killed.signal('SIGKILL');
+    await killed.ended();
+    expect(await countsOfDemo()).toMatchObject({ logs: 0 });
+    const service = ServiceProcess.spawn(environment);
+    await service.ready();
+    expect(await countsOfDemo()).toEqual(WHOLE_DEMO);
+    service.signal('SIGTERM');
+    await service.ended();
+  });
+});

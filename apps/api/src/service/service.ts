@@ -1,0 +1,189 @@
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import {
+  AnswerRetention,
+  ApiKeyAuthenticator,
+  ApiKeyChanges,
+  assertSecretsReadable,
+  assertSupportedServer,
+  type Connection,
+  createDataSource,
+  migrate,
+  onWrite,
+  openDatabase,
+  type OpenedDatabase,
+  SecretBox,
+  serverState,
+} from '@rpm/data-access';
+import { ringOnWrite } from '@rpm/webhook-delivery';
+import { Delivery } from '@rpm/webhook-delivery';
+import { type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Logger } from 'pino';
+import { type DataSource } from 'typeorm';
+import { createApplication } from './application';
+import { type Configuration } from './configuration';
+import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo';
+import { Readiness } from '../operations/readiness';
+import { ServiceMetrics } from '../operations/service-metrics';
+
+export interface Service {
+  url: string;
+  demo: Demo | null;
+  /** Refuses new work, finishes what is under way, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+/** The address that was configured cannot be had; why, in Node's own code. */
+export class CannotListen extends Error {
+  constructor(
+    readonly reason: string,
+    private readonly setting: 'PORT' | 'METRICS_PORT',
+    options: ErrorOptions,
+  ) {
+    super(`Cannot listen (${reason}).`, options);
+  }
+
+  get advice(): string {
+    const { setting } = this;
+    if (this.reason === 'EADDRINUSE') return `Choose another port: ${setting}=3001 npm start`;
+    if (this.reason === 'EACCES') return `Choose a port above 1023: ${setting}=3001 npm start`;
+    return `${setting === 'PORT' ? 'HOST' : 'METRICS_HOST'} must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
+  }
+}
+
+type Say = (progress: string) => void;
+
+/** Opens the database, brings it up to date and serves. */
+export async function startService(configuration: Configuration, logger: Logger, say: Say): Promise<Service> {
+  const database = await openDatabase(configuration, say);
+  try {
+    const demo = await prepare(database, configuration, say);
+    const dataSource = createDataSource({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
+    await dataSource.initialize();
+    const served = await serve(dataSource, database, configuration, logger);
+    return { ...served, demo: demo && (await fill(dataSource, served, demo, logger)) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** On connections of its own, without the time limits of requests. */
+async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<DemoAccess | null> {
+  const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
+  try {
+    await assertSupportedServer(dataSource);
+    say('Bringing the database up to date');
+    await migrate(dataSource);
+    if (configuration.DEMO === 'off') return null;
+    say('Preparing the demo organization');
+    return await prepareDemo(dataSource, configuration.DATA_DIR);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
+  await warnOfMightyRole(dataSource, logger);
+  const patience = 'delivery';
+  const delivering = await createDataSource({
+    connection: database.connection,
+    poolSize: DELIVERY_POOL_SIZE,
+    patience,
+  }).initialize();
+  const { connection } = database;
+  const application = await createApplication({ dataSource, connection, configuration, logger, delivering });
+  await assertSecretsReadable(dataSource, application.get(SecretBox));
+  const changes = await listenForKeyChanges(application, database.connection);
+  const retention = new AnswerRetention(dataSource);
+  const metrics = application.get(ServiceMetrics);
+  const delivery = application.get(Delivery);
+  const letGo = async () => {
+    await delivery.stop();
+    await metrics.stop();
+    retention.stop();
+    await application.close();
+    await changes.close();
+    await delivering.destroy();
+    await dataSource.destroy();
+    await database.close();
+  };
+  try {
+    const { PORT, HOST } = configuration;
+    await listening('METRICS_PORT', metrics.listen());
+    await listening('PORT', application.listen(PORT, HOST));
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+  await deliver(delivery, dataSource, database.connection, configuration);
+  const stop = async () => {
+    application.get(Readiness).startDraining();
+    await sleep(configuration.SHUTDOWN_DELAY_MS);
+    await drain(application.getHttpServer());
+    await letGo();
+  };
+  return { url: await application.getUrl(), stop };
+}
+
+/** Fan-out, claim, finish and the rest, each one statement at a time. */
+const DELIVERY_POOL_SIZE = 4;
+
+/** Sends what happens; or, where others do, tells them of it. */
+async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
+  if (DELIVERY === 'off') {
+    ringOnWrite(dataSource);
+    return;
+  }
+  onWrite(dataSource, () => delivery.wake());
+  await delivery.start(connection);
+}
+
+async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknown>): Promise<void> {
+  await begun.catch((cause: unknown) => {
+    throw new CannotListen((cause as NodeJS.ErrnoException).code ?? 'unknown', setting, { cause });
+  });
+}
+
+async function warnOfMightyRole(dataSource: DataSource, logger: Logger): Promise<void> {
+  if (!(await serverState(dataSource)).bypassesRowSecurity) return;
+  logger.warn('The role of DATABASE_URL is not held by row-level security. Connect as an ordinary role that owns the database.');
+}
+
+/** Nobody asked these requests of the service, so that its log does not tell of each. */
+async function fill(
+  dataSource: DataSource,
+  { url, stop }: Omit<Service, 'demo'>,
+  demo: DemoAccess,
+  logger: Logger,
+): Promise<Demo> {
+  const { level } = logger;
+  if (logger.isLevelEnabled('info')) logger.level = 'warn';
+  try {
+    return await fillDemo(dataSource, url, demo);
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    logger.level = level;
+  }
+}
+
+async function listenForKeyChanges(application: NestExpressApplication, connection: Connection): Promise<ApiKeyChanges> {
+  const changes = new ApiKeyChanges(connection, application.get(ApiKeyAuthenticator));
+  await changes.listen();
+  return changes;
+}
+
+/** Longer than any request may take. */
+const DRAIN_TIMEOUT_MS = 31_000;
+
+/** Takes no new connections; ends each that is open as soon as it has nothing under way. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+}

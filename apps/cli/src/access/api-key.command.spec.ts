@@ -1,0 +1,150 @@
+import { ApiKeyAuthenticator, ApiKeyRepository } from '@rpm/data-access';
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { GRANTS } from '@rpm/domain';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+const OF_CLINIC = ['--organization', 'North Clinic'];
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+const key = expect.stringMatching(/^rpm_[0-9A-Za-z]{49}$/) as string;
+const prefix = expect.stringMatching(/^rpm_[0-9A-Za-z]{6}$/) as string;
+const unused = { lastUseTimestamp: null, revokeTimestamp: null };
+
+describe('organization and api-key', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+    expect(await admin.json(['organization', 'create', 'North Clinic'])).toEqual({
+      id: 1,
+      name: 'North Clinic',
+      createTimestamp: instant,
+    });
+  });
+  afterAll(() => database.drop());
+
+  const create = (...options: string[]) => ['api-key', 'create', ...OF_CLINIC, '--name', 'laptop', ...options];
+  const authenticate = (text: string) => new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource)).authenticate(text);
+
+  it('refuses an organization of a name that is taken, blank or too long', async () => {
+    expect(await admin.failure(['organization', 'create', 'North Clinic'])).toEqual({
+      exitCode: 1,
+      error: { code: 'conflict', detail: 'There is an organization of this name already.' },
+    });
+    const detail = 'Correct <name> and run the command again.';
+    expect(await admin.failure(['organization', 'create', ' '])).toEqual({
+      exitCode: 64,
+      error: { code: 'usage', detail, errors: [{ parameter: '<name>', code: 'missing', detail: 'Give a name.' }] },
+    });
+    expect(await admin.failure(['organization', 'create', 'x'.repeat(256)])).toEqual({
+      exitCode: 64,
+      error: {
+        code: 'usage',
+        detail,
+        errors: [{ parameter: '<name>', code: 'too_long', detail: 'Give at most 255 characters.' }],
+      },
+    });
+  });
+
+  it('shows names that are hostile to terminals and lines by their numbers', async () => {
+    await admin.json(['organization', 'create', 'a\tb\nc\u001b[2Jd\u202ee']);
+    const { stdout } = await admin.run(['organization', 'list', '--page', '2', '--size', '1']);
+    expect(stdout.split('\t').slice(0, 2)).toEqual(['3', 'a\\u0009b\\u000ac\\u001b[2Jd\\u202ee']);
+  });
+
+  it('creates a key that opens the API', async () => {
+    const made = await admin.json(create('--scopes', 'readings:read, sites:write', '--expires', '2999-01-31T01:00:00+01:00'));
+    const expireTimestamp = '2999-01-31T00:00:00.000Z';
+    const scopes = ['readings:read', 'sites:write'];
+    expect(made).toEqual({
+      key,
+      id: expect.any(Number) as number,
+      name: 'laptop',
+      prefix,
+      scopes,
+      createTimestamp: instant,
+      expireTimestamp,
+      ...unused,
+    });
+    expect(await authenticate((made as { key: string }).key)).toMatchObject({ organizationId: 1, scopes });
+  });
+
+  it('prints the key alone on stdout for scripts', async () => {
+    const { exitCode, stdout, stderr } = await admin.run(create('--scopes', '*'));
+    expect({ exitCode, stdout: stdout.trimEnd() }).toEqual({ exitCode: 0, stdout: key });
+    expect(stderr).toMatch(/^This is key \d+\. It is shown this once and kept nowhere: store it now\.\n$/);
+  });
+
+  it.each([
+    ['--scopes', 'reading:read,*', 'not_a_choice', `Not a scope: "reading:read". Give some of: ${GRANTS.join(', ')}.`],
+    ['--scopes', '', 'not_a_choice', `Not a scope: "". Give some of: ${GRANTS.join(', ')}.`],
+    ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Give a time that is still to come.'],
+    ['--expires', '2999', 'not_a_timestamp', expect.stringContaining('RFC 3339') as string],
+    ['--name', '', 'missing', 'Give a name.'],
+  ])('refuses %s %s', async (parameter, value, code, detail) => {
+    expect(await admin.failure(create('--scopes', '*', parameter, value))).toEqual({
+      exitCode: 64,
+      error: { code: 'usage', detail: `Correct ${parameter} and run the command again.`, errors: [{ parameter, code, detail }] },
+    });
+  });
+
+  it('rotates and revokes a key', async () => {
+    const first = (await admin.json(create('--scopes', '*'))) as { key: string; id: number };
+    const second = (await admin.json(['api-key', 'rotate', String(first.id), ...OF_CLINIC])) as { key: string; id: number };
+    const common = { name: 'laptop', prefix, scopes: ['*'], createTimestamp: instant, expireTimestamp: null };
+    expect(second).toEqual({ key, id: expect.any(Number) as number, ...common, ...unused });
+    await expect(authenticate(first.key)).rejects.toMatchObject({ code: 'api_key_revoked' });
+    expect(await authenticate(second.key)).toMatchObject({ keyId: second.id });
+
+    expect(await admin.json(['api-key', 'revoke', String(second.id), ...OF_CLINIC])).toEqual({
+      id: second.id,
+      ...common,
+      lastUseTimestamp: instant,
+      revokeTimestamp: instant,
+    });
+    await expect(authenticate(second.key)).rejects.toMatchObject({ code: 'api_key_revoked' });
+    expect(await admin.failure(['api-key', 'revoke', String(second.id), ...OF_CLINIC])).toEqual({
+      exitCode: 1,
+      error: { code: 'conflict', detail: 'This API key was revoked before.' },
+    });
+  });
+
+  it('does not replace an expired key by an expired one', async () => {
+    const grant = { name: 'old', scopes: ['*'], expireTimestamp: new Date('2020-01-01T00:00:00Z') };
+    const { apiKey } = await new ApiKeyRepository(database.dataSource).create(1, grant);
+    const rotate = ['api-key', 'rotate', String(apiKey.id), ...OF_CLINIC];
+    expect(await admin.failure(rotate)).toMatchObject({ exitCode: 1, error: { code: 'conflict' } });
+    const expireTimestamp = '2999-01-01T00:00:00.000Z';
+    expect(await admin.json([...rotate, '--expires', expireTimestamp])).toEqual({
+      key,
+      id: expect.any(Number) as number,
+      name: 'old',
+      prefix,
+      scopes: ['*'],
+      createTimestamp: instant,
+      expireTimestamp,
+      ...unused,
+    });
+  });
+
+  it.each([
+    ['9007199254740993', 1, 'not_found'],
+    ['999999', 1, 'not_found'],
+    ['0x10', 64, 'usage'],
+    ["1' or 1=1", 64, 'usage'],
+    ['9223372036854775808', 64, 'usage'],
+  ])('does not find a key %s', async (id, exitCode, code) => {
+    expect(await admin.failure(['api-key', 'revoke', id, ...OF_CLINIC])).toMatchObject({ exitCode, error: { code } });
+  });
+
+  it('keeps the keys of an organization to it', async () => {
+    const { id } = (await admin.json(create('--scopes', '*'))) as { id: number };
+    await admin.json(['organization', 'create', 'South Clinic']);
+    const ofOther = ['--organization', 'South Clinic'];
+    expect(await admin.failure(['api-key', 'revoke', String(id), ...ofOther])).toMatchObject({ exitCode: 1 });
+    const empty = { content: [], first: true, last: true, page: 1, size: 15, total: 0 };
+    expect(await admin.json(['api-key', 'list', ...ofOther])).toEqual(empty);
+    expect(await admin.run(['api-key', 'list', ...ofOther])).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+  });
+});

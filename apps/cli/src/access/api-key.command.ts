@@ -1,0 +1,100 @@
+import { ApiKeyRepository } from '@rpm/data-access';
+import { type ApiKey, type ApiKeyToken, PageQuery } from '@rpm/domain';
+import { type Command } from 'commander';
+import { withDatabase } from '../database/database-session';
+import { jsonOption } from '../terminal/json-option';
+import { readExpiry, readId, readName } from '../terminal/option-value';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
+import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { addQueryOptions, PAGE_OPTIONS, readQuery } from '../resource/query-options';
+import { readScopes, SCOPES_HELP } from './scopes';
+
+const COLUMNS: Columns<ApiKey> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  prefix: ({ prefix }) => prefix,
+  scopes: ({ scopes }) => scopes,
+  created: ({ createTimestamp }) => createTimestamp,
+  expires: ({ expireTimestamp }) => expireTimestamp,
+  'last used': ({ lastUseTimestamp }) => lastUseTimestamp,
+  revoked: ({ revokeTimestamp }) => revokeTimestamp,
+};
+
+type Options = OutputOptions & OrganizationOption;
+type CreateOptions = Options & { name: string; scopes: string; expires?: string };
+type RotateOptions = Options & { expires?: string };
+
+export function addApiKeyCommands(program: Command): void {
+  const group = program.command('api-key').description('keys that let callers into the API').addHelpText('after', EXAMPLES);
+
+  addOrganizationOption(group.command('create'))
+    .description('create a key; it is shown once')
+    .requiredOption('--name <text>', 'whose key it is, or what for')
+    .requiredOption('--scopes <list>', 'what it may do, separated by commas')
+    .option('--expires <timestamp>', 'when it ends, such as 2027-01-31T00:00:00Z; never unless given')
+    .addOption(jsonOption())
+    .addHelpText('after', SCOPES_HELP)
+    .action(async (options: CreateOptions) => {
+      const output = new Output(options);
+      const scopes = readScopes(options.scopes);
+      const expireTimestamp = readExpiry(options.expires, '--expires') ?? null;
+      const grant = { name: readName(options.name, '--name'), scopes, expireTimestamp };
+      await withDatabase(output, async (database) => {
+        const { id } = await requireOrganization(database, options);
+        showKey(output, await new ApiKeyRepository(database).create(id, grant));
+      });
+    });
+
+  addQueryOptions(addOrganizationOption(group.command('list')), PAGE_OPTIONS)
+    .description('list keys, newest first; never the keys themselves')
+    .addOption(jsonOption())
+    .action(async (options: Options, command: Command) => {
+      const output = new Output(options);
+      const page = readQuery(PageQuery, PAGE_OPTIONS, command);
+      await withDatabase(output, async (database) => {
+        const { id } = await requireOrganization(database, options);
+        output.page(await new ApiKeyRepository(database).list(id, page), COLUMNS);
+      });
+    });
+
+  addOrganizationOption(group.command('revoke <id>'))
+    .description('end a key at once, in every running service')
+    .addOption(jsonOption())
+    .action(async (rawId: string, options: Options) => {
+      const output = new Output(options);
+      const keyId = readId(rawId, '<id>');
+      await withDatabase(output, async (database) => {
+        const { id } = await requireOrganization(database, options);
+        output.record(await new ApiKeyRepository(database).revoke(id, keyId), COLUMNS);
+      });
+    });
+
+  addOrganizationOption(group.command('rotate <id>'))
+    .description('replace a key by a new one with the same name and scopes; the old one ends at once')
+    .option('--expires <timestamp>', 'when the new key ends; when the old one would have, unless given')
+    .addOption(jsonOption())
+    .action(async (rawId: string, options: RotateOptions) => {
+      const output = new Output(options);
+      const keyId = readId(rawId, '<id>');
+      const expiry = readExpiry(options.expires, '--expires');
+      await withDatabase(output, async (database) => {
+        const { id } = await requireOrganization(database, options);
+        showKey(output, await new ApiKeyRepository(database).rotate(id, keyId, expiry));
+      });
+    });
+}
+
+/** On stdout the key alone, so that `KEY=$(rpm-admin api-key create …)` is all a script needs. */
+function showKey(output: Output, { apiKey, token }: { apiKey: ApiKey; token: ApiKeyToken }): void {
+  output.result({ key: token.text, ...apiKey.toJSON() }, token.text);
+  if (output.options.json) return;
+  output.notice(`This is key ${apiKey.id}. It is shown this once and kept nowhere: store it now.`);
+}
+
+const EXAMPLES = `
+Examples:
+  $ rpm-admin api-key create --organization "North Clinic" --name laptop --scopes '*'
+  $ rpm-admin api-key create --organization "North Clinic" --name dashboard --scopes readings:read,sites:read --expires 2030-01-31T00:00:00Z
+  $ rpm-admin api-key list --organization "North Clinic"
+  $ rpm-admin api-key rotate 7 --organization "North Clinic"
+  $ rpm-admin api-key revoke 7 --organization "North Clinic"`;

@@ -1,0 +1,21 @@
+import { OrganizationRepository } from '@rpm/data-access';
+import { type Organization } from '@rpm/domain';
+import { type Command } from 'commander';
+import { type Database } from '../database/database-session';
+import { Refusal } from '../terminal/refusal';
+
+export interface OrganizationOption {
+  organization: string;
+}
+
+export function addOrganizationOption(command: Command): Command {
+  return command.requiredOption('--organization <name>', 'name of the organization');
+}
+
+/** @throws Refusal that names the commands to find or make one */
+export async function requireOrganization(database: Database, { organization: name }: OrganizationOption): Promise<Organization> {
+  const organization = await new OrganizationRepository(database).findByName(name);
+  if (organization) return organization;
+  const advice = 'See "rpm-admin organization list", or make it with "rpm-admin organization create <name>".';
+  throw new Refusal('not_found', `There is no organization ${JSON.stringify(name)}. ${advice}`);
+}

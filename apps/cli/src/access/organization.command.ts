@@ -1,0 +1,49 @@
+import { OrganizationRepository } from '@rpm/data-access';
+import { type Organization, PageQuery } from '@rpm/domain';
+import { type Command } from 'commander';
+import { withDatabase } from '../database/database-session';
+import { jsonOption } from '../terminal/json-option';
+import { readName } from '../terminal/option-value';
+import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { addQueryOptions, PAGE_OPTIONS, readQuery } from '../resource/query-options';
+
+const COLUMNS: Columns<Organization> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  created: ({ createTimestamp }) => createTimestamp,
+};
+
+export function addOrganizationCommands(program: Command): void {
+  const group = program
+    .command('organization')
+    .description('customers: every patient, device, reading and key belongs to one')
+    .addHelpText('after', EXAMPLES);
+
+  group
+    .command('create <name>')
+    .description('create an organization; its name is unique')
+    .addOption(jsonOption())
+    .action(async (name: string, options: OutputOptions) => {
+      const output = new Output(options);
+      const wanted = readName(name, '<name>');
+      await withDatabase(output, async (database) => {
+        output.record(await new OrganizationRepository(database).create(wanted), COLUMNS);
+      });
+    });
+
+  addQueryOptions(group.command('list'), PAGE_OPTIONS)
+    .description('list organizations, oldest first')
+    .addOption(jsonOption())
+    .action(async (options: OutputOptions, command: Command) => {
+      const output = new Output(options);
+      const page = readQuery(PageQuery, PAGE_OPTIONS, command);
+      await withDatabase(output, async (database) => {
+        output.page(await new OrganizationRepository(database).list(page), COLUMNS);
+      });
+    });
+}
+
+const EXAMPLES = `
+Examples:
+  $ rpm-admin organization create "North Clinic"
+  $ rpm-admin organization list --json`;

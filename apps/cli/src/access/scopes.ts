@@ -1,0 +1,19 @@
+import { GRANTS } from '@rpm/domain';
+import { refusal } from '../terminal/option-value';
+
+const OPTION = '--scopes';
+
+export const SCOPES_HELP = `
+Scopes:
+  ${GRANTS.join(', ')}
+  "read" and "write" are for all areas, "*" is for all areas and fulfilment; every other scope must be named.
+  Quote "*", or the shell replaces it by file names.`;
+
+/** @throws Refusal that names what is not a scope, and all that are */
+export function readScopes(raw: string): string[] {
+  const scopes = [...new Set(raw.split(',').map((scope) => scope.trim()))];
+  const unknown = scopes.filter((scope) => !GRANTS.includes(scope));
+  if (unknown.length === 0) return scopes;
+  const named = unknown.map((scope) => JSON.stringify(scope)).join(', ');
+  throw refusal(OPTION, 'not_a_choice', `Not a scope: ${named}. Give some of: ${GRANTS.join(', ')}.`);
+}

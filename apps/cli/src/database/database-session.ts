@@ -1,0 +1,82 @@
+import {
+  assertSupportedServer,
+  assertUsable,
+  type Connection,
+  createDataSource,
+  type DatabaseConfiguration,
+  databaseSettings,
+  migrate,
+  openDatabase,
+  type OpenedDatabase,
+  readConfiguration,
+  reasonNotConnected,
+  schemaState,
+  UnusableDatabase,
+} from '@rpm/data-access';
+import { type Output } from '../terminal/output';
+import { Refusal } from '../terminal/refusal';
+
+export type Database = ReturnType<typeof createDataSource>;
+
+export interface Session {
+  database: Database;
+  /** For what needs a connection of its own, such as listening. */
+  connection: Connection;
+  embedded: boolean;
+}
+
+interface Connected {
+  opened: OpenedDatabase;
+  database: Database;
+}
+
+/** Runs work on the database with the schema this version expects. */
+export async function withDatabase<T>(
+  output: Output,
+  work: (database: Database, connection: Connection) => Promise<T>,
+): Promise<T> {
+  return withSession(output, async (session) => {
+    await assertSupportedServer(session.database);
+    await requireSchema(session, output);
+    return work(session.database, session.connection);
+  });
+}
+
+/**
+ * Runs work on the configured database, whatever its schema, and closes behind it.
+ * @throws ConfigurationError, UnusableDatabase
+ */
+export async function withSession<T>(output: Output, work: (session: Session) => Promise<T>): Promise<T> {
+  const { opened, database } = await connect(output, readConfiguration(databaseSettings));
+  try {
+    return await work({ database, connection: opened.connection, embedded: opened.embedded });
+  } finally {
+    await database.destroy().finally(() => opened.close());
+  }
+}
+
+async function connect(output: Output, configuration: DatabaseConfiguration): Promise<Connected> {
+  const opened = await openDatabase(configuration, (progress) => output.progress(progress));
+  const { connection, embedded } = opened;
+  const options = { connection, poolSize: configuration.DATABASE_POOL_SIZE, patience: 'work' } as const;
+  try {
+    return { opened, database: await createDataSource(options).initialize() };
+  } catch (cause) {
+    await opened.close();
+    const which = embedded ? 'The embedded database' : 'The database of DATABASE_URL';
+    throw new UnusableDatabase(`${which} cannot be used: ${reasonNotConnected(cause)}.`, { cause });
+  }
+}
+
+async function requireSchema({ database, embedded }: Session, output: Output): Promise<void> {
+  const state = await schemaState(database);
+  assertUsable(state);
+  if (state.pending.length === 0) return;
+  if (!embedded) {
+    const lacking = state.pending.join(', ');
+    throw new Refusal('schema_outdated', `The database lacks ${lacking}. Run "rpm-admin migrate" first.`);
+  }
+  // The embedded database has no operator who would want to be asked.
+  output.progress('Preparing the database');
+  await migrate(database);
+}

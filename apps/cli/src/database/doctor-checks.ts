@@ -1,0 +1,149 @@
+import {
+  ApiKeyRepository,
+  ConfigurationError,
+  databaseSettings,
+  MIN_SERVER_VERSION,
+  OrganizationRepository,
+  readConfiguration,
+  type SchemaState,
+  schemaState,
+  serverState,
+} from '@rpm/data-access';
+import { countDeadRows, type DeadRowCount } from '@rpm/webhook-delivery';
+import { type Database, type Session, withSession } from './database-session';
+import { EXIT, failureOf } from '../terminal/exit-code';
+import { type Output } from '../terminal/output';
+
+export interface Check {
+  check: string;
+  status: 'ok' | 'failed' | 'skipped';
+  /** What was found and, where something is wrong, what to do. */
+  detail: string;
+}
+
+/** What is told, and the exit code that it calls for. */
+export interface Diagnosis {
+  checks: Check[];
+  exitCode: number;
+}
+
+const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
+/** Expiry of keys and plausibility of readings are judged by either clock. */
+const MAX_CLOCK_DIFFERENCE_MS = 5_000;
+const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
+
+export async function diagnose(output: Output): Promise<Diagnosis> {
+  const environment = [checkNode(), checkConfiguration()];
+  const isConfigured = isWell(environment);
+  const database = isConfigured
+    ? await checkDatabase(output)
+    : { checks: skipped(['database', ...CHECKS_ON_THE_DATABASE]), exitCode: EXIT.configuration };
+  return { checks: [...environment, ...database.checks], exitCode: database.exitCode };
+}
+
+function checkNode(): Check {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isNew = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
+  return found('node', isNew, `${process.versions.node}; ${MIN_NODE.join('.')} or newer is needed`);
+}
+
+function checkConfiguration(): Check {
+  try {
+    const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings);
+    // Never the address itself: it may hold a password.
+    const which = DATABASE_URL === undefined ? `the embedded database in ${DATA_DIR}` : 'the database of DATABASE_URL';
+    return found('configuration', true, which);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return found('configuration', false, error.mistakes.join('; '));
+  }
+}
+
+async function checkDatabase(output: Output): Promise<Diagnosis> {
+  try {
+    return await withSession(output, async (session) => {
+      const checks = [found('database', true, 'reachable'), ...(await checkServer(session))];
+      return { checks, exitCode: isWell(checks) ? EXIT.done : EXIT.unavailable };
+    });
+  } catch (error) {
+    const { detail, exitCode } = failureOf(error);
+    return { checks: [found('database', false, detail), ...skipped(CHECKS_ON_THE_DATABASE)], exitCode };
+  }
+}
+
+async function checkServer({ database, embedded }: Session): Promise<Check[]> {
+  const before = Date.now();
+  const { version, majorVersion, now, bypassesRowSecurity } = await serverState(database);
+  const difference = Math.round(now.getTime() - (before + Date.now()) / 2);
+  const state = await schemaState(database);
+  return [
+    found('server version', majorVersion >= MIN_SERVER_VERSION, `${version}; ${MIN_SERVER_VERSION} or newer is needed`),
+    checkRole(bypassesRowSecurity),
+    checkSchema(state, embedded),
+    found(
+      'clock',
+      Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_MS,
+      `the database is ${Math.abs(difference)} ms ${difference < 0 ? 'behind' : 'ahead of'} this machine`,
+    ),
+    ...(isCurrent(state) ? [await checkContents(database), await checkDeadRows(database)] : skipped(['contents', 'dead rows'])),
+  ];
+}
+
+function checkRole(bypassesRowSecurity: boolean): Check {
+  const detail = bypassesRowSecurity
+    ? 'a superuser, or exempt from row-level security, which then cannot keep organizations apart; connect as an ordinary role that owns the database'
+    : 'held by row-level security';
+  return found('role', !bypassesRowSecurity, detail);
+}
+
+function isCurrent({ pending, changed }: SchemaState): boolean {
+  return pending.length + changed.length === 0;
+}
+
+function checkSchema({ pending, unknown, skipped: undone, changed }: SchemaState, embedded: boolean): Check {
+  const faults = [
+    ...unknown.map((name) => `unknown to this version: ${name}; run the version that made it`),
+    ...undone.map((name) => `undone by hand: ${name}; restore the last backup`),
+    ...changed.map(
+      (name) => `applied by other code: ${name}; run the version that applied it, or restore a backup of a released version`,
+    ),
+  ];
+  if (faults.length > 0) return found('schema', false, faults.join('; '));
+  if (pending.length === 0) return found('schema', true, 'current');
+  // Whatever is run next brings the embedded database up to date by itself.
+  const advice = embedded ? 'the next command applies it' : 'run "rpm-admin migrate"';
+  return found('schema', embedded, `pending: ${pending.join(', ')}; ${advice}`);
+}
+
+/** Nothing there yet is not a fault, but a hint for who has just begun. */
+async function checkContents(database: Database): Promise<Check> {
+  const { total: organizations } = await new OrganizationRepository(database).list({ page: 1, size: 1 });
+  const keys = await new ApiKeyRepository(database).count();
+  const hint = organizations === 0 ? '; begin with "rpm-admin organization create <name>"' : '';
+  return found('contents', true, `organizations: ${organizations}, API keys: ${keys}${hint}`);
+}
+
+/** A dead row is an event or a delivery that a customer does not receive. */
+async function checkDeadRows(database: Database): Promise<Check> {
+  const counts = await countDeadRows(database);
+  const detail = counts.map(wordsForCount).join(', ');
+  if (counts.length === 0) return found('dead rows', true, 'none');
+  return found('dead rows', false, `${detail}; remove the cause, then run "rpm-admin webhook requeue"`);
+}
+
+function wordsForCount({ row, cause, count }: DeadRowCount): string {
+  const rows = { event: ['event', 'events'], delivery: ['delivery', 'deliveries'] }[row][count === 1 ? 0 : 1];
+  return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
+}
+
+function found(check: string, isOk: boolean, detail: string): Check {
+  return { check, status: isOk ? 'ok' : 'failed', detail };
+}
+
+function isWell(checks: Check[]): boolean {
+  return checks.every(({ status }) => status !== 'failed');
+}
+
+function skipped(checks: string[]): Check[] {
+  return checks.map((check) => ({ check, status: 'skipped', detail: '' }));
+}

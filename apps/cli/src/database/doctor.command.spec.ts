@@ -1,0 +1,134 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+const [ok, skipped] = [
+  { status: 'ok', detail: expect.any(String) as string },
+  { status: 'skipped', detail: '' },
+];
+const environment = [
+  { check: 'node', ...ok },
+  { check: 'configuration', status: 'ok', detail: 'the database of DATABASE_URL' },
+];
+
+const MIGRATIONS = [
+  'Foundation1763700000000',
+  'ClinicalSide1763800000000',
+  'WebhookDelivery1763900000000',
+  'Orders1764000000000',
+  'WebhookSuccess1764100000000',
+  'ApiKeyPolicies1764200000000',
+  'MigrationChecksums1764400000000',
+];
+
+describe('migrate and doctor', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+
+  beforeAll(async () => {
+    database = await createTestDatabase('template0');
+    admin = new RpmAdmin(database.url);
+  });
+  afterAll(() => database.drop());
+
+  it('lead from an empty database to a usable one', async () => {
+    const pending = `pending: ${MIGRATIONS.join(', ')}; run "rpm-admin migrate"`;
+    const before = await admin.run(['doctor', '--json']);
+    expect(before).toMatchObject({ exitCode: 69, stderr: '' });
+    expect(JSON.parse(before.stdout)).toEqual({
+      healthy: false,
+      checks: [
+        ...environment,
+        { check: 'database', status: 'ok', detail: 'reachable' },
+        { check: 'server version', ...ok },
+        { check: 'role', status: 'ok', detail: 'held by row-level security' },
+        { check: 'schema', status: 'failed', detail: pending },
+        { check: 'clock', ...ok },
+        { check: 'contents', ...skipped },
+        { check: 'dead rows', ...skipped },
+      ],
+    });
+    expect(await admin.failure(['organization', 'list'])).toEqual({
+      exitCode: 69,
+      error: {
+        code: 'schema_outdated',
+        detail: `The database lacks ${MIGRATIONS.join(', ')}. Run "rpm-admin migrate" first.`,
+      },
+    });
+
+    expect(await admin.json(['migrate'])).toEqual({ applied: MIGRATIONS });
+    expect(await admin.json(['migrate'])).toEqual({ applied: [] });
+    expect(await admin.run(['migrate'])).toEqual({ exitCode: 0, stdout: 'The schema is up to date.\n', stderr: '' });
+
+    await (await Factory.inNewOrganization(database.dataSource)).key();
+    expect(await admin.json(['doctor'])).toEqual({
+      healthy: true,
+      checks: [
+        ...environment,
+        { check: 'database', status: 'ok', detail: 'reachable' },
+        { check: 'server version', ...ok },
+        { check: 'role', status: 'ok', detail: 'held by row-level security' },
+        { check: 'schema', status: 'ok', detail: 'current' },
+        { check: 'clock', ...ok },
+        { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
+        { check: 'dead rows', status: 'ok', detail: 'none' },
+      ],
+    });
+  });
+
+  it('reports a database that cannot be reached', async () => {
+    const url = 'postgres://user:secret@127.0.0.1:1/x';
+    const { exitCode, stdout } = await admin.run(['doctor', '--json'], { environment: { DATABASE_URL: url } });
+    const detail = 'The database of DATABASE_URL cannot be used: nothing listens at its address.';
+    expect({ exitCode, ...(JSON.parse(stdout) as object) }).toEqual({
+      exitCode: 69,
+      healthy: false,
+      checks: [
+        ...environment,
+        { check: 'database', status: 'failed', detail },
+        { check: 'server version', ...skipped },
+        { check: 'role', ...skipped },
+        { check: 'schema', ...skipped },
+        { check: 'clock', ...skipped },
+        { check: 'contents', ...skipped },
+        { check: 'dead rows', ...skipped },
+      ],
+    });
+  });
+
+  it('reports every mistake of the configuration, in lines without a terminal', async () => {
+    const environment = { DATABASE_URL: 'nonsense', DATABASE_POOL_SIZE: '0' };
+    const { exitCode, stdout } = await admin.run(['doctor'], { environment });
+    const [, configuration, ...others] = stdout.split('\n').slice(0, -1);
+    expect(exitCode).toBe(78);
+    expect(configuration).toMatch(/^configuration\tfailed\tDATABASE_URL: [^;]+; DATABASE_POOL_SIZE: [^;]+$/);
+    expect(others).toEqual(
+      ['database', 'server version', 'role', 'schema', 'clock', 'contents', 'dead rows'].map((check) => `${check}\tskipped\t`),
+    );
+  });
+
+  it('refuses a database that other code migrated', async () => {
+    const [name] = MIGRATIONS;
+    await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
+    expect(await admin.failure(['organization', 'list'])).toEqual({
+      exitCode: 69,
+      error: { code: 'schema_mismatch', detail: expect.stringContaining(`the checksums of ${name} differ`) },
+    });
+    expect(await admin.failure(['migrate'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
+    const { exitCode, stdout } = await admin.run(['doctor']);
+    expect(exitCode).toBe(69);
+    expect(stdout).toContain(
+      `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
+    );
+    expect(stdout).toContain('contents\tskipped\t\ndead rows\tskipped\t\n');
+    await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
+  });
+
+  it('refuses a database that is newer than this version', async () => {
+    await database.dataSource.query(`insert into migration (timestamp, name) values (9999, 'FromTheFuture9999')`);
+    expect(await admin.failure(['organization', 'list'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
+    expect(await admin.failure(['migrate'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
+    const { exitCode, stdout } = await admin.run(['doctor']);
+    expect(exitCode).toBe(69);
+    expect(stdout).toContain('schema\tfailed\tunknown to this version: FromTheFuture9999; run the version that made it\n');
+  });
+});

@@ -1,0 +1,25 @@
+import { type Command } from 'commander';
+import { type Check, diagnose } from './doctor-checks';
+import { EXIT } from '../terminal/exit-code';
+import { jsonOption } from '../terminal/json-option';
+import { type Columns, Output, type OutputOptions } from '../terminal/output';
+
+const COLUMNS: Columns<Check> = {
+  check: ({ check }) => check,
+  status: ({ status }) => status,
+  detail: ({ detail }) => detail,
+};
+
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('check this machine, the configuration and the database, and say what to mend')
+    .addOption(jsonOption())
+    .addHelpText('after', '\nExits with 0 only if no check failed.\n\nExample:\n  $ rpm-admin doctor --json')
+    .action(async (options: OutputOptions) => {
+      const output = new Output(options);
+      const { checks, exitCode } = await diagnose(output);
+      output.list(checks, COLUMNS, { healthy: exitCode === EXIT.done, checks });
+      process.exitCode = exitCode;
+    });
+}

@@ -1,0 +1,75 @@
+import { type Registry } from '@rpm/webhook-delivery';
+import { type Columns, type Output } from '../terminal/output';
+
+const LINE_EVERY_MS = 1_000;
+const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
+
+/** What this process has ended, by how. */
+interface Result {
+  delivered: number;
+  failed: number;
+  cancelled: number;
+  /** Requests made. */
+  attempts: number;
+}
+
+const COLUMNS: Columns<Result> = {
+  delivered: ({ delivered }) => delivered,
+  failed: ({ failed }) => failed,
+  cancelled: ({ cancelled }) => cancelled,
+  attempts: ({ attempts }) => attempts,
+};
+
+/** How delivery goes, from its metrics: one line that changes on a terminal, and what came of it at the end. */
+export class DeliveryStatus {
+  private timer: NodeJS.Timeout | null = null;
+  private shown: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly output: Output,
+    private readonly registry: Registry,
+  ) {}
+
+  start(): void {
+    if (!process.stderr.isTTY || this.output.options.json) return;
+    this.timer = setInterval(() => {
+      this.shown = this.shown.then(() => this.show());
+    }, LINE_EVERY_MS);
+  }
+
+  /** Once is enough. */
+  async stop(): Promise<void> {
+    if (!this.timer) return;
+    clearInterval(this.timer);
+    this.timer = null;
+    await this.shown;
+    process.stderr.write(BACK_TO_AN_EMPTY_LINE);
+  }
+
+  async showResult(): Promise<void> {
+    this.output.record(await this.result(), COLUMNS);
+  }
+
+  private async show(): Promise<void> {
+    const { delivered, failed, cancelled } = await this.result();
+    const [pending, late, underWay] = [
+      await this.sum('rpm_webhook_pending_deliveries'),
+      await this.sum('rpm_webhook_oldest_due_age_seconds', { webhooks: 'served' }),
+      await this.sum('rpm_webhook_requests_in_flight'),
+    ];
+    const text = `${pending} pending, ${late.toFixed(1)} s late, ${underWay} under way | ${delivered} delivered, ${failed} failed, ${cancelled} cancelled`;
+    process.stderr.write(`${BACK_TO_AN_EMPTY_LINE}${text}`);
+  }
+
+  private async result(): Promise<Result> {
+    const ended = (status: string) => this.sum('rpm_webhook_deliveries_finished_total', { status });
+    const [delivered, failed, cancelled] = [await ended('delivered'), await ended('failed'), await ended('cancelled')];
+    return { delivered, failed, cancelled, attempts: await this.sum('rpm_webhook_attempts_total') };
+  }
+
+  private async sum(name: string, labels: Record<string, string> = {}): Promise<number> {
+    const { values } = (await this.registry.getSingleMetric(name)?.get()) ?? { values: [] };
+    const matching = values.filter((sample) => Object.entries(labels).every(([label, value]) => sample.labels[label] === value));
+    return matching.reduce((total, { value }) => total + value, 0);
+  }
+}

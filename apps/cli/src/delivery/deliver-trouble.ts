@@ -1,0 +1,34 @@
+import { type DeadRow } from '@rpm/webhook-delivery';
+import { isConnectionFailure, sqlStateOf } from '@rpm/data-access';
+import { type Output } from '../terminal/output';
+
+/** The same is not told more often. */
+const QUIET_MS = 10_000;
+
+/** Tells of what failed while it goes on: without the driver's words, which quote values. */
+export class DeliveryTrouble {
+  private readonly told = new Map<string, number>();
+
+  constructor(private readonly output: Output) {}
+
+  tell(error: unknown): void {
+    const text = wordsFor(error);
+    const now = Date.now();
+    if (now - (this.told.get(text) ?? -Infinity) < QUIET_MS) return;
+    this.told.set(text, now);
+    this.output.notice(text);
+  }
+}
+
+/** Says which row was set aside, why, and what to do. */
+export function wordsForDeadRow(dead: DeadRow): string {
+  const name = dead.row === 'event' ? `Event ${dead.id} (${dead.type})` : `The delivery with log ${dead.id}`;
+  return `${name} was set aside because of SQLSTATE ${dead.cause}. Remove the cause, then run "rpm-admin webhook requeue".`;
+}
+
+function wordsFor(error: unknown): string {
+  if (isConnectionFailure(error)) return 'The database does not answer. Trying again.';
+  const sqlState = sqlStateOf(error);
+  if (sqlState !== null) return `The database refused a statement (SQLSTATE ${sqlState}). Trying again.`;
+  return `Unexpected: ${error instanceof Error ? error.name : 'no error'}. Trying again.`;
+}

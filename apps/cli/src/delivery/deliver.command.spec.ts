@@ -1,0 +1,183 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { poll } from '@rpm/embedded-postgres/testing';
+import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { RpmAdmin } from '../testing/rpm-admin';
+import { WebhookReceiver } from '../testing/webhook-receiver';
+
+interface Log {
+  id: number;
+  status: string;
+}
+
+describe('rpm-admin deliver', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rpm-deliver-'));
+  const environment = { DATA_DIR: folder, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' };
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+  let factory: Factory;
+  let ours: string[];
+  let receiver: WebhookReceiver;
+  let webhookId: number;
+  let started: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+  });
+  beforeEach(async () => {
+    // One of its own: what an earlier spec let fail is tried again meanwhile.
+    receiver = await WebhookReceiver.start();
+    factory = await Factory.inNewOrganization(database.dataSource);
+    ours = ['--organization', factory.organization.name];
+    const args = ['webhook', 'create', '--type', 'patient.created', '--url', receiver.url, ...ours];
+    webhookId = ((await admin.json(args, { environment })) as { id: number }).id;
+  });
+  afterEach(async () => {
+    started?.kill('SIGKILL');
+    await receiver.stop();
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const emit = (count = 1) =>
+    database.dataSource.query(
+      `insert into event (organization_id, type, subject_id, payload)
+       select $1, 'patient.created', n, json_build_object('id', n) from generate_series(1, $2) as n`,
+      [factory.organizationId, count],
+    );
+  const sendDue = (more = {}) => admin.json(['deliver', '--once'], { environment: { ...environment, ...more } });
+  const logs = async () => ((await admin.json(['webhook-log', 'list', ...ours])) as { content: Log[] }).content;
+  const start = (more: NodeJS.ProcessEnv = environment) => (started = admin.start(['deliver', '--json'], { environment: more }));
+  const count = async (what: string) => {
+    const [row] = await database.dataSource.query<{ count: number }[]>(`select count(*)::int as count from ${what}`, [webhookId]);
+    return row?.count;
+  };
+  const received = () => Promise.resolve(receiver.requests.length);
+
+  it.each([
+    ['WEBHOOK_LEASE_MS', '1000'],
+    ['METRICS_HOST', 'CANARY host'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '10/8,CANARY'],
+    ['DATABASE_URL', 'postgres://CANARY@h/d?port=CANARY'],
+  ])('ends with 78 if %s is invalid, without showing the value', async (name, value) => {
+    const failure = await admin.failure(['deliver', '--once'], { environment: { ...environment, [name]: value } });
+    expect(failure).toMatchObject({
+      exitCode: 78,
+      error: { code: 'configuration', detail: expect.stringContaining(`- ${name}: `) as string },
+    });
+    expect(JSON.stringify(failure)).not.toContain('CANARY');
+  });
+
+  it('sends what is due, each once, and ends', async () => {
+    await emit(120);
+    expect(await sendDue()).toEqual({ delivered: 120, failed: 0, cancelled: 0, attempts: 120 });
+    expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(120);
+    expect(receiver.requests).toHaveLength(120);
+    expect(await sendDue()).toEqual({ delivered: 0, failed: 0, cancelled: 0, attempts: 0 });
+  });
+
+  it('does not wait for what failed and is tried later', async () => {
+    receiver.status = 503;
+    await emit();
+    // Beyond the end of these specs.
+    expect(await sendDue({ WEBHOOK_RETRY_SCHEDULE: '86400' })).toEqual({ delivered: 0, failed: 0, cancelled: 0, attempts: 1 });
+    expect(await logs()).toMatchObject([{ status: 'pending', lastResponseStatus: 503, retryAttempts: 0 }]);
+  });
+
+  it('sends until it is told to stop, and has metrics meanwhile', async () => {
+    const port = await freePort();
+    const child = start({ ...environment, METRICS_PORT: String(port) });
+    const output = child.stdout ? text(child.stdout) : '';
+    await emit(3);
+    expect(await poll(received, 3)).toBe(3);
+    await emit(2);
+    expect(await poll(received, 5)).toBe(5);
+    const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(await poll(async () => (await metrics()).includes('{status="delivered"} 5\n'), true)).toBe(true);
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+    expect(JSON.parse(await output)).toEqual({ delivered: 5, failed: 0, cancelled: 0, attempts: 5 });
+  });
+
+  it('replays a period, and resends one delivery', async () => {
+    await emit(3);
+    await sendDue();
+    const child = start();
+    const period = ['--start', '2000-01-01T00:00:00Z', '--end', '2100-01-01T00:00:00Z'];
+    const replay = await admin.json(['webhook', 'replay', String(webhookId), ...period, '--status', 'delivered', ...ours]);
+    expect(replay).toMatchObject({ webhookId, state: 'done', progress: 1, queued: 3, status: 'delivered' });
+    expect(await poll(received, 6)).toBe(6);
+    const [newest] = await logs();
+    const pending = () => count(`webhook_log where webhook_id = $1 and status = 'pending'`);
+    expect(await poll(pending, 0)).toBe(0);
+    const id = String(newest?.id);
+    expect(await admin.json(['webhook-log', 'resend', id, ...ours])).toMatchObject({ id: newest?.id, status: 'pending' });
+    expect(await poll(received, 7)).toBe(7);
+    expect(await poll(pending, 0)).toBe(0);
+    expect(await admin.json(['webhook-log', 'show', id, ...ours])).toMatchObject({
+      status: 'delivered',
+      attempts: [{ number: 1 }, { number: 2 }, { number: 3, responseStatus: 200, error: null }],
+    });
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+
+  it('lets a replay go on when nobody waits for it any more, and ends one when asked', async () => {
+    await emit();
+    await sendDue();
+    const period = ['--start', '2000-01-01T00:00:00Z', '--end', '2100-01-01T00:00:00Z', ...ours];
+    const replay = ['webhook', 'replay', String(webhookId), ...period];
+    const { id } = (await admin.json([...replay, '--detach'])) as { id: number };
+    const running = () => count(`webhook_replay where webhook_id = $1 and status = 'running'`);
+    expect(await running()).toBe(1);
+    // Nobody delivers, so that it waits.
+    const child = admin.start([...replay, '--json']);
+    const stderr = child.stderr ? text(child.stderr) : '';
+    expect(await poll(running, 2)).toBe(2);
+    child.kill('SIGINT');
+    expect((await once(child, 'exit'))[0]).toBe(130);
+    expect(await stderr).toMatch(/"code":"interrupted","detail":"The replay goes on without you: /);
+    expect(await running()).toBe(2);
+    const listed = await admin.json(['webhook', 'replays', String(webhookId), ...ours]);
+    expect(listed).toMatchObject({ content: [{ state: 'running' }, { id, state: 'running', progress: 0, queued: 0 }], total: 2 });
+    const cancelled = await admin.json(['webhook', 'cancel-replay', String(webhookId), String(id), ...ours]);
+    expect(cancelled).toMatchObject({ id, state: 'cancelled' });
+    expect(await sendDue()).toMatchObject({ delivered: 1 });
+  });
+
+  it.each([
+    [['webhook', 'replay', '1'], {}, 64, 'usage'],
+    [['webhook', 'replay', '1', '--start', '2026-01-02T00:00:00Z', '--end', '2026-01-01T00:00:00Z'], {}, 64, 'invalid_input'],
+    [['webhook', 'replay', '999999', '--start', '2026-01-01T00:00:00Z', '--end', '2026-01-02T00:00:00Z'], {}, 1, 'not_found'],
+    [['webhook-log', 'show', '999999'], {}, 1, 'not_found'],
+    [['webhook-log', 'resend', '999999'], {}, 1, 'not_found'],
+  ])('says what is wrong: %j', async (args, more, exitCode, code) => {
+    const failure = await admin.failure([...args, ...ours], { environment: { ...environment, ...more } });
+    expect(failure).toMatchObject({ exitCode, error: { code } });
+  });
+
+  it.each([
+    [{ WEBHOOK_LEASE_MS: '1000' }, 78, 'configuration'],
+    [{ WEBHOOK_ALLOWED_NETWORKS: 'everything', WEBHOOK_CONCURRENCY: 'much' }, 78, 'configuration'],
+    [{ METRICS_HOST: '192.0.2.1', METRICS_PORT: '9464' }, 69, 'cannot_listen'],
+  ])('says what is wrong with %j', async (more, exitCode, code) => {
+    const failure = await admin.failure(['deliver', '--once'], { environment: { ...environment, ...more } });
+    expect(failure).toMatchObject({ exitCode, error: { code } });
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

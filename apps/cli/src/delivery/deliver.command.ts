@@ -1,0 +1,90 @@
+import { type Connection, readConfiguration } from '@rpm/data-access';
+import { type DeadRow } from '@rpm/webhook-delivery';
+import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
+import { type Command } from 'commander';
+import { type Database, withDatabase } from '../database/database-session';
+import { DeliveryTrouble, wordsForDeadRow } from './deliver-trouble';
+import { drained } from './deliver-drained';
+import { DeliveryStatus } from './deliver-status';
+import { jsonOption } from '../terminal/json-option';
+import { Output, type OutputOptions } from '../terminal/output';
+import { Refusal } from '../terminal/refusal';
+import { signalled } from '../terminal/signalled';
+import { openBox, readWebhookConfiguration } from '../webhook/webhook-session';
+
+export function addDeliverCommand(program: Command): void {
+  program
+    .command('deliver')
+    .description('send webhooks, of all organizations, until Ctrl-C or SIGTERM: what the service does too, alone')
+    .option('--once', 'send what is due, and end')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (options: OutputOptions & { once?: boolean }) => {
+      const output = new Output(options);
+      const settings = { ...readWebhookConfiguration(), ...readConfiguration(metricsSettings) };
+      await withDatabase(output, (database, connection) =>
+        deliver(output, { database, connection, settings, isOnce: options.once ?? false }),
+      );
+    });
+}
+
+type Settings = ReturnType<typeof readWebhookConfiguration> & {
+  METRICS_PORT?: number;
+  METRICS_HOST: string;
+  METRICS_TOKEN?: string;
+};
+
+interface Work {
+  database: Database;
+  connection: Connection;
+  settings: Settings;
+  isOnce: boolean;
+}
+
+async function deliver(output: Output, { database, connection, settings, isOnce }: Work): Promise<void> {
+  const registry = new Registry();
+  observeQueue(registry, database);
+  const trouble = new DeliveryTrouble(output);
+  const box = await openBox(database, settings);
+  const onError = (error: unknown) => trouble.tell(error);
+  const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
+  const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
+  const listener = await listenForMetrics(registry, settings);
+  const status = new DeliveryStatus(output, registry);
+  // Asked for before anything is begun, so that no signal ends it in the middle.
+  const ending = signalled();
+  try {
+    await delivery.start(connection);
+    output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
+    status.start();
+    await (isOnce ? Promise.race([ending, drained(database)]) : ending);
+    await status.stop();
+    output.progress('Finishing what is under way.');
+  } finally {
+    await status.stop();
+    await delivery.stop();
+    await listener?.stop();
+  }
+  await status.showResult();
+}
+
+async function listenForMetrics(
+  registry: Registry,
+  { METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Settings,
+): Promise<MetricsListener | null> {
+  if (METRICS_PORT === undefined) return null;
+  return MetricsListener.start(registry, METRICS_PORT, METRICS_HOST, METRICS_TOKEN).catch((cause: unknown) => {
+    const { code = 'no reason was given' } = cause as NodeJS.ErrnoException;
+    throw new Refusal('cannot_listen', `Cannot listen (${code}). Correct METRICS_PORT and METRICS_HOST.`, [], { cause });
+  });
+}
+
+const HELP = `
+Any number of these and of services work on one database. After a signal what is under way is finished and written down; a second signal
+ends it at once, and what was under way is then sent again by another.
+
+The environment is that of the service: WEBHOOK_…, METRICS_PORT, METRICS_TOKEN. See docs/configuration.md.
+
+Examples:
+  $ rpm-admin deliver
+  $ rpm-admin deliver --once --json`;

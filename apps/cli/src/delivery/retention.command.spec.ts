@@ -1,0 +1,76 @@
+import { ensureWeeks } from '@rpm/webhook-delivery';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+const DAY_MS = 86_400_000;
+/** In a week of their own each, whatever day the spec runs on. */
+const AGES = [200, 100, 50, 1];
+
+describe('rpm-admin retention run', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id: webhookId } = await factory.webhook();
+    const stamps = AGES.map((days) => new Date(Date.now() - days * DAY_MS));
+    // The oldest is in DEFAULT.
+    await factory.webhookLog({ webhookId, createTimestamp: stamps[0] });
+    for (const stamp of stamps.slice(1)) await ensureWeeks(database.dataSource, stamp);
+    for (const createTimestamp of stamps.slice(1)) await factory.webhookLog({ webhookId, createTimestamp });
+  });
+  afterEach(() => database.drop());
+
+  const weekName = (age: number) =>
+    database.dataSource
+      .query<{ week: string }[]>(`select to_char(now() at time zone 'UTC' - $1 * interval '1 day', 'IYYY"w"IW') as week`, [age])
+      .then(([row]) => row?.week);
+  const count = async () => {
+    const [row] = await database.dataSource.query<{ count: number }[]>('select count(*) as count from webhook_log');
+    return row?.count;
+  };
+
+  it('removes what is older than it is kept, having told the same before', async () => {
+    const weeks = await Promise.all([200, 100].map(async (age) => ({ week: await weekName(age), logs: 1 })));
+    const withLogs = (told: unknown) => {
+      const { weeks: all, ...rest } = told as { weeks: { logs: number }[] };
+      return { ...rest, weeks: all.filter(({ logs }) => logs > 0) };
+    };
+    const dry = await admin.json(['retention', 'run', '--dry-run']);
+    expect(withLogs(dry)).toEqual({ dryRun: true, days: 90, logs: 2, weeks });
+    expect(await count()).toBe(4);
+    expect(withLogs(await admin.json(['retention', 'run']))).toEqual({ dryRun: false, days: 90, logs: 2, weeks });
+    expect(await count()).toBe(2);
+    expect(await admin.json(['retention', 'run'])).toEqual({ dryRun: false, days: 90, logs: 0, weeks: [] });
+  });
+
+  it('goes by --days, else by WEBHOOK_RETENTION_DAYS', async () => {
+    const environment = { WEBHOOK_RETENTION_DAYS: '150' };
+    expect(await admin.json(['retention', 'run', '--dry-run'], { environment })).toMatchObject({ days: 150, logs: 1 });
+    expect(await admin.json(['retention', 'run', '--dry-run', '--days', '30'], { environment })).toMatchObject({
+      days: 30,
+      logs: 3,
+    });
+  });
+
+  it('says for people what goes', async () => {
+    const week = await weekName(200);
+    const { exitCode, stdout, stderr } = await admin.run(['retention', 'run', '--days', '150']);
+    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: `${week}\t1\n`, stderr: `Removed 1 logs of ${week}\n` });
+  });
+
+  it.each(['6', '36501', 'x', '-1'])('refuses to keep logs for %s days', async (days) => {
+    expect(await admin.failure(['retention', 'run', `--days=${days}`])).toMatchObject({
+      exitCode: 64,
+      error: { errors: [{ parameter: '--days', code: 'not_in_range' }] },
+    });
+    const environment = { WEBHOOK_RETENTION_DAYS: days };
+    expect(await admin.failure(['retention', 'run'], { environment })).toMatchObject({
+      exitCode: 78,
+      error: { code: 'configuration' },
+    });
+    expect(await count()).toBe(4);
+  });
+});

@@ -1,0 +1,61 @@
+import { type ImportProgress } from '@rpm/record-import';
+import { Presets, SingleBar } from 'cli-progress';
+import { type Input } from './input-file';
+import { type Output } from '../terminal/output';
+
+const LINE_EVERY_MS = 5_000;
+const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
+
+/** How far an import is, on stderr: a bar on a terminal, a line every few seconds elsewhere. */
+export class ImportProgressDisplay {
+  private bar: SingleBar | null = null;
+  private lastLine = Date.now();
+  private readonly remarked = new Set<string>();
+
+  constructor(
+    private readonly output: Output,
+    private readonly input: Input,
+    /** What it is to be dealt with. */
+    private readonly done: string,
+  ) {}
+
+  /** By the records, where it is known how many there are, else by how much of the file was read. */
+  show(progress: ImportProgress & { total?: number }): void {
+    if (this.output.options.json) return;
+    const size = progress.total ?? this.input.size;
+    const at = progress.total === undefined ? this.input.bytesRead() : progress.records;
+    if (process.stderr.isTTY && size !== null) this.showBar(progress, at, size);
+    else this.showLine(progress);
+  }
+
+  /** Says something once, above the bar. */
+  remark(text: string): void {
+    if (this.remarked.has(text)) return;
+    this.remarked.add(text);
+    if (this.bar) process.stderr.write(BACK_TO_AN_EMPTY_LINE);
+    this.output.notice(text);
+  }
+
+  end(): void {
+    this.bar?.stop();
+  }
+
+  private showLine({ records, stored }: ImportProgress): void {
+    if (Date.now() - this.lastLine < LINE_EVERY_MS) return;
+    this.lastLine = Date.now();
+    this.output.progress(`${records} records, ${stored} ${this.done}`);
+  }
+
+  private showBar({ records, stored }: ImportProgress, at: number, size: number): void {
+    if (!this.bar) {
+      const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
+      // Its own handling of Ctrl-C would come before ours, which ends the import in order.
+      this.bar = new SingleBar(
+        { format, stream: process.stderr, gracefulExit: false, clearOnComplete: true },
+        Presets.shades_classic,
+      );
+      this.bar.start(size, 0, { records, stored });
+    }
+    this.bar.update(at, { records, stored });
+  }
+}

@@ -1,0 +1,68 @@
+import { type FileFormat, type ImportSource } from '@rpm/record-import';
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { Refusal } from '../terminal/refusal';
+
+export const STDIN = '-';
+
+/** How a file is to be read. */
+export interface Reading {
+  format: FileFormat | undefined;
+  rejectPath: string;
+  /** What else makes two imports of one file the same; null when none is to be gone on with. */
+  identity: readonly unknown[] | null;
+}
+
+/** What is imported, and how much of it was read; `size` is null where nobody knows it beforehand. */
+export interface Input {
+  source: ImportSource;
+  size: number | null;
+  bytesRead(): number;
+}
+
+/** @throws Refusal `file_unavailable` */
+export async function openInput(path: string, { format: given, rejectPath, identity }: Reading): Promise<Input> {
+  const format = given ?? formatOf(path);
+  if (path === STDIN) {
+    const source = { stream: process.stdin, format, rejectPath, fingerprint: null };
+    return { source, size: null, bytesRead: () => 0 };
+  }
+  const handle = await openFile(path);
+  const stats = await handle.stat();
+  const stream = handle.createReadStream();
+  // A pipe has neither a size nor anything to recognise it by.
+  const isFile = stats.isFile();
+  const how = identity && isFile ? [await realpath(path), stats.size, stats.mtimeMs, format, rejectPath, ...identity] : null;
+  const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how) };
+  return { source, size: isFile ? stats.size : null, bytesRead: () => stream.bytesRead };
+}
+
+/** The same for the same file read in the same way: what an import goes on with after it was cut off. */
+function fingerprintOf(how: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(how)).digest('hex');
+}
+
+export function formatOf(path: string): FileFormat {
+  return ['.ndjson', '.jsonl'].includes(extname(path).toLowerCase()) ? 'ndjson' : 'csv';
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+  EACCES: 'may not be read by you',
+  EPERM: 'may not be read by you',
+  ENAMETOOLONG: 'has a name that is too long',
+};
+
+/** @throws Refusal `file_unavailable` */
+export async function openFile(path: string): Promise<FileHandle> {
+  const handle = await open(path, 'r').catch((cause: unknown) => {
+    const code = String((cause as NodeJS.ErrnoException).code);
+    const reason = REASONS[code] ?? `cannot be opened (${code})`;
+    throw new Refusal('file_unavailable', `${JSON.stringify(path)} ${reason}. Name a file, or - for stdin.`, [], { cause });
+  });
+  if (!(await handle.stat()).isDirectory()) return handle;
+  await handle.close();
+  throw new Refusal('file_unavailable', `${JSON.stringify(path)} is a folder. Name a file.`);
+}

@@ -1,0 +1,76 @@
+import { type ImportCounts } from '@rpm/domain';
+import { OrderRepository } from '@rpm/data-access';
+import { shipOrders } from '@rpm/record-import';
+import { readInput, ShipInput } from '@rpm/domain';
+import { type Command } from 'commander';
+import { actOnOne, addActCommand, listed, toldOf } from '../resource/act-command';
+import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
+import { refusal } from '../terminal/option-value';
+import { COLUMNS_OF_ONE_ORDER } from './order-columns';
+import { type Columns, Output } from '../terminal/output';
+import { type ResourceOptions } from '../resource/resource-commands';
+
+interface ShipOptions extends ResourceOptions, ImportOptions {
+  tracking?: string[];
+  from?: string;
+}
+
+/** Orders, but for what was rejected: that is lines. */
+type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
+
+const COLUMNS: Columns<Counts> = {
+  shipped: ({ shipped }) => shipped,
+  'shipped before': ({ duplicates }) => duplicates,
+  'lines rejected': ({ rejected }) => rejected,
+};
+
+export function addOrderShipCommand(group: Command): void {
+  const command = addActCommand(group, 'ship [id]', 'the carrier has it: one order, or all of a file of tracking numbers');
+  addImportOptions(command.option('--from <file>', 'a file of tracking numbers, or stdin ("-")'))
+    .option('--tracking <carrier:number>', 'a parcel of the one order; may be repeated', listed)
+    .addHelpText('after', HELP)
+    .action(async (id: string | undefined, { tracking, from, ...options }: ShipOptions) => {
+      if ((id === undefined) === (from === undefined))
+        throw refusal('--from', 'one_needed', 'Give an order or a file, and not both.');
+      if (from === undefined) await shipOne(id ?? '', tracking ?? [], options);
+      else if (tracking) throw refusal('--tracking', 'not_together', 'The file names the parcels.');
+      else await shipFile(from, options);
+    });
+}
+
+async function shipOne(id: string, given: readonly string[], options: ResourceOptions): Promise<void> {
+  const body = await toldOf('--tracking', () => readInput(ShipInput, { trackingNumbers: given.map(parcelOf) }, 'body'));
+  await actOnOne(id, options, COLUMNS_OF_ONE_ORDER, (database, ...of) => new OrderRepository(database).ship(...of, body));
+}
+
+/** Numbers have no colon, and names of carriers might. */
+export function parcelOf(text: string): { carrier: string; value: string } {
+  const at = text.lastIndexOf(':');
+  if (at < 1) throw refusal('--tracking', 'not_a_parcel', 'Give the carrier, a colon and the number.');
+  return { carrier: text.slice(0, at), value: text.slice(at + 1) };
+}
+
+async function shipFile(from: string, options: ResourceOptions & ImportOptions): Promise<void> {
+  const output = new Output(options);
+  await runImport(output, from, options, {
+    // What has been shipped says so itself when the file is read again.
+    identity: null,
+    importer: (database, organizationId, source, onProgress, signal) =>
+      shipOrders(database, organizationId, source, { onProgress, signal }),
+    show: (counts) => output.record(countsOf(counts), COLUMNS),
+    done: 'shipped',
+  });
+}
+
+function countsOf({ stored: shipped, duplicates, rejected }: ImportCounts): Counts {
+  return { shipped, duplicates, rejected };
+}
+
+const HELP = `
+A file of tracking numbers has a line for each parcel, with the columns orderId or externalOrderId, carrier and trackingNumber, in any
+order. Several lines of one order are one shipment, wherever they stand. A line that is not shipped is told with its reason, and leaves
+other orders alone. An order that has gone out with the same numbers already counts as shipped before, so a file may be run again.
+
+Examples:
+  $ rpm-admin order ship 7 --organization "North Clinic" --tracking "Example Post:T-1"
+  $ rpm-admin order ship --from tracking.csv --organization "North Clinic" --dry-run`;

@@ -1,0 +1,161 @@
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { RpmAdmin } from '../testing/rpm-admin';
+import { type PlacedOrder, Warehouse } from '../testing/warehouse';
+
+describe('order and return', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+  let warehouse: Warehouse;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    warehouse = await Warehouse.inNewOrganization(database);
+  });
+
+  const run = (args: unknown[], stdin?: object) =>
+    admin.json([...args.map(String), ...warehouse.ours], { stdin: JSON.stringify(stdin) });
+  const order = (...args: unknown[]) => run(['order', ...args]) as Promise<PlacedOrder>;
+  const back = (...args: unknown[]) => run(['return', ...args]);
+  const refused = (...args: unknown[]) => admin.failure([...args.map(String), ...warehouse.ours]);
+  const ids = (devices: { id: number }[] | undefined) => devices?.map(({ id }) => id);
+
+  it('live from the order to the patient and back', async () => {
+    const { meter, strips, patientId } = warehouse;
+    const { id: deviceId, serial } = await warehouse.unit();
+    const stateOfDevice = () =>
+      warehouse.look('select current_status as status, current_patient_id as holder from device where id = $1', deviceId);
+    const orderItems = [
+      { item: { id: meter }, count: 1 },
+      { item: { id: strips }, count: 2 },
+    ];
+    const body = { patient: { id: patientId }, orderItems, shippingOption: 'standard', externalOrderIds: ['PO-1'] };
+    const placed = (await run(['order', 'create', '-'], body)) as PlacedOrder;
+    const { id } = placed;
+    expect(await order('show', id)).toEqual(placed);
+    const listed = await order('list', '--external-order-id', 'PO-1', '--status', 'received');
+    expect(listed).toMatchObject({ content: [placed], total: 1 });
+    const packed = await order('pack', id, '--device', serial);
+    expect([packed.status, ids(packed.orderItems[0]?.devices)]).toEqual(['packed', [deviceId]]);
+    const shipped = await order('ship', id, '--tracking', 'Example Post:T-1', '--tracking', 'Ex: Air:T-2');
+    expect(shipped.trackingNumbers).toEqual([
+      { carrier: 'Example Post', value: 'T-1' },
+      { carrier: 'Ex: Air', value: 'T-2' },
+    ]);
+    expect(await order('deliver', id)).toMatchObject({ status: 'delivered' });
+    expect(await stateOfDevice()).toEqual([{ status: 'withPatient', holder: patientId }]);
+
+    const wanted = (await run(['return', 'create', '-'], { patientId, returnDevices: [{ id: deviceId }] })) as PlacedOrder;
+    expect(await back('ship', wanted.id, '--tracking', 'Example Post:R-1')).toMatchObject({ status: 'inTransit' });
+    const received = await back('receive', wanted.id, '--device', serial);
+    expect(received).toMatchObject({ status: 'received', returnDevices: [{ received: true }] });
+    expect(await back('show', wanted.id)).toEqual(received);
+    expect(await back('list', '--patient-id', patientId)).toMatchObject({ content: [received] });
+    expect(await stateOfDevice()).toEqual([{ status: 'available', holder: null }]);
+  });
+
+  it('come to nothing, for reasons that are kept', async () => {
+    const { id: first } = await warehouse.place();
+    expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ status: 'cancelled' });
+    const { id } = await warehouse.place();
+    expect(await order('pack', id)).toMatchObject({ status: 'packed' });
+    await order('ship', id);
+    const failed = await order('fail', id, '--reason', 'No such street');
+    expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });
+    expect(await back('receive', failed.returns[0]?.id)).toMatchObject({ status: 'received', returnItems: [{ received: 1 }] });
+    const returnItems = [{ item: { id: warehouse.strips }, count: 1 }];
+    const wanted = (await run(['return', 'create', '-'], { patientId: warehouse.patientId, returnItems })) as PlacedOrder;
+    expect(await back('cancel', wanted.id)).toMatchObject({ status: 'cancelled' });
+    const reasons = await warehouse.look('select reason from order_event where reason is not null order by id');
+    expect(reasons).toEqual([{ reason: 'Moved away' }, { reason: 'No such street' }]);
+  });
+
+  it('are shown in lines that tell what is in them, and exported whole', async () => {
+    const { meter, patientId } = warehouse;
+    const { id: deviceId, serial } = await warehouse.unit();
+    const { id } = await warehouse.place({ orderItems: [{ item: { id: meter }, count: 1 }], orderNotes: ['Ring twice'] });
+    const { stdout } = await admin.run(['order', 'pack', String(id), '--device', serial, ...warehouse.ours]);
+    const told = Object.fromEntries(stdout.split('\n').map((line) => line.split('\t'))) as Record<string, string>;
+    expect(told).toMatchObject({
+      ...{ id: String(id), status: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Meter' },
+      ...{ devices: `${deviceId} serial:${serial}`, notes: 'Ring twice', tracking: '' },
+      events: expect.stringMatching(/^received 2\S+Z,packed 2\S+Z$/),
+    });
+    const listed = await admin.run(['order', 'list', ...warehouse.ours]);
+    expect(listed.stdout.split('\t').slice(0, 6)).toEqual([String(id), 'packed', '', String(patientId), '', '1 × Meter']);
+    const { stdout: exported } = await admin.run(['order', 'export', ...warehouse.ours]);
+    expect(JSON.parse(exported)).toEqual(await order('show', id));
+  });
+
+  it('are packed from devices in whatever order they were scanned, into lines and kits', async () => {
+    const { factory, meter, strips } = warehouse;
+    const { id: cuff } = await factory.item({ name: 'Cuff', deviceIdentifierType: 'serial' });
+    const meters = [await warehouse.unit(), await warehouse.unit(), await warehouse.unit()];
+    const cuffs = [await warehouse.unit(cuff), await warehouse.unit(cuff)];
+    const add = `with k as (insert into kit (organization_id, name, archived) values ($1, 'Starter', false) returning id)
+      insert into kit_item (organization_id, kit_id, item_id, count)
+      select $1, k.id, g.* from k, unnest(array[$2, $3, $4]::bigint[], array[1, 1, 2]) as g returning kit_id as id`;
+    const [kit] = await warehouse.look<{ id: number }>(add, factory.organizationId, meter, cuff, strips);
+    const orderKits = [{ kit: { id: kit?.id ?? 0 }, count: 2 }];
+    const { id } = await warehouse.place({ orderItems: [{ item: { id: meter }, count: 1 }], orderKits });
+    const scanned = [cuffs[1], meters[2], meters[0], cuffs[0], meters[1]].flatMap((one) => ['--device', one?.serial]);
+
+    const few = await refused('order', 'pack', id, ...scanned.slice(0, 6));
+    const lacking = (item: number) => ({
+      ...{ parameter: '--device', code: 'not_the_count' },
+      detail: `Name 1 device(s) of item ${item}; 0 were named.`,
+    });
+    expect(few).toMatchObject({ exitCode: 64, error: { code: 'invalid_input', errors: [lacking(meter), lacking(cuff)] } });
+    const stranger = await warehouse.unit((await factory.item({ name: 'Scale' })).id);
+    const other = await refused('order', 'pack', id, ...scanned, '--device', stranger.serial, '--device', 'nowhere');
+    expect(other).toMatchObject({ exitCode: 64, error: { errors: [{ code: 'not_found' }, { code: 'not_ordered' }] } });
+
+    const packed = await order('pack', id, ...scanned);
+    expect(packed.orderItems.map(({ devices }) => ids(devices))).toEqual([[meters[2]?.id]]);
+    expect(packed.packedKits.map(({ devices }) => ids(devices))).toEqual([
+      [meters[0]?.id, cuffs[1]?.id],
+      [meters[1]?.id, cuffs[0]?.id],
+    ]);
+  });
+
+  it('are packed by a body of the API', async () => {
+    const { serial } = await warehouse.unit();
+    const { id } = await warehouse.place({ orderItems: [{ item: { id: warehouse.meter }, count: 1 }] });
+    const body = { orderItems: [{ item: { id: warehouse.meter }, deviceIdentifiers: [serial] }] };
+    expect(await run(['order', 'pack', id, '-'], body)).toMatchObject({ status: 'packed' });
+  });
+
+  it.each([
+    [['order', 'show', '9007199254740991'], 1, 'not_found'],
+    [['order', 'deliver', 'x'], 64, 'usage'],
+    [['order', 'list', '--status', 'gone'], 64, 'invalid_input'],
+    [['order', 'ship'], 64, 'usage'],
+    [['order', 'ship', '1', '--from', 'x.csv'], 64, 'usage'],
+    [['order', 'ship', '--from', 'x.csv', '--tracking', 'a:b'], 64, 'usage'],
+    [['order', 'ship', '1', '--tracking', 'CANARY'], 64, 'usage'],
+    [['order', 'ship', '1', '--tracking', `Post:CANARY${'1'.repeat(100)}`], 64, 'invalid_input'],
+    [['order', 'ship', '--from', '/nowhere'], 66, 'file_unavailable'],
+    [['order', 'pack', '1', 'x.json', '--device', 'x'], 64, 'usage'],
+    [['return', 'receive', '9007199254740991', '--device', 'x'], 1, 'not_found'],
+  ] as [string[], number, string][])('say what is wrong: %j', async (args, exitCode, code) => {
+    const failure = await refused(...args);
+    expect(failure).toMatchObject({ exitCode, error: { code } });
+    expect(JSON.stringify(failure)).not.toContain('CANARY');
+  });
+
+  it.each([
+    [{ site: { id: 1 } }, 65, 'recipient_required'],
+    [{ orderItems: [] }, 65, 'order_empty'],
+    [{ shippingOption: null }, 65, 'shipping_option_required'],
+    [{}, 1, 'insufficient_inventory'],
+  ])('refuse %j', async (given, exitCode, code) => {
+    const { patientId, strips } = warehouse;
+    const body = { patient: { id: patientId }, orderItems: [{ item: { id: strips }, count: 99 }], shippingOption: 'standard' };
+    const stdin = JSON.stringify({ ...body, ...given });
+    const failure = await admin.failure(['order', 'create', '-', ...warehouse.ours], { stdin });
+    expect(failure).toMatchObject({ exitCode, error: { code } });
+  });
+});

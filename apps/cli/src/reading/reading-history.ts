@@ -1,0 +1,36 @@
+import { readingHistory, ReadingRepository, type ReadingRevision } from '@rpm/data-access';
+import { readingKind } from '@rpm/domain';
+import { type Command } from 'commander';
+import { withDatabase } from '../database/database-session';
+import { jsonOption } from '../terminal/json-option';
+import { readId } from '../terminal/option-value';
+import { addOrganizationOption, requireOrganization } from '../access/organization-option';
+import { type Columns, Output } from '../terminal/output';
+import { type Cell } from '../terminal/plain-text';
+import { addKindOption, type KindOption } from './reading-kind-option';
+import { type ResourceOptions } from '../resource/resource-commands';
+
+export function addReadingHistoryCommand(group: Command): void {
+  addKindOption(addOrganizationOption(group.command('history <id>')))
+    .description('what a reading said before each of its corrections, oldest first')
+    .addOption(jsonOption())
+    .action(async (given: string, options: ResourceOptions & KindOption) => {
+      const output = new Output(options);
+      const { kind } = options;
+      const id = readId(given, 'id');
+      const values = Object.keys(readingKind(kind).values);
+      const columns: Columns<ReadingRevision> = {
+        version: ({ version }) => version,
+        until: ({ supersedeTimestamp }) => supersedeTimestamp,
+        ...Object.fromEntries(values.map((name) => [name, (revision: ReadingRevision) => revision.values[name] as Cell])),
+      };
+      await withDatabase(output, async (database) => {
+        const { id: organizationId } = await requireOrganization(database, options);
+        // Nothing of a reading that does not exist would look like one that was never corrected.
+        await new ReadingRepository(database).require(kind, organizationId, id, true);
+        const revisions = await readingHistory(database, organizationId, kind, id);
+        output.list(revisions, columns);
+        if (revisions.length === 0) output.notice('It was never corrected.');
+      });
+    });
+}

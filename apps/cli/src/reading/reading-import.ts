@@ -1,0 +1,52 @@
+import { type ImportCounts } from '@rpm/domain';
+import { importReadings } from '@rpm/record-import';
+import { isTimeZone } from '@rpm/domain';
+import { type Command } from 'commander';
+import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
+import { jsonOption } from '../terminal/json-option';
+import { refusal } from '../terminal/option-value';
+import { addOrganizationOption } from '../access/organization-option';
+import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { addKindOption, type KindOption } from './reading-kind-option';
+
+type Options = OutputOptions & ImportOptions & KindOption & { timeZone?: string };
+
+const COLUMNS: Columns<ImportCounts> = {
+  stored: ({ stored }) => stored,
+  duplicates: ({ duplicates }) => duplicates,
+  rejected: ({ rejected }) => rejected,
+  'new patients': ({ patients }) => patients,
+  'new devices': ({ devices }) => devices,
+};
+
+export function addReadingImportCommand(group: Command, examples: string): void {
+  addImportOptions(addKindOption(addOrganizationOption(group.command('import <file>'))))
+    .description('import readings of one kind from a file of any size, or from stdin ("-")')
+    .option('--time-zone <name>', 'of timestamps without one, such as America/Los_Angeles; UTC unless given')
+    .addOption(jsonOption())
+    .addHelpText('after', `${FILE_HELP}${examples}`)
+    .action(async (path: string, options: Options) => {
+      const output = new Output(options);
+      const { kind, timeZone = null } = options;
+      if (timeZone !== null && !isTimeZone(timeZone)) throw refusal('--time-zone', 'not_a_time_zone', TIME_ZONE_HELP);
+      await runImport(output, path, options, {
+        identity: ['reading', kind, timeZone],
+        importer: (database, organizationId, source, onProgress) =>
+          importReadings(database, organizationId, { ...source, kind, timeZone }, onProgress),
+        show: (counts) => output.record(counts, COLUMNS),
+      });
+    });
+}
+
+const TIME_ZONE_HELP = 'Give a name of the IANA time zone database, such as America/Los_Angeles or Europe/Berlin.';
+
+const FILE_HELP = `
+Each line of an NDJSON file (.ndjson, .jsonl) is the body of the API's POST: readingTimestamp, at least one of deviceId,
+deviceIdentifier and patientId, and the values of the kind. A CSV file names these members in its first line.
+
+Blood glucose also comes in files of subjects: subject, timestamp and glucose (mg/dL), in any order, other columns are ignored. A
+subject is the patient whose external identifier it is; who does not exist is created, with a device.
+
+A reading is stored once however often it is imported. An import that was cut off goes on where it was when the same
+command is run again.
+`;

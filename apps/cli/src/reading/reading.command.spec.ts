@@ -1,0 +1,191 @@
+import { ReadingRepository } from '@rpm/data-access';
+import { BloodGlucoseReading } from '@rpm/domain';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+const CSV = `glucose,subject,timestamp,comment
+101,s-1,2026-01-31T08:30:00Z,
+102,s-1,2026-01-31T08:35:00+02:00,"a, b"
+103,s-2,2026-01-31T08:30:00Z,
+`;
+const BAD_LINES = `1001,s-1,2026-01-31T08:40:00Z,
+104,,2026-01-31T08:40:00Z,
+105,s-1,2026-02-30T08:40:00Z,
+106,s-1,2026-01-31T08:30:00Z,another value
+`;
+const OF_CSV = { stored: 3, duplicates: 0, rejected: 0, patients: 2, devices: 2 };
+const AGAIN = { stored: 0, duplicates: 3, rejected: 0, patients: 0, devices: 0 };
+
+describe('reading import', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+  let folder: string;
+  let factory: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
+    factory = await Factory.inNewOrganization(database.dataSource);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const command = (path: string, ...options: string[]) => [
+    'reading',
+    'import',
+    path,
+    '--organization',
+    factory.organization.name,
+    ...options,
+  ];
+  const stored = () =>
+    database.dataSource.getRepository(BloodGlucoseReading).find({
+      where: { organizationId: factory.organizationId },
+      order: { readingTimestamp: 'ASC', id: 'ASC' },
+    });
+
+  it('stores the readings of a CSV file once, however often it is imported', async () => {
+    const path = file('readings.csv', CSV);
+    expect(await admin.json(command(path))).toEqual(OF_CSV);
+    expect(await admin.json(command(path))).toEqual(AGAIN);
+    const stdout = 'stored\t0\nduplicates\t3\nrejected\t0\nnew patients\t0\nnew devices\t0\n';
+    expect(await admin.run(command(path))).toEqual({ exitCode: 0, stdout, stderr: '' });
+    expect((await stored()).map(({ glucose, readingTimestamp }) => [glucose, readingTimestamp.toISOString()])).toEqual([
+      [102, '2026-01-31T06:35:00.000Z'],
+      [101, '2026-01-31T08:30:00.000Z'],
+      [103, '2026-01-31T08:30:00.000Z'],
+    ]);
+    expect(readdirSync(folder)).toEqual(['readings.csv']);
+  });
+
+  it('stores the good lines and tells of the bad ones in a file beside it', async () => {
+    const path = file('readings.csv', CSV + BAD_LINES);
+    const rejected = `${path}.rejected.csv`;
+    const first = await admin.run(command(path, '--json'));
+    expect({ exitCode: first.exitCode, ...(JSON.parse(first.stdout) as object) }).toEqual({
+      ...OF_CSV,
+      exitCode: 65,
+      rejected: 4,
+    });
+    const detail = `4 lines were not stored: see ${rejected} for which and why.`;
+    expect(JSON.parse(first.stderr)).toEqual({ error: { code: 'lines_rejected', detail } });
+    const lines = readFileSync(rejected, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => line.split(',').slice(0, 2).join())).toEqual([
+      'line,code',
+      '5,not_in_range',
+      '6,missing',
+      '7,not_a_timestamp',
+      '8,conflict',
+    ]);
+
+    const again = await admin.run(command(path));
+    expect(again).toMatchObject({ exitCode: 65, stderr: `rpm-admin: ${detail}\n` });
+    expect(readFileSync(rejected, 'utf8').trimEnd().split('\n')).toEqual(lines);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('reads NDJSON by the name of the file or by --format, and from stdin', async () => {
+    const text = CSV.trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => {
+        const [glucose, subject, timestamp] = line.split(',');
+        return JSON.stringify({ subject, timestamp, glucose: Number(glucose) });
+      })
+      .join('\n');
+    expect(await admin.json(command(file('readings.jsonl', text)))).toEqual(OF_CSV);
+    expect(await admin.json(command(file('readings.txt', text), '--format', 'ndjson'))).toEqual(AGAIN);
+    expect(await admin.json(command('-', '--format', 'ndjson'), { stdin: text, cwd: folder })).toEqual(AGAIN);
+    expect(await admin.json(command('-'), { stdin: CSV, cwd: folder })).toEqual(AGAIN);
+  });
+
+  it('takes timestamps without a zone as of the time zone given, else as UTC, and says so', async () => {
+    const path = file('local.csv', 'subject,timestamp,glucose\ns-1,2026-07-01 08:00:00,101\n');
+    const utc = await admin.run(command(path));
+    expect(utc).toMatchObject({
+      exitCode: 0,
+      stderr: 'Timestamps without a time zone are read as UTC: --time-zone says otherwise.\n',
+    });
+    expect(await admin.run(command(path, '--time-zone', 'America/Los_Angeles'))).toMatchObject({ exitCode: 0, stderr: '' });
+    const instants = (await stored()).map((reading) => [reading.readingTimestamp.toISOString(), reading.deviceTimeZoneOffset]);
+    expect(instants).toEqual([
+      ['2026-07-01T08:00:00.000Z', null],
+      ['2026-07-01T15:00:00.000Z', -25_200],
+    ]);
+  });
+
+  it('takes, shows and lists readings of every kind, and tells what they said before they were corrected', async () => {
+    const ours = ['--organization', factory.organization.name, '--kind', 'bloodPressure'];
+    const { id: patientId } = await factory.patient();
+    const body = { readingTimestamp: '2026-01-31T08:30:00Z', patientId, systolic: 120, diastolic: 80, manual: true };
+    const made = await admin.json(['reading', 'create', '-', ...ours], { stdin: JSON.stringify(body) });
+    expect(made).toMatchObject({ systolic: 120, systolicUnit: 'mmHg', manual: true, patient: { id: patientId } });
+    const { id } = made as { id: number };
+    const { organizationId } = factory;
+    const request = { organizationId, ifMatch: null, idempotency: null };
+    await new ReadingRepository(database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
+    const shown = await admin.json(['reading', 'show', String(id), ...ours]);
+    expect(shown).toEqual({ ...(made as object), systolic: 130 });
+    expect(await admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({ content: [shown] });
+    expect(await admin.json(['reading', 'history', String(id), ...ours])).toMatchObject([
+      { version: 1, values: { systolic: 120 } },
+    ]);
+    expect(await admin.failure(['reading', 'history', '9007199254740991', ...ours])).toMatchObject({ exitCode: 1 });
+    const path = file(
+      'pressure.csv',
+      `readingTimestamp,patientId,systolic,diastolic\n2026-01-31T08:30:00Z,${patientId},130,80\n`,
+    );
+    const dry = await admin.run(command(path, '--kind', 'bloodPressure', '--dry-run', '--json'));
+    expect({ exitCode: dry.exitCode, ...(JSON.parse(dry.stdout) as object) }).toMatchObject({ exitCode: 65, rejected: 1 });
+    expect(readFileSync(`${path}.dry-run.rejected.csv`, 'utf8')).toContain('\n2,conflict,');
+  });
+
+  it.each([
+    ['--time-zone', 'Mars/Olympus', 'not_a_time_zone'],
+    ['--time-zone', '', 'not_a_time_zone'],
+    ['--rejected-file', '/dev/null', 'not_usable'],
+    ['--rejected-file', '/nowhere/rejected.csv', 'not_usable'],
+  ])('refuses %s %j', async (parameter, value, code) => {
+    const failure = await admin.failure(command(file('readings.csv', CSV), parameter, value));
+    expect(failure).toEqual({
+      exitCode: 64,
+      error: {
+        code: 'usage',
+        detail: `Correct ${parameter} and run the command again.`,
+        errors: [{ parameter, code, detail: expect.any(String) as string }],
+      },
+    });
+  });
+
+  it('never overwrites a file that is not one of rejected lines', async () => {
+    const path = file('readings.csv', CSV + BAD_LINES);
+    expect(await admin.failure(command(path, '--rejected-file', path))).toMatchObject({ exitCode: 64 });
+    expect(readFileSync(path, 'utf8')).toBe(CSV + BAD_LINES);
+  });
+
+  it('tells apart a file that cannot be opened from one that cannot be read', async () => {
+    const missing = join(folder, 'missing.csv');
+    expect(await admin.failure(command(missing))).toEqual({
+      exitCode: 66,
+      error: { code: 'file_unavailable', detail: `"${missing}" does not exist. Name a file, or - for stdin.` },
+    });
+    expect(await admin.failure(command(folder))).toMatchObject({ exitCode: 66, error: { code: 'file_unavailable' } });
+    expect(await admin.failure(command(file('other.csv', 'a,b\n1,2\n')))).toEqual({
+      exitCode: 65,
+      error: { code: 'unreadable_file', detail: 'The first line must name the columns; missing: subject, timestamp, glucose.' },
+    });
+    expect(await admin.failure(command(file('empty.csv', '')))).toMatchObject({ exitCode: 65 });
+    const unknown = ['reading', 'import', file('readings.csv', CSV), '--organization', 'Nobody'];
+    expect(await admin.failure(unknown)).toMatchObject({ exitCode: 1, error: { code: 'not_found' } });
+  });
+});

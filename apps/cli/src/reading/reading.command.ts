@@ -1,0 +1,24 @@
+import { type Command } from 'commander';
+import { addReadingHistoryCommand } from './reading-history';
+import { addReadingImportCommand } from './reading-import';
+import { addKindOption, type KindOption } from './reading-kind-option';
+import { readingResource } from './reading-resource';
+import { addResourceCommands, type ResourceOptions } from '../resource/resource-commands';
+import { addExportCommand } from '../resource/resource-export';
+
+export function addReadingCommands(program: Command): void {
+  const group = program.command('reading').description('measurements of patients').addHelpText('after', EXAMPLES);
+  const choose = (options: ResourceOptions) => readingResource((options as ResourceOptions & KindOption).kind);
+  const any = readingResource('bloodGlucose');
+  addResourceCommands(group, any, choose);
+  addExportCommand(group, any, choose);
+  for (const command of group.commands) addKindOption(command);
+  addReadingHistoryCommand(group);
+  addReadingImportCommand(group, EXAMPLES);
+}
+
+const EXAMPLES = `
+Examples:
+  $ rpm-admin reading import readings.csv --organization "North Clinic" --time-zone America/Los_Angeles
+  $ zcat readings.ndjson.gz | rpm-admin reading import - --organization "North Clinic" --format ndjson
+  $ rpm-admin reading export --organization "North Clinic" --kind bloodPressure --output readings.csv`;

@@ -1,0 +1,42 @@
+import { UnreadableFile } from '@rpm/record-import';
+import { type Readable } from 'node:stream';
+import { openFile, STDIN } from '../import/input-file';
+
+/** As much as a request may hold. */
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * The one JSON object that stands in a file, or comes from stdin. What is somebody's should not stand on a command line, which
+ * shells keep and other users of the machine can see.
+ * @throws UnreadableFile, Refusal `file_unavailable`
+ */
+export async function readBodyFile(path: string): Promise<object> {
+  const stream = path === STDIN ? process.stdin : (await openFile(path)).createReadStream();
+  const value = parse(await readAll(stream));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UnreadableFile('The file does not hold one JSON object.');
+  }
+  return value;
+}
+
+async function readAll(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new UnreadableFile('The file is larger than 1 MiB; "import" takes many records.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+}
+
+/** The parser's own words quote the text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UnreadableFile('The file is not JSON.', { cause });
+  }
+}

@@ -1,0 +1,62 @@
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { refusal } from '../terminal/option-value';
+
+/** Whoever reads our stdout has had enough, as `head` has: no reason to complain. */
+export class ReaderGone extends Error {}
+
+/** Where an export goes. */
+export interface ExportTarget {
+  write(text: string): Promise<void>;
+  /** All is written. */
+  finish(): Promise<void>;
+  /** It will not be. */
+  abandon(): Promise<void>;
+}
+
+/** @param path stdout unless given */
+export async function openTarget(path: string | undefined): Promise<ExportTarget> {
+  return path === undefined ? STDOUT : openFileTarget(path);
+}
+
+const nothing = () => Promise.resolve();
+
+const STDOUT: ExportTarget = {
+  write: (text) =>
+    new Promise((resolve, reject) => {
+      process.stdout.write(text, (error) => {
+        if (!error) resolve();
+        else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new ReaderGone() : error);
+      });
+    }),
+  finish: nothing,
+  abandon: nothing,
+};
+
+/** Patients' data: for its owner alone, and under its name only when it is whole. */
+async function openFileTarget(path: string): Promise<ExportTarget> {
+  const there = await stat(path).catch(() => null);
+  if (there && !there.isFile()) throw refusal('--output', 'not_usable', 'Name a file; what has this name is something else.');
+  const part = `${path}.${process.pid}.part`;
+  const handle = await openNew(part);
+  return {
+    write: (text) => handle.writeFile(text),
+    finish: async () => {
+      await handle.sync();
+      await handle.close();
+      await rename(part, path);
+    },
+    abandon: async () => {
+      await handle.close();
+      await rm(part, { force: true });
+    },
+  };
+}
+
+async function openNew(path: string): Promise<FileHandle> {
+  return open(path, 'wx', 0o600).catch((cause: unknown) => {
+    const code = String((cause as NodeJS.ErrnoException).code);
+    const folder = JSON.stringify(dirname(path));
+    throw refusal('--output', 'not_usable', `No file can be written to ${folder} (${code}). Name another one.`);
+  });
+}

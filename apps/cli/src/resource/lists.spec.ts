@@ -1,0 +1,137 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+const noAddress = {
+  lineOne: null,
+  lineTwo: null,
+  lineThree: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  country: null,
+  note: null,
+};
+
+describe('lists', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+  let factory: Factory;
+  let ours: string[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+    factory = await Factory.inNewOrganization(database.dataSource);
+    ours = ['--organization', factory.organization.name];
+  });
+  afterAll(() => database.drop());
+
+  it('show sites as a page of JSON, and in lines without a terminal', async () => {
+    const one = await factory.site({ name: 'North' });
+    const two = await factory.site({ name: null, active: false, address: { ...noAddress, city: 'Testville', note: 'bell' } });
+    const page = { first: false, last: true, page: 2, size: 1, total: 2 };
+    const address = { ...noAddress, city: 'Testville', note: 'bell' };
+    expect(await admin.json(['site', 'list', ...ours, '--size', '1', '--page', '2'])).toEqual({
+      content: [{ id: two.id, name: null, active: false, address }],
+      ...page,
+    });
+    const [first, second] = [`${one.id}\tNorth\ttrue\t\t\t\n`, `${two.id}\t\tfalse\tTestville\t\t\n`];
+    expect(await admin.run(['site', 'list', ...ours])).toEqual({ exitCode: 0, stdout: first + second, stderr: '' });
+    const stderr = '2 in all; --page 2 goes on.\n';
+    expect(await admin.run(['site', 'list', ...ours, '--size', '1'])).toEqual({ exitCode: 0, stdout: first, stderr });
+  });
+
+  it('name the commands that help with an unknown organization', async () => {
+    const detail =
+      'There is no organization "Nobody\'s". See "rpm-admin organization list", or make it with "rpm-admin organization create <name>".';
+    for (const group of ['site', 'api-key', 'webhook-log']) {
+      const failure = await admin.failure([group, 'list', '--organization', "Nobody's"]);
+      expect(failure).toEqual({ exitCode: 1, error: { code: 'not_found', detail } });
+    }
+  });
+
+  it('show webhook logs by every filter', async () => {
+    const webhook = await factory.webhook();
+    const createTimestamp = new Date('2026-03-02T00:00:00.000Z');
+    const lastRetryTimestamp = new Date('2026-03-02T01:00:00.000Z');
+    const retried = { retryAttempts: 3, lastResponseStatus: 500, lastRetryTimestamp, status: 'failed' as const };
+    const payload = '{"id":"evt_1","type":"device.healthcheck","payload":{}}';
+    const log = await factory.webhookLog({ webhookId: webhook.id, createTimestamp, payload, ...retried });
+    const others = [await factory.webhookLog(), await factory.webhookLog({ webhookType: 'order.status' })];
+    const filters = [
+      ['--webhook-type', 'device.healthcheck'],
+      ['--retry-attempts-min', '3'],
+      ['--retry-attempts-max', '3'],
+      ['--last-response-status', '500'],
+      ['--start-last-retry-timestamp', '2026-03-02T01:00:00Z'],
+      ['--end-last-retry-timestamp', '2026-03-02T02:00:00+01:00'],
+      ['--start-timestamp', '2026-03-02T00:00:00Z'],
+      ['--end-timestamp', '2026-03-02T00:00:00.001Z'],
+    ].flat();
+    expect(await admin.json(['webhook-log', 'list', ...ours, ...filters])).toEqual({
+      content: [
+        {
+          id: log.id,
+          webhookId: webhook.id,
+          webhookType: 'device.healthcheck',
+          webhookUrl: 'https://example.org/hook',
+          payload,
+          createTimestamp: '2026-03-02T00:00:00.000Z',
+          retryAttempts: 3,
+          lastResponseStatus: 500,
+          lastRetryTimestamp: '2026-03-02T01:00:00.000Z',
+          status: 'failed',
+        },
+      ],
+      first: true,
+      last: true,
+      page: 1,
+      size: 15,
+      total: 1,
+    });
+    const all = await admin.run(['webhook-log', 'list', ...ours]);
+    const ids = all.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => Number(line.split('\t')[0]));
+    expect(ids).toEqual([log, ...others.reverse()].map(({ id }) => id));
+  });
+
+  it('refuse filters by the rules of the API, naming options', async () => {
+    const options = [
+      ['--webhook-type', 'nonsense'],
+      ['--retry-attempts-min', '5'],
+      ['--retry-attempts-max', '4'],
+      ['--last-response-status', '0x10'],
+      ['--start-timestamp', '2026-02-30T00:00:00Z'],
+      ['--page', '0'],
+      ['--size', '1', '--size', '2'],
+    ].flat();
+    const fault = (parameter: string, code: string, detail: unknown) => ({ parameter, code, detail });
+    expect(await admin.failure(['webhook-log', 'list', ...ours, ...options])).toEqual({
+      exitCode: 64,
+      error: {
+        code: 'invalid_input',
+        detail: expect.stringMatching(/^Correct --.* and run the command again\.$/) as string,
+        errors: expect.arrayContaining([
+          fault('--webhook-type', 'not_a_choice', expect.stringContaining('device.associationCreated')),
+          fault('--retry-attempts-max', 'inverted_range', 'Send a value that is not below --retry-attempts-min.'),
+          fault('--last-response-status', 'not_in_range', 'Send one integer from 100 to 599 in plain decimal digits.'),
+          fault('--start-timestamp', 'not_a_timestamp', expect.any(String)),
+          fault('--page', 'not_in_range', 'Send one integer from 1 to 2147483647 in plain decimal digits.'),
+          fault('--size', 'not_in_range', 'Send one integer from 1 to 250 in plain decimal digits.'),
+        ]) as object[],
+      },
+    });
+  });
+
+  it.each(['', ' ', '-1', '+1', '1e1', '1.0', '251', '99999999999999999999', 'NaN', "1'--"])('refuse size %j', async (size) => {
+    for (const list of [
+      ['organization', 'list'],
+      ['site', 'list', ...ours],
+    ]) {
+      const failure = await admin.failure([...list, '--size', size]);
+      expect(failure).toMatchObject({ exitCode: 64, error: { code: 'invalid_input', errors: [{ parameter: '--size' }] } });
+    }
+  });
+});

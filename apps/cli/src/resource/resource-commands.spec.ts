@@ -1,0 +1,100 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+const NOUNS = ['site', 'patient', 'manufacturer', 'item', 'device'];
+
+describe('list, show and create', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+  let factory: Factory;
+  let ours: string[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    factory = await Factory.inNewOrganization(database.dataSource);
+    ours = ['--organization', factory.organization.name];
+  });
+
+  const create = (noun: string, body: object) =>
+    admin.json([noun, 'create', '-', ...ours], { stdin: JSON.stringify(body) }) as Promise<{ id: number }>;
+  const bodies = async (): Promise<Record<string, object>> => ({
+    site: { name: 'North' },
+    patient: { firstName: 'Testina', lastName: 'Sampleton', externalIdentifier: 'ex-1' },
+    manufacturer: { name: 'Example Devices' },
+    item: { name: 'Example Meter', sku: 'EX-1', readingKinds: ['bloodGlucose'] },
+    device: { item: { id: (await factory.item()).id }, deviceIdentifiers: [{ type: 'serial', value: 'SN-1' }] },
+  });
+
+  it.each(NOUNS)('create a %s, which is shown and listed as the API shows it', async (noun) => {
+    const body = (await bodies())[noun] ?? {};
+    const created = await create(noun, body);
+    expect(created).toMatchObject(noun === 'device' ? { deviceIdentifiers: [{ type: 'serial', value: 'SN-1' }] } : body);
+    expect(await admin.json([noun, 'show', String(created.id), ...ours])).toEqual(created);
+    const page = (await admin.json([noun, 'list', ...ours, '--size', '250'])) as { content: { id: number }[] };
+    expect(page.content.find(({ id }) => id === created.id)).toEqual(created);
+  });
+
+  it('show every member in a line of its own without --json', async () => {
+    const { id } = await create('manufacturer', { name: 'Example Devices' });
+    const stdout = `id\t${id}\nname\tExample Devices\n`;
+    expect(await admin.run(['manufacturer', 'show', String(id), ...ours])).toEqual({ exitCode: 0, stdout, stderr: '' });
+  });
+
+  it('write the events of what they do', async () => {
+    const { id } = await create('patient', (await bodies())['patient'] ?? {});
+    const events = await database.dataSource.query('select type, subject_id, payload from event where organization_id = $1', [
+      factory.organizationId,
+    ]);
+    const payload = await admin.json(['patient', 'show', String(id), ...ours]);
+    expect(events).toEqual([{ type: 'patient.created', subject_id: id, payload }]);
+  });
+
+  it('refuse a body by the rules of the API, and name members', async () => {
+    const stdin = '{"firstName":5,"sex":"CANARY","address":{"planet":"CANARY"}}';
+    const { stdout, stderr, exitCode } = await admin.run(['patient', 'create', '-', ...ours], { stdin });
+    expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 65 });
+    expect(stderr).toContain('\n  /lastName: This member is needed.\n');
+    expect(stderr).toContain('\n  /firstName: Send text.\n');
+    expect(stderr).toContain('\n  /address/planet: There is no such member.');
+    expect(stderr).not.toContain('CANARY');
+  });
+
+  it.each(['', 'CANARY', '[]', '5', 'null', '"CANARY"'])('refuse the body %j', async (stdin) => {
+    const failure = await admin.failure(['site', 'create', '-', ...ours], { stdin });
+    expect(failure).toMatchObject({ exitCode: 65, error: { code: 'unreadable_file' } });
+    expect(JSON.stringify(failure)).not.toContain('CANARY');
+  });
+
+  it('refuse what conflicts, and what is not there', async () => {
+    await factory.patient({ externalIdentifier: 'ex-1' });
+    const stdin = JSON.stringify((await bodies())['patient']);
+    const taken = await admin.failure(['patient', 'create', '-', ...ours], { stdin });
+    expect(taken).toMatchObject({ exitCode: 1, error: { code: 'conflict' } });
+    for (const noun of NOUNS) {
+      const failure = await admin.failure([noun, 'show', '9007199254740991', ...ours]);
+      expect(failure).toEqual({ exitCode: 1, error: { code: 'not_found', detail: `No ${noun} with this identifier exists.` } });
+      expect(await admin.failure([noun, 'show', 'x', ...ours])).toMatchObject({ exitCode: 64 });
+    }
+  });
+
+  it('neither find nor use what is of another organization', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const site = await other.site();
+    expect(await admin.failure(['site', 'show', String(site.id), ...ours])).toMatchObject({ exitCode: 1 });
+    const stdin = JSON.stringify({ firstName: 'Testina', lastName: 'Sampleton', site: { id: site.id } });
+    const failure = await admin.failure(['patient', 'create', '-', ...ours], { stdin });
+    expect(failure).toMatchObject({ exitCode: 65, error: { errors: [{ pointer: '/site/id', code: 'not_found' }] } });
+  });
+
+  it('filter and sort as the API does', async () => {
+    for (const lastName of ['Aa', 'Cc', 'Bb']) await factory.patient({ firstName: 'Testina', lastName });
+    const listed = await admin.run(['patient', 'list', ...ours, '--sort', 'lastName', '--sort-descending', 'true']);
+    expect(listed.stdout.split('\n').map((line) => line.split('\t')[2])).toEqual(['Cc', 'Bb', 'Aa', undefined]);
+    const failure = await admin.failure(['patient', 'list', ...ours, '--date-of-birth-min', '1970-02-31']);
+    expect(failure).toMatchObject({ exitCode: 64, error: { errors: [{ parameter: '--date-of-birth-min' }] } });
+  });
+});

@@ -1,0 +1,42 @@
+import { type Stage, type Summary } from '@rpm/simulation';
+import { Presets, SingleBar } from 'cli-progress';
+import { type Output } from '../terminal/output';
+
+const LINE_EVERY_MS = 5_000;
+
+/** How far a simulation is, on stderr: a bar on a terminal, a line every few seconds elsewhere. */
+export class SimulateProgress {
+  private bar: SingleBar | null = null;
+  private lastLine = 0;
+
+  constructor(
+    private readonly output: Output,
+    private readonly days: number,
+  ) {}
+
+  show({ title, day }: Stage, { requests, created }: Summary): void {
+    if (this.output.options.json) return;
+    if (process.stderr.isTTY) this.showBar(title, day, created);
+    else if (Date.now() - this.lastLine >= LINE_EVERY_MS) {
+      this.lastLine = Date.now();
+      this.output.progress(`${title}: ${requests} requests, ${created} readings stored`);
+    }
+  }
+
+  end(): void {
+    this.bar?.stop();
+  }
+
+  private showBar(title: string, day: number, created: number): void {
+    if (!this.bar) {
+      const format = '{bar} {percentage}% | {title} | {created} readings stored';
+      // Its own handling of Ctrl-C would come before ours.
+      this.bar = new SingleBar(
+        { format, stream: process.stderr, gracefulExit: false, clearOnComplete: true },
+        Presets.shades_classic,
+      );
+      this.bar.start(this.days, 0, { title, created });
+    }
+    this.bar.update(day, { title, created });
+  }
+}

@@ -1,0 +1,239 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+/** The built service, as it is deployed; the command talks to it over HTTP alone. */
+const SERVICE = join(__dirname, '..', '..', '..', 'api', 'dist', 'main.js');
+
+/** The clocks of America change within. */
+const CLINIC = ['--seed', '42', '--patients', '4', '--days', '20', '--until', '2026-03-20T00:00:00Z'];
+
+interface Summary {
+  requests: number;
+  repeated: number;
+  created: number;
+  duplicates: number;
+  rejected: number;
+}
+
+describe('rpm-admin simulate', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rpm-simulate-'));
+  let database: TestDatabase;
+  /** Sends no webhooks, so that events stay where they can be counted. */
+  let service: ChildProcess;
+  let url: string;
+  let admin: RpmAdmin;
+  let factory: Factory;
+  let key: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+    factory = await Factory.inNewOrganization(database.dataSource);
+    key = await factory.key(['write', 'fulfilment']);
+    service = spawn(process.execPath, [SERVICE], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', DELIVERY: 'off' },
+    });
+    url = await addressOf(service);
+  });
+  afterAll(async () => {
+    service.kill('SIGTERM');
+    await once(service, 'exit');
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const simulate = async (options: string[], ofKey = key) =>
+    (await admin.json(['simulate', '--url', url, ...options], { environment: { RPM_API_KEY: ofKey } })) as Summary;
+  const count = async (what: string, organizationId = factory.organizationId) => {
+    const rows = await database.dataSource.query<{ count: number }[]>(`select count(*) as count from ${what}`, [organizationId]);
+    return rows[0]?.count;
+  };
+  const readings = async (organizationId = factory.organizationId) =>
+    count(
+      `(${READING_TABLES.map((table) => `select organization_id from ${table}`).join(' union all ')}) r where organization_id = $1`,
+      organizationId,
+    );
+
+  /** What has become of orders, returns, devices and what is counted. */
+  const travelsIn = async (organizationId: number) => {
+    const look = (text: string) => database.dataSource.query<object[]>(text, [organizationId]);
+    const events = (of: string) => `string_agg(e.name, ' ' order by e.id) as events from ${of}_event e`;
+    return {
+      orders: await look(`select x.external_order_id as name, ${events('order')}
+        join order_external_id x using (organization_id, order_id) where organization_id = $1 group by 1 order by 1`),
+      returns: await look(`select x.external_order_id as name, ${events('return')}
+        join customer_return r on r.organization_id = e.organization_id and r.id = e.return_id
+        join order_external_id x on x.organization_id = r.organization_id and x.order_id = r.order_id
+        where r.organization_id = $1 group by 1 order by 1`),
+      devices: await look(
+        'select current_status as status, count(*) from device where organization_id = $1 group by 1 order by 1',
+      ),
+      stock: await look('select quantity, promised from stock where organization_id = $1'),
+    };
+  };
+
+  it('fills an organization, and makes nothing twice when it is run again', async () => {
+    const first = await simulate(CLINIC);
+    expect(first).toMatchObject({
+      repeated: 0,
+      rejected: 0,
+      steps: { patients: 4, devices: 34, items: 9, orders: 4, corrections: 2 },
+    });
+    expect(first.created).toBe(await readings());
+    expect(first.duplicates).toBeGreaterThan(20);
+    const again = await simulate(CLINIC);
+    // The correction is made once more, and so is what is said of an address and of two devices: they change nothing.
+    expect(again).toMatchObject({
+      requests: first.requests,
+      repeated: first.requests - 4,
+      created: 0,
+      duplicates: 0,
+      rejected: 0,
+    });
+    expect(await readings()).toBe(first.created);
+  });
+
+  it('tells the service what a clinic would', async () => {
+    expect({
+      withPatients: await count(`device where organization_id = $1 and current_status = 'withPatient'`),
+      handedOver: await count(
+        '(select from device_assignment where organization_id = $1 group by device_id having count(*) = 2) d',
+      ),
+      lowBatteries: await count(`event where organization_id = $1 and type = 'device.lowBattery'`),
+      manual: await count('weight_reading where organization_id = $1 and manual'),
+      corrected: await count('weight_reading where organization_id = $1 and version = 2 and weight = 151.5'),
+      withdrawn: await count('weight_reading where organization_id = $1 and void_timestamp is not null'),
+      extremes: await count(
+        '(select distinct glucose from blood_glucose_reading where organization_id = $1 and glucose in (20, 600)) g',
+      ),
+      withoutZone: await count('weight_reading where organization_id = $1 and patient_time_zone_offset is null'),
+    }).toEqual({
+      withPatients: 32,
+      handedOver: 1,
+      lowBatteries: 1,
+      manual: 4,
+      corrected: 1,
+      withdrawn: 1,
+      extremes: 2,
+      withoutZone: 0,
+    });
+  });
+
+  it('lets devices travel, and some go astray', async () => {
+    expect(await travelsIn(factory.organizationId)).toEqual({
+      orders: [
+        { name: 'sim-42-2-1', events: 'received onHold packed shipped delivered' },
+        { name: 'sim-42-2-2', events: 'received packed shipped delivered' },
+        { name: 'sim-42-3-1', events: 'received onHold packed shipped failed' },
+        { name: 'sim-42-3-2', events: 'received packed shipped delivered' },
+      ],
+      returns: [
+        { name: 'sim-42-2-2', events: 'requested labelSent inTransit received' },
+        { name: 'sim-42-3-1', events: 'inTransit received' },
+      ],
+      devices: [
+        { status: 'decommissioned', count: 1 },
+        { status: 'lost', count: 1 },
+        { status: 'withPatient', count: 32 },
+      ],
+      stock: [{ quantity: 12, promised: 0 }],
+    });
+    const told = async (type: string) => count(`event where organization_id = $1 and type = '${type}'`);
+    expect(await told('order.status')).toBe(await count('order_event where organization_id = $1'));
+    expect(await told('order.statusFull')).toBe(await told('order.status'));
+    expect(await told('return.statusFull')).toBe(await count('return_event where organization_id = $1'));
+    expect(await told('packedKit.event')).toBe(3 + 4 + 3);
+    expect(await count('order_device where organization_id = $1 and is_open')).toBe(0);
+  });
+
+  it('keeps readings with whom their devices were', async () => {
+    const strangers = READING_TABLES.map(
+      (table) => `select 1 from ${table} r where r.organization_id = $1 and r.device_id is not null and not exists (
+        select from device_assignment a where a.device_id = r.device_id and a.patient_id = r.patient_id)`,
+    );
+    expect(await count(`(${strangers.join(' union all ')}) s`)).toBe(0);
+    const owners =
+      'select from blood_glucose_reading where organization_id = $1 group by device_id having count(distinct patient_id) > 1';
+    expect(await count(`(${owners}) o`)).toBe(1);
+  });
+
+  it('keeps the offsets of a home whose clocks change, and tells a journey by them', async () => {
+    const rows = await database.dataSource.query<unknown[]>(
+      `select p.external_identifier as patient, r.device_time_zone_offset / 3600 as device, r.patient_time_zone_offset / 3600 as home
+       from weight_reading r join patient p on p.organization_id = r.organization_id and p.id = r.patient_id
+       where r.organization_id = $1 and not r.manual and p.external_identifier in ('sim-42-0', 'sim-42-1')
+       group by 1, 2, 3 order by 1, 2, 3`,
+      [factory.organizationId],
+    );
+    expect(rows).toEqual([
+      { patient: 'sim-42-0', device: -8, home: -8 },
+      { patient: 'sim-42-0', device: -7, home: -7 },
+      { patient: 'sim-42-1', device: -5, home: -5 },
+      { patient: 'sim-42-1', device: -4, home: -4 },
+      { patient: 'sim-42-1', device: 1, home: -5 },
+      { patient: 'sim-42-1', device: 1, home: -4 },
+    ]);
+  });
+
+  it('is finished by running it again when it was cut off', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const file = join(folder, 'key');
+    writeFileSync(file, `${await other.key(['write', 'fulfilment'])}\n`, { mode: 0o600 });
+    const args = ['simulate', '--url', url, '--key-file', file, ...CLINIC, '--json'];
+    const child = admin.start(args);
+    const isUnderWay = async () =>
+      ((await count('blood_oxygen_reading where organization_id = $1', other.organizationId)) ?? 0) > 10;
+    while (!(await isUnderWay())) await new Promise((resolve) => setTimeout(resolve, 10));
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    expect(await readings(other.organizationId)).toBeLessThan((await readings()) ?? 0);
+    const rest = JSON.parse((await admin.run(args)).stdout) as Summary;
+    expect(rest.repeated).toBeGreaterThan(40);
+    expect(await readings(other.organizationId)).toBe(await readings());
+    expect(await travelsIn(other.organizationId)).toEqual(await travelsIn(factory.organizationId));
+  });
+
+  it.each([
+    [[], {}, 64, 'usage'],
+    [['--key-file', '/nowhere'], {}, 66, 'file_unavailable'],
+    [['--days', '0'], { RPM_API_KEY: 'x' }, 64, 'invalid_input'],
+    [['--until', '2999-01-01T00:00:00Z'], { RPM_API_KEY: 'x' }, 64, 'usage'],
+    [['--url', 'ftp://example.org'], { RPM_API_KEY: 'x' }, 64, 'usage'],
+    [[], { RPM_API_KEY: 'rpm_not-a-key' }, 1, 'refused_by_service'],
+    [['--url', 'http://127.0.0.1:1'], { RPM_API_KEY: 'x' }, 69, 'service_unavailable'],
+  ])('says what is wrong: %j %j', async (options, environment, exitCode, code) => {
+    const address = options.includes('--url') ? [] : ['--url', url];
+    const failure = await admin.failure(['simulate', ...address, ...options], { environment });
+    expect(failure).toMatchObject({ exitCode, error: { code } });
+  });
+});
+
+const READING_TABLES = [
+  'blood_glucose_reading',
+  'blood_oxygen_reading',
+  'blood_pressure_reading',
+  'weight_reading',
+  'temperature_reading',
+  'heart_rate_reading',
+  'heart_rate_variability_reading',
+  'peak_flow_reading',
+  'sleep_mat_activity_reading',
+  'sleep_mat_duration_reading',
+];
+
+function addressOf(service: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let written = '';
+    service.stderr?.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+      const url = /The service is at (http:\S+) /.exec(written)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    service.once('exit', () => reject(new Error(`The service ended: ${written}`)));
+  });
+}

@@ -1,0 +1,90 @@
+import {
+  runSimulation,
+  type Service,
+  ServiceRefusal,
+  ServiceUnreachable,
+  type SimulationOptions,
+  type Summary,
+} from '@rpm/simulation';
+import { type Command } from 'commander';
+import { jsonOption } from '../terminal/json-option';
+import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { addQueryOptions, readQuery } from '../resource/query-options';
+import { Refusal } from '../terminal/refusal';
+import { addressOf, endOf, readKey, SIMULATE_OPTIONS, SimulateQuery } from './simulate-options';
+import { SimulateProgress } from './simulate-progress';
+
+const COLUMNS: Columns<Summary> = {
+  requests: ({ requests }) => requests,
+  'repeated from an earlier run': ({ repeated }) => repeated,
+  patients: ({ steps }) => steps.patients,
+  devices: ({ steps }) => steps.devices,
+  orders: ({ steps }) => steps.orders,
+  'readings stored': ({ created }) => created,
+  duplicates: ({ duplicates }) => duplicates,
+  rejected: ({ rejected }) => rejected,
+};
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+export function addSimulateCommand(program: Command): void {
+  addQueryOptions(program.command('simulate'), SIMULATE_OPTIONS)
+    .description('fill an organization with a virtual clinic, through the API of a service that runs')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (outputOptions: OutputOptions, command: Command) => {
+      const output = new Output(outputOptions);
+      const query = readQuery(SimulateQuery, SIMULATE_OPTIONS, command);
+      const { seed, patients, days } = query;
+      const options = { seed, patients, days, until: endOf(query) };
+      const summary = await run({ url: addressOf(query), key: await readKey(query) }, options, output);
+      output.record(summary, COLUMNS);
+      if (summary.rejected > 0) {
+        throw new Refusal(
+          'refused_by_service',
+          `The service rejected ${summary.rejected} readings. Try an organization without data.`,
+        );
+      }
+    });
+}
+
+/** A Ctrl-C cuts it off where it is: whatever was being sent is recognised when the command is run again. */
+async function run(service: Service, options: SimulationOptions, output: Output): Promise<Summary> {
+  const progress = new SimulateProgress(output, options.days);
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  try {
+    const { signal } = interruption;
+    return await runSimulation(service, options, { onStage: (stage, soFar) => progress.show(stage, soFar), signal });
+  } catch (error) {
+    if (interruption.signal.aborted) {
+      throw new Refusal('interrupted', 'Interrupted. Run the same command again: it goes on where it was.', [], { cause: error });
+    }
+    throw refusalOf(error);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+    progress.end();
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ServiceUnreachable) {
+    return new Refusal('service_unavailable', 'The service does not answer. Start it, or correct --url.', [], { cause: error });
+  }
+  return error instanceof ServiceRefusal ? new Refusal('refused_by_service', error.message, [], { cause: error }) : error;
+}
+
+const HELP = `
+Patients of several time zones, their devices, and what those would have sent day by day: readings of all ten kinds, some
+twice, some late, some from a journey, some beyond what the meter can measure; batteries that sink, a device that changes
+hands, entries by hand that are corrected or withdrawn; orders that bring devices, and parcels that come back. Nobody in it is real. Give it an organization of its own.
+
+The same options make the same requests. A run that was cut off is finished by running it again within 24 hours.
+
+Environment:
+  RPM_API_KEY         API key with the scopes write and fulfilment
+
+Examples:
+  $ rpm-admin simulate --key-file .data/demo-key
+  $ RPM_API_KEY=… rpm-admin simulate --url https://rpm.example.org --seed 7 --patients 100 --days 90 --json`;

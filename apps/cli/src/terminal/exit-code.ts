@@ -1,0 +1,109 @@
+import { ConfigurationError, isConnectionFailure, SchemaMismatch, sqlStateOf, UnusableDatabase } from '@rpm/data-access';
+import { UnreadableFile } from '@rpm/record-import';
+import { type InputFault, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
+import { CommanderError } from 'commander';
+import { Refusal, type RefusalCode } from './refusal';
+
+/** Numbers of BSD's sysexits.h, so that scripts can tell what to mend; 130 is the shell's for Ctrl-C. */
+export const EXIT = {
+  done: 0,
+  refused: 1,
+  usage: 64,
+  badData: 65,
+  noInput: 66,
+  unavailable: 69,
+  bug: 70,
+  output: 74,
+  configuration: 78,
+  interrupted: 130,
+} as const;
+
+export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
+  done: 'done',
+  refused: 'refused: there is no such object, or it conflicts with what is stored',
+  usage: 'usage: an unknown command or option, or a value that is not valid',
+  badData: 'input data: lines were rejected, or the file does not hold what it should',
+  noInput: 'the input file cannot be opened',
+  unavailable:
+    'the database, the service, a port or the server of a webhook cannot be had; "rpm-admin doctor" looks at the database',
+  bug: 'a fault of rpm-admin',
+  output: 'the output cannot be written',
+  configuration: 'the environment has a mistake',
+  interrupted: 'interrupted by Ctrl-C or SIGTERM',
+};
+
+/** An error as the caller is told of it. */
+export interface Failure {
+  exitCode: number;
+  /** Stable. */
+  code: string;
+  detail: string;
+  faults: readonly InputFault[];
+}
+
+const REFUSALS: Record<RefusalCode, number> = {
+  not_found: EXIT.refused,
+  usage: EXIT.usage,
+  lines_rejected: EXIT.badData,
+  file_unavailable: EXIT.noInput,
+  schema_outdated: EXIT.unavailable,
+  refused_by_service: EXIT.refused,
+  service_unavailable: EXIT.unavailable,
+  cannot_listen: EXIT.unavailable,
+  not_delivered: EXIT.unavailable,
+  replay_cancelled: EXIT.refused,
+  interrupted: EXIT.interrupted,
+};
+
+/** Problems of the domain; those not named are HTTP's alone, so that meeting one here is a bug. */
+const PROBLEMS: Partial<Record<ProblemCode, number>> = {
+  not_found: EXIT.refused,
+  conflict: EXIT.refused,
+  invalid_input: EXIT.usage,
+  recipient_required: EXIT.badData,
+  order_empty: EXIT.badData,
+  shipping_option_required: EXIT.badData,
+  item_not_orderable: EXIT.refused,
+  insufficient_inventory: EXIT.refused,
+  device_not_returnable: EXIT.refused,
+  unavailable: EXIT.unavailable,
+};
+
+/** The one place where errors become exit codes. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CommanderError) return failure(EXIT.usage, 'usage', usageDetail(error));
+  if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.faults);
+  if (error instanceof InvalidInput) {
+    // Faults of options name parameters, those of a file that was read point into it.
+    const exitCode = error.faults.some(({ pointer }) => pointer !== undefined) ? EXIT.badData : EXIT.usage;
+    const places = error.faults.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
+    return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.faults);
+  }
+  if (error instanceof Problem) return failure(PROBLEMS[error.code] ?? EXIT.bug, error.code, error.detail, error.faults);
+  if (error instanceof ConfigurationError) return failure(EXIT.configuration, 'configuration', error.message);
+  if (error instanceof SchemaMismatch) return failure(EXIT.unavailable, 'schema_mismatch', error.message);
+  if (error instanceof UnusableDatabase) return failure(EXIT.unavailable, 'database_unavailable', error.message);
+  if (error instanceof UnreadableFile) return failure(EXIT.badData, 'unreadable_file', error.message);
+  if (isConnectionFailure(error)) {
+    const detail = 'The connection to the database was lost. Run the command again.';
+    return failure(EXIT.unavailable, 'database_unavailable', detail);
+  }
+  return failure(EXIT.bug, 'internal_error', `${unexpected(error)} Please report it with the command you typed.`);
+}
+
+function failure(exitCode: number, code: string, detail: string, faults: readonly InputFault[] = []): Failure {
+  return { exitCode, code, detail, faults };
+}
+
+function usageDetail({ code, message }: CommanderError): string {
+  // Commander's way to say that a group was named without a command; it has shown the help already.
+  if (code === 'commander.help') return 'Name a command.';
+  return message.replace(/^error: /, '').replace('\n', ' ');
+}
+
+/** Never the driver's own text: it quotes the values of the row, and those are somebody's health. */
+function unexpected(error: unknown): string {
+  const sqlState = sqlStateOf(error);
+  if (sqlState !== null) return `The database refused a statement (SQLSTATE ${sqlState}).`;
+  return error instanceof Error ? `Unexpected: ${error.message}.` : 'Unexpected.';
+}

@@ -1,0 +1,39 @@
+import { readConfiguration } from '@rpm/data-access';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { openFile, STDIN } from '../import/input-file';
+import { refusal } from '../terminal/option-value';
+
+const SECRET = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
+
+export interface SecretOptions {
+  secret?: string[];
+  secretFile?: string;
+}
+
+/**
+ * The signing secrets to verify with: of the options, of a file with one in each line, else of the environment. None is fine.
+ * @throws Refusal where one is not a secret; it never says what was given
+ */
+export async function readSecrets({ secret = [], secretFile }: SecretOptions): Promise<string[]> {
+  const filed = secretFile === undefined ? [] : await linesOf(secretFile);
+  if (secretFile !== undefined && filed.length === 0) throw refusal('--secret-file', 'missing', 'The file holds no secret.');
+  const given = [...secret, ...filed];
+  const { RPM_WEBHOOK_SECRET } = readConfiguration({ RPM_WEBHOOK_SECRET: z.string().optional() });
+  const [secrets, source] =
+    given.length > 0
+      ? [given, secret.every(isSecret) ? '--secret-file' : '--secret']
+      : [RPM_WEBHOOK_SECRET?.split(/\s+/).filter(Boolean) ?? [], 'RPM_WEBHOOK_SECRET'];
+  if (secrets.every(isSecret)) return secrets;
+  throw refusal(source, 'not_a_secret', 'Give the secret as it was shown when it was made: whsec_ and base64.');
+}
+
+function isSecret(given: string): boolean {
+  return SECRET.test(given);
+}
+
+async function linesOf(path: string): Promise<string[]> {
+  if (path === STDIN && process.stdin.isTTY) process.stderr.write('Paste the secret, then Ctrl-D:\n');
+  const stream = path === STDIN ? process.stdin : (await openFile(path)).createReadStream();
+  return (await text(stream)).split('\n').flatMap((line) => line.trim() || []);
+}

@@ -1,0 +1,98 @@
+import { QueryInteger, QueryText } from '@rpm/domain';
+import { type Command } from 'commander';
+import { once } from 'node:events';
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { jsonOption } from '../terminal/json-option';
+import { createReceiver } from './listen-receiver';
+import { readSecrets, type SecretOptions } from './listen-secrets';
+import { lineOf, shownAsJson } from './listen-line';
+import { Output, type OutputOptions } from '../terminal/output';
+import { addQueryOptions, type QueryOptions, readQuery } from '../resource/query-options';
+import { Refusal } from '../terminal/refusal';
+import { signalled } from '../terminal/signalled';
+
+class ListenQuery {
+  @QueryText() host = '127.0.0.1';
+  @QueryInteger({ min: 0, max: 65_535 }) port = 8788;
+  @QueryInteger({ min: 200, max: 599 }) status = 200;
+  @QueryInteger({ min: 0, max: 600_000 }) delay = 0;
+}
+
+const OPTIONS: QueryOptions<ListenQuery> = {
+  host: ['--host <address>', 'address to listen on (127.0.0.1 unless given)'],
+  port: ['--port <number>', 'port to listen on (8788 unless given; 0 takes a free one)'],
+  status: ['--status <number>', 'HTTP status to answer with, 200 to 599 (200 unless given)'],
+  delay: ['--delay <milliseconds>', 'time to wait before the answer (0 unless given)'],
+};
+
+type Options = OutputOptions & SecretOptions & { showBody?: boolean };
+
+export function addWebhookListenCommand(group: Command): void {
+  addQueryOptions(group.command('listen'), OPTIONS)
+    .description('receive webhooks on this machine: verify each, and say what is wrong with it; needs no database')
+    .option('--secret <secret>', 'signing secret to verify with; may be repeated', appended)
+    .option('--secret-file <path>', 'file with a secret in each line, or - for stdin')
+    .option('--show-body', 'show bodies too: they may tell of a patient')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (options: Options, command: Command) => {
+      const output = new Output(options);
+      const { host, port, ...answer } = readQuery(ListenQuery, OPTIONS, command);
+      const secrets = await readSecrets(options);
+      const server = createReceiver({ secrets, ...answer }, (received) => {
+        const shown = { ...received, body: options.showBody ? received.body : null };
+        output.result(shownAsJson(shown), lineOf(shown));
+      });
+      await listen(server, host, port);
+      output.notice(welcome(server, secrets));
+      await stopped(server);
+    });
+}
+
+function appended(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
+}
+
+/** @throws Refusal when the address cannot be had */
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((cause: unknown) => {
+    const { code = 'no reason was given' } = cause as NodeJS.ErrnoException;
+    throw new Refusal('cannot_listen', `Cannot listen (${code}). Give another --port, or a --host of this machine.`, [], {
+      cause,
+    });
+  });
+}
+
+/** Until Ctrl-C or SIGTERM, which is how it is meant to end. */
+async function stopped(server: Server): Promise<void> {
+  await signalled();
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+function welcome(server: Server, secrets: readonly string[]): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
+  const lines = [
+    `Listening at ${url} until Ctrl-C. A webhook that is sent here is made by:`,
+    `  WEBHOOK_ALLOWED_NETWORKS=${address}/${family === 'IPv6' ? 128 : 32} rpm-admin webhook create --organization <name> --type device.healthcheck --url ${url}`,
+    'The service has to be allowed to reach this machine too, as that of npm start is: see docs/configuration.md.',
+  ];
+  if (secrets.length === 0) lines.push('Without a secret nothing is verified: put that of the webhook into RPM_WEBHOOK_SECRET.');
+  return lines.join('\n');
+}
+
+const HELP = `
+A line for each request: time, type of event, id, signature, what it was answered. A message that came before is marked: as a
+retry when it was answered with a failure, else as a duplicate, which a receiver has to recognise by its id.
+
+Environment:
+  RPM_WEBHOOK_SECRET  signing secrets, separated by blanks, unless --secret or --secret-file is given
+
+Examples:
+  $ RPM_WEBHOOK_SECRET=… rpm-admin webhook listen
+  $ rpm-admin webhook listen --secret-file secret.txt --status 503 --delay 2000 --json`;

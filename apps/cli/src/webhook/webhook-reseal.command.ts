@@ -1,0 +1,22 @@
+import { resealSecrets } from '@rpm/data-access';
+import { type Command } from 'commander';
+import { withDatabase } from '../database/database-session';
+import { jsonOption } from '../terminal/json-option';
+import { Output, type OutputOptions } from '../terminal/output';
+import { openBox, readWebhookConfiguration } from './webhook-session';
+
+export function addWebhookResealCommand(group: Command): void {
+  group
+    .command('reseal')
+    .description('encrypt the signing secrets of all organizations with the first key of WEBHOOK_ENCRYPTION_KEY')
+    .addOption(jsonOption())
+    .action(async (options: OutputOptions) => {
+      const output = new Output(options);
+      const configuration = readWebhookConfiguration();
+      await withDatabase(output, async (database) => {
+        const resealed = await resealSecrets(database, await openBox(database, configuration));
+        output.result({ resealed }, String(resealed));
+        output.notice(`${resealed} secrets were encrypted anew. No secret that is stored needs another key than the first.`);
+      });
+    });
+}

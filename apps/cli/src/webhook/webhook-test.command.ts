@@ -1,0 +1,48 @@
+import { type DeadRow, WebhookLogDetailRepository } from '@rpm/webhook-delivery';
+import { JsonText } from '@rpm/data-access';
+import { samplePayload, type WebhookType } from '@rpm/domain';
+import { Delivery, Registry } from '@rpm/webhook-delivery';
+import { type Command } from 'commander';
+import { wordsForDeadRow } from '../delivery/deliver-trouble';
+import { jsonOption } from '../terminal/json-option';
+import { readId } from '../terminal/option-value';
+import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
+import { Output, type OutputOptions } from '../terminal/output';
+import { Refusal } from '../terminal/refusal';
+import { columnsOfLog, type WebhookLogDetail } from '../webhook-log/webhook-log-columns';
+import { ALLOW_NETWORKS, operatorOf, type WebhookSession, withWebhooks } from './webhook-session';
+
+export function addWebhookTestCommand(group: Command): void {
+  addOrganizationOption(group.command('test <id>'))
+    .description('send a sample to a webhook, enabled or not, from this machine, and show what its server says')
+    .addOption(jsonOption())
+    .action(async (given: string, options: OutputOptions & OrganizationOption) => {
+      const output = new Output(options);
+      const id = readId(given, '<id>');
+      const log = await withWebhooks(output, options, (session) => send(session, id, output));
+      output.record(log, columnsOfLog(log));
+      if (log.status === 'delivered') return;
+      const refused = log.attempts.some(({ error }) => error === 'address_refused');
+      const said = 'The webhook did not take its sample. What came of it is above.';
+      throw new Refusal('not_delivered', refused ? `${said} ${ALLOW_NETWORKS}` : said);
+    });
+}
+
+async function send(
+  { database, webhooks, organizationId, configuration, box }: WebhookSession,
+  id: number,
+  output: Output,
+): Promise<WebhookLogDetail> {
+  const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
+  // What went wrong is told by the log, as the customer is told.
+  const onError = () => undefined;
+  const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
+  const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
+  try {
+    const logId = await delivery.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));
+    const { text } = await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);
+    return JSON.parse(text) as WebhookLogDetail;
+  } finally {
+    await delivery.stop();
+  }
+}

@@ -1,0 +1,159 @@
+import { ApiKeyToken, Problem } from '@rpm/domain';
+import { ApiKeyAuthenticator } from './api-key-authenticator';
+import { ApiKeyRepository } from './api-key.repository';
+import { createDataSource } from '../database/data-source';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { countNamedStatements } from '../testing/counted-queries';
+import { poll } from '@rpm/embedded-postgres/testing';
+
+const GRANT = { name: 'Test', scopes: ['sites:write'], expireTimestamp: null };
+
+describe('ApiKeyAuthenticator', () => {
+  let database: TestDatabase;
+  let apiKeys: ApiKeyRepository;
+  let authenticator: ApiKeyAuthenticator;
+  let mine: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    apiKeys = new ApiKeyRepository(database.dataSource);
+    mine = await Factory.inNewOrganization(database.dataSource);
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => {
+    authenticator = new ApiKeyAuthenticator(apiKeys);
+  });
+
+  const codeOf = (text: string) =>
+    authenticator.authenticate(text).then(
+      () => 'admitted',
+      (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+    );
+  const count = (act: () => Promise<unknown>) => countNamedStatements(database.dataSource, act);
+
+  it('tells whom a key acts for', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    expect(await authenticator.authenticate(token.text)).toEqual({
+      keyId: apiKey.id,
+      organizationId: mine.organizationId,
+      scopes: ['sites:write'],
+    });
+  });
+
+  it('refuses each key for its own reason', async () => {
+    const revoked = await apiKeys.create(mine.organizationId, GRANT);
+    await apiKeys.revoke(mine.organizationId, revoked.apiKey.id);
+    expect(await codeOf(revoked.token.text)).toBe('api_key_revoked');
+    expect(await codeOf(await mine.key(['*'], new Date('2020-01-01')))).toBe('api_key_expired');
+    expect(await codeOf(ApiKeyToken.generate().text)).toBe('api_key_invalid');
+    expect(await codeOf('CANARY')).toBe('api_key_invalid');
+  });
+
+  it('asks no database about what cannot be a key', async () => {
+    const closed = createDataSource({ connection: database.connection });
+    authenticator = new ApiKeyAuthenticator(new ApiKeyRepository(closed));
+    const { text } = ApiKeyToken.generate();
+    const malformed = [
+      '',
+      ' ',
+      text.slice(1),
+      `${text}x`,
+      text.replace('rpm_', 'key_'),
+      'x'.repeat(10_240),
+      `${text.slice(0, -1)}-`,
+    ];
+    expect(await Promise.all(malformed.map(codeOf))).toEqual(malformed.map(() => 'api_key_invalid'));
+    expect(await codeOf(text)).not.toBe('api_key_invalid');
+  });
+
+  it('makes one look-up of 100 simultaneous uses of one key, and none right after', async () => {
+    const text = await mine.key();
+    const use = () => Promise.all(Array.from({ length: 100 }, () => authenticator.authenticate(text)));
+    expect(await count(use)).toBe(1);
+    expect(await count(use)).toBe(0);
+  });
+
+  it('asks again about a key that was not good', async () => {
+    const { text } = ApiKeyToken.generate();
+    expect(await count(() => codeOf(text))).toBe(1);
+    expect(await count(() => codeOf(text))).toBe(1);
+  });
+
+  it('asks again once told to forget', async () => {
+    const text = await mine.key();
+    await authenticator.authenticate(text);
+    authenticator.forget('another');
+    expect(await count(() => authenticator.authenticate(text))).toBe(0);
+    authenticator.forget(ApiKeyToken.parse(text)?.hash.toString('hex') ?? '');
+    expect(await count(() => authenticator.authenticate(text))).toBe(1);
+    authenticator.forgetAll();
+    expect(await count(() => authenticator.authenticate(text))).toBe(1);
+  });
+
+  it('knows which keys were recently valid, until it is notified of a change or finds the key invalid', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
+    await authenticator.authenticate(token.text);
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(true);
+    authenticator.forgetAll();
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(true);
+    authenticator.forget(token.hash.toString('hex'));
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
+    await authenticator.authenticate(token.text);
+    await apiKeys.revoke(mine.organizationId, apiKey.id);
+    authenticator.forgetAll();
+    expect(await codeOf(token.text)).toBe('api_key_revoked');
+    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
+    expect(authenticator.wasRecentlyValid('CANARY')).toBe(false);
+  });
+
+  it('remembers no key beyond its expiry', async () => {
+    const text = await mine.key(['*'], new Date(Date.now() + 400));
+    expect(await codeOf(text)).toBe('admitted');
+    await expect(poll(() => codeOf(text), 'api_key_expired')).resolves.toBe('api_key_expired');
+  });
+
+  // The stale answer comes last: it must neither be remembered nor take the place of the look-up that was started after it.
+  it('remembers no answer that is older than a change, whatever else is under way', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    const slow = new SlowRepository(database.dataSource);
+    authenticator = new ApiKeyAuthenticator(slow);
+    const old = authenticator.authenticate(token.text);
+    await slow.answers(1);
+    await apiKeys.revoke(mine.organizationId, apiKey.id);
+    authenticator.forget(token.hash.toString('hex'));
+    const fresh = codeOf(token.text);
+    await slow.answers(2);
+    slow.release(0);
+    expect(await old).toMatchObject({ keyId: apiKey.id });
+    slow.release(1);
+    expect(await fresh).toBe('api_key_revoked');
+    slow.releaseAll();
+    expect(await codeOf(token.text)).toBe('api_key_revoked');
+  });
+});
+
+/** Asks the database at once and hands its answers out when told to. */
+class SlowRepository extends ApiKeyRepository {
+  private readonly gates: { open: () => void }[] = [];
+  private isOpen = false;
+
+  override async lookUp(hash: Buffer) {
+    const answer = await super.lookUp(hash);
+    if (!this.isOpen) await new Promise<void>((resolve) => this.gates.push({ open: resolve }));
+    return answer;
+  }
+
+  async answers(count: number): Promise<void> {
+    await poll(async () => this.gates.length >= count, true);
+  }
+
+  release(index: number): void {
+    this.gates[index]?.open();
+  }
+
+  releaseAll(): void {
+    this.isOpen = true;
+    for (const { open } of this.gates) open();
+  }
+}

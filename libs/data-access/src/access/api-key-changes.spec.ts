@@ -1,0 +1,100 @@
+import { Problem } from '@rpm/domain';
+import { ApiKeyAuthenticator } from './api-key-authenticator';
+import { ApiKeyChanges } from './api-key-changes';
+import { ApiKeyRepository } from './api-key.repository';
+import { createDataSource } from '../database/data-source';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { countNamedStatements } from '../testing/counted-queries';
+import { poll } from '@rpm/embedded-postgres/testing';
+
+/** Far longer than a test: what is forgotten here was announced. */
+const AN_HOUR = 3_600_000;
+const GRANT = { name: 'Test', scopes: ['*'], expireTimestamp: null };
+
+/** Two processes in miniature: each has its own connections and its own memory. */
+describe('ApiKeyChanges', () => {
+  let database: TestDatabase;
+  let here: ApiKeyAuthenticator;
+  let changes: ApiKeyChanges;
+  let elsewhere: ApiKeyRepository;
+  let mine: Factory;
+  let closeElsewhere: () => Promise<void>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    const dataSource = await createDataSource({ connection: database.connection }).initialize();
+    closeElsewhere = () => dataSource.destroy();
+    elsewhere = new ApiKeyRepository(dataSource);
+    here = new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource), AN_HOUR);
+    changes = new ApiKeyChanges(database.connection, here);
+    await changes.listen();
+  });
+  afterAll(async () => {
+    await changes.close();
+    await closeElsewhere();
+    await database.drop();
+  });
+
+  const codeOf = (text: string) =>
+    here.authenticate(text).then(
+      () => 'admitted',
+      (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+    );
+  const listeners = async () =>
+    (
+      await database.dataSource.query<{ pid: number }[]>(
+        `select pid from pg_stat_activity where datname = current_database() and application_name = 'rpm-listen'`,
+      )
+    ).map(({ pid }) => pid);
+
+  async function isForgotten(text: string, change: () => Promise<unknown>): Promise<boolean> {
+    await here.authenticate(text);
+    await change();
+    return poll(async () => (await countNamedStatements(database.dataSource, () => codeOf(text))) === 1, true);
+  }
+
+  it('has a revocation by another process noticed', async () => {
+    const { apiKey, token } = await elsewhere.create(mine.organizationId, GRANT);
+    expect(await codeOf(token.text)).toBe('admitted');
+    expect(await isForgotten(token.text, () => elsewhere.revoke(mine.organizationId, apiKey.id))).toBe(true);
+    expect(await codeOf(token.text)).toBe('api_key_revoked');
+  });
+
+  it.each([
+    ['other scopes', `update api_key set scopes = '{read}'`],
+    ['another expiry', `update api_key set expire_timestamp = now() + interval '1 day'`],
+    ['deletion', 'delete from api_key'],
+  ])('has %s noticed', async (_, statement) => {
+    const { apiKey, token } = await elsewhere.create(mine.organizationId, GRANT);
+    const change = () => database.dataSource.query(`${statement} where id = $1`, [apiKey.id]);
+    expect(await isForgotten(token.text, change)).toBe(true);
+  });
+
+  it('does not forget the other keys', async () => {
+    const [kept, { apiKey }] = [await mine.key(), await elsewhere.create(mine.organizationId, GRANT)];
+    await here.authenticate(kept);
+    await elsewhere.revoke(mine.organizationId, apiKey.id);
+    expect(await countNamedStatements(database.dataSource, () => here.authenticate(kept))).toBe(0);
+  });
+
+  it('listens again after its connection was cut, and lets no revocation slip through meanwhile', async () => {
+    const { apiKey, token } = await elsewhere.create(mine.organizationId, GRANT);
+    expect(await codeOf(token.text)).toBe('admitted');
+    const [cut] = await listeners();
+    await database.dataSource.query('select pg_terminate_backend($1)', [cut]);
+    await elsewhere.revoke(mine.organizationId, apiKey.id);
+    expect(await poll(() => codeOf(token.text), 'api_key_revoked')).toBe('api_key_revoked');
+    expect(await poll(async () => (await listeners()).filter((pid) => pid !== cut).length, 1)).toBe(1);
+    const next = await elsewhere.create(mine.organizationId, GRANT);
+    expect(await isForgotten(next.token.text, () => elsewhere.revoke(mine.organizationId, next.apiKey.id))).toBe(true);
+  });
+
+  it('leaves no connection behind', async () => {
+    const short = new ApiKeyChanges(database.connection, here);
+    await short.listen();
+    expect(await listeners()).toHaveLength(2);
+    await short.close();
+    expect(await poll(async () => (await listeners()).length, 1)).toBe(1);
+  });
+});

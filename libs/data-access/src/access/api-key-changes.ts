@@ -1,0 +1,13 @@
+import { type ApiKeyAuthenticator } from './api-key-authenticator';
+import { type Connection } from '../database/connection';
+import { ListeningClient } from '../database/listening-client';
+
+/** Listens for keys that were changed by any process, and has them forgotten. */
+export class ApiKeyChanges extends ListeningClient {
+  constructor(connection: Connection, authenticator: ApiKeyAuthenticator) {
+    super(connection, 'api_key_changed', {
+      onNotification: (hash) => authenticator.forget(hash),
+      onConnected: () => authenticator.forgetAll(),
+    });
+  }
+}

@@ -1,0 +1,185 @@
+import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
+import { ApiKeyRepository } from './api-key.repository';
+import { type DataSource } from 'typeorm';
+import { sqlStateOf } from '../database/database-error';
+import { runForKey } from '../database/organization-scope';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { countNamedStatements } from '../testing/counted-queries';
+
+const GRANT = { name: 'Integration', scopes: ['sites:write', 'readings:read'], expireTimestamp: null };
+const LATER = new Date('2099-01-01T00:00:00.123Z');
+const PAST = new Date('2020-01-01T00:00:00Z');
+
+describe('ApiKeyRepository', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let apiKeys: ApiKeyRepository;
+  let mine: Factory;
+  let other: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    apiKeys = new ApiKeyRepository(service);
+    mine = await Factory.inNewOrganization(database.dataSource);
+    other = await Factory.inNewOrganization(database.dataSource);
+  });
+  afterAll(() => database.drop());
+
+  it('creates a key that is shown once and kept as its hash', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: LATER });
+    expect(apiKey).toEqual({
+      organizationId: mine.organizationId,
+      id: expect.any(Number),
+      ...GRANT,
+      prefix: token.text.slice(0, 10),
+      hash: token.hash,
+      createTimestamp: expect.any(Date),
+      expireTimestamp: LATER,
+      lastUseTimestamp: null,
+      revokeTimestamp: null,
+    });
+    const [row] = await database.dataSource.query<{ text: string }[]>('select k::text as text from api_key k where id = $1', [
+      apiKey.id,
+    ]);
+    expect(row?.text).not.toContain(token.text.slice(10));
+  });
+
+  it('shows neither hash nor organization', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    expect(apiKey.toJSON()).toEqual({
+      id: apiKey.id,
+      ...GRANT,
+      prefix: token.prefix,
+      createTimestamp: apiKey.createTimestamp,
+      lastUseTimestamp: null,
+      revokeTimestamp: null,
+    });
+  });
+
+  it('lists the keys of one organization, newest first, by pages', async () => {
+    const owner = await Factory.inNewOrganization(database.dataSource);
+    const made = [];
+    for (let count = 0; count < 3; count++) made.push((await apiKeys.create(owner.organizationId, GRANT)).apiKey);
+    const list = async (page: number) => (await apiKeys.list(owner.organizationId, { page, size: 2 })).toJSON();
+    expect(await list(1)).toEqual({ content: [made[2], made[1]], first: true, last: false, page: 1, size: 2, total: 3 });
+    expect(await list(2)).toEqual({ content: [made[0]], first: false, last: true, page: 2, size: 2, total: 3 });
+    expect(await list(3)).toEqual({ content: [], first: false, last: true, page: 3, size: 2, total: 3 });
+  });
+
+  it('revokes a key, once', async () => {
+    const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
+    const revoked = await apiKeys.revoke(mine.organizationId, apiKey.id);
+    expect(revoked).toEqual({ ...apiKey, revokeTimestamp: expect.any(Date) });
+    await expect(apiKeys.revoke(mine.organizationId, apiKey.id)).rejects.toThrow(Conflict);
+    const { content } = await apiKeys.list(mine.organizationId, { page: 1, size: 250 });
+    expect(content.find(({ id }) => id === apiKey.id)).toEqual(revoked);
+  });
+
+  it('rotates a key: the same grant, another token, the old one revoked', async () => {
+    const old = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: LATER });
+    const { apiKey, token } = await apiKeys.rotate(mine.organizationId, old.apiKey.id);
+    const { hash, prefix } = token;
+    expect(apiKey).toEqual({ ...old.apiKey, id: apiKey.id, hash, prefix, createTimestamp: apiKey.createTimestamp });
+    expect(token.text).not.toBe(old.token.text);
+    expect(await apiKeys.lookUp(old.token.hash)).toMatchObject({ is_revoked: true });
+    expect(await apiKeys.lookUp(hash)).toMatchObject({ is_revoked: false, is_expired: false });
+  });
+
+  it('revokes nothing when a rotation would give a key of no use', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: PAST });
+    await expect(apiKeys.rotate(mine.organizationId, apiKey.id)).rejects.toThrow(Conflict);
+    expect(await apiKeys.lookUp(token.hash)).toMatchObject({ is_revoked: false, is_expired: true });
+  });
+
+  it('rotates a key once when asked twice at the same time', async () => {
+    const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
+    const both = await Promise.allSettled([1, 2].map(() => apiKeys.rotate(mine.organizationId, apiKey.id)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('does not know the keys of another organization', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    await expect(apiKeys.revoke(other.organizationId, apiKey.id)).rejects.toThrow(NotFound);
+    await expect(apiKeys.rotate(other.organizationId, apiKey.id)).rejects.toThrow(NotFound);
+    expect(await apiKeys.lookUp(token.hash)).toMatchObject({ is_revoked: false });
+    expect((await apiKeys.list(other.organizationId, { page: 1, size: 15 })).total).toBe(0);
+  });
+
+  it('finds nothing that does not exist', async () => {
+    await expect(apiKeys.revoke(mine.organizationId, 0)).rejects.toThrow(NotFound);
+    expect(await apiKeys.lookUp(ApiKeyToken.generate().hash)).toBeNull();
+  });
+
+  it('looks a key up in one round trip', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    let found = null;
+    const sent = await countNamedStatements(service, async () => {
+      found = await apiKeys.lookUp(token.hash);
+    });
+    expect([sent, found]).toEqual([1, expect.objectContaining({ id: apiKey.id, organization_id: mine.organizationId })]);
+  });
+
+  describe('row-level security', () => {
+    it('shows no key to a statement outside any scope', async () => {
+      await apiKeys.create(mine.organizationId, GRANT);
+      expect(await service.query('select id from api_key')).toEqual([]);
+    });
+
+    it('shows only the presented key to the look-up, in whichever organization', async () => {
+      const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
+      const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
+      const inScope = (text: string) => runForKey<{ id: number }>(service, token.hash, { text }, []);
+      expect(await inScope('select id from api_key')).toEqual([{ id: presented.id }]);
+      expect(await inScope('update api_key set last_use_timestamp = now() returning id')).toEqual([{ id: presented.id }]);
+      expect(await inScope('delete from api_key returning id')).toEqual([]);
+      const copy = `insert into api_key (organization_id, name, prefix, hash, scopes)
+        select ${mine.organizationId}, name, prefix, hash, scopes from api_key`;
+      expect(await inScope(copy).catch(sqlStateOf)).toBe('42501');
+      const foreign = `update api_key set organization_id = ${mine.organizationId}, hash = sha256('another')`;
+      expect(await inScope(foreign).catch(sqlStateOf)).toBe('42501');
+      expect((await apiKeys.list(mine.organizationId, { page: 1, size: 1 })).content).toEqual([apiKey]);
+    });
+
+    it('does not hide keys from the count over all organizations', async () => {
+      const before = await apiKeys.count();
+      for (const { organizationId } of [mine, other]) await apiKeys.create(organizationId, GRANT);
+      expect(await apiKeys.count()).toBe(before + 2);
+    });
+  });
+
+  it('writes the use of a key at most once a minute', async () => {
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
+    const where = 'organization_id = $1 and id = $2';
+    const values = [mine.organizationId, apiKey.id];
+    const lastUse = async () => {
+      const rows = await database.dataSource.query<{ at: Date | null }[]>(
+        `select last_use_timestamp as at from api_key where ${where}`,
+        values,
+      );
+      return rows[0]?.at ?? null;
+    };
+    expect(await lastUse()).toBeNull();
+    await apiKeys.lookUp(token.hash);
+    const first = await lastUse();
+    expect(first).toBeInstanceOf(Date);
+    await apiKeys.lookUp(token.hash);
+    expect(await lastUse()).toEqual(first);
+    await database.dataSource.query(
+      `update api_key set last_use_timestamp = now() - interval '61 seconds' where ${where}`,
+      values,
+    );
+    const aged = await lastUse();
+    await apiKeys.lookUp(token.hash);
+    expect(await lastUse()).not.toEqual(aged);
+  });
+
+  it.each([['revoked'], ['expired']])('does not count a refused use of a key that is %s', async (state) => {
+    const expireTimestamp = state === 'expired' ? PAST : null;
+    const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp });
+    if (state === 'revoked') await apiKeys.revoke(mine.organizationId, apiKey.id);
+    await apiKeys.lookUp(token.hash);
+    const { content } = await apiKeys.list(mine.organizationId, { page: 1, size: 250 });
+    expect(content.find(({ id }) => id === apiKey.id)?.lastUseTimestamp).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { inOrganization, runForKey, runScoped } from '../database/organization-scope';
+
+export interface ApiKeyGrant {
+  name: string;
+  scopes: string[];
+  expireTimestamp: Date | null;
+}
+
+/** What the database knows of a presented key, by its own clock. */
+export interface ApiKeyStanding {
+  id: number;
+  organization_id: number;
+  scopes: string[];
+  expire_timestamp: Date | null;
+  is_expired: boolean;
+  is_revoked: boolean;
+}
+
+/** Reads the key and, at most once a minute, writes that it was used: one round trip for both. */
+const LOOK_UP = {
+  name: 'api-key-look-up',
+  text: `
+    with found as (
+      select organization_id, id, scopes, expire_timestamp,
+             coalesce(expire_timestamp <= now(), false) as is_expired,
+             coalesce(revoke_timestamp <= now(), false) as is_revoked
+      from api_key where hash = $1
+    ), used as (
+      update api_key set last_use_timestamp = now() from found
+      where api_key.organization_id = found.organization_id and api_key.id = found.id
+        and not found.is_expired and not found.is_revoked
+        and (last_use_timestamp is null or last_use_timestamp < now() - interval '1 minute')
+    )
+    select * from found`,
+};
+
+const COUNT = {
+  name: 'count-api-keys',
+  text: 'select count(*) from api_key where organization_id = $1',
+};
+
+export class ApiKeyRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The token is returned this once and kept nowhere. */
+  async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
+    return inOrganization(this.dataSource, organizationId, ({ manager }) => this.insert(manager, organizationId, grant));
+  }
+
+  async lookUp(hash: Buffer): Promise<ApiKeyStanding | null> {
+    const [standing] = await runForKey<ApiKeyStanding & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
+    return standing ?? null;
+  }
+
+  /** Newest first. */
+  async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
+    return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
+      const [content, total] = await manager.findAndCount(ApiKey, {
+        where: { organizationId },
+        order: { id: 'DESC' },
+        skip: (request.page - 1) * request.size,
+        take: request.size,
+      });
+      return new Page(content, request, total);
+    });
+  }
+
+  /** Number of keys of all organizations. Row-level security shows the keys of one organization at a time. */
+  async count(): Promise<number> {
+    const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization');
+    let total = 0;
+    for (const { id } of organizations) {
+      const [row] = await runScoped<{ count: number }>(this.dataSource, id, COUNT, [id]);
+      total += row?.count ?? 0;
+    }
+    return total;
+  }
+
+  /** Every process refuses the key as soon as this is committed. @throws NotFound, Conflict when it was revoked before */
+  async revoke(organizationId: number, id: number): Promise<ApiKey> {
+    return inOrganization(this.dataSource, organizationId, ({ manager }) => this.revokeIn(manager, organizationId, id));
+  }
+
+  /**
+   * A new key with the same name, scopes and expiry; the old one is revoked in the same instant.
+   * @param expireTimestamp of the new key, where it is not to be the old one's
+   * @throws NotFound, Conflict when the old key was revoked before, or when the new one would be of no use
+   */
+  async rotate(organizationId: number, id: number, expireTimestamp?: Date): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
+    return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
+      const old = await this.revokeIn(manager, organizationId, id);
+      if (expireTimestamp === undefined && old.isExpired(new Date())) {
+        throw new Conflict('This API key has expired, and so would the new one: give it another expiry.');
+      }
+      const { name, scopes } = old;
+      return this.insert(manager, organizationId, { name, scopes, expireTimestamp: expireTimestamp ?? old.expireTimestamp });
+    });
+  }
+
+  private async insert(manager: EntityManager, organizationId: number, { name, scopes, expireTimestamp }: ApiKeyGrant) {
+    const token = ApiKeyToken.generate();
+    const { hash, prefix } = token;
+    const row = { organizationId, name, scopes, expireTimestamp, hash, prefix };
+    const { identifiers } = await manager.insert(ApiKey, row);
+    const apiKey = await manager.findOneByOrFail(ApiKey, { organizationId, id: Number(identifiers[0]?.['id']) });
+    return { apiKey, token };
+  }
+
+  private async revokeIn(manager: EntityManager, organizationId: number, id: number): Promise<ApiKey> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id }, lock });
+    if (!apiKey) throw new NotFound('API key');
+    if (apiKey.revokeTimestamp) throw new Conflict('This API key was revoked before.');
+    await manager.query('update api_key set revoke_timestamp = now() where organization_id = $1 and id = $2', [
+      organizationId,
+      id,
+    ]);
+    return manager.findOneByOrFail(ApiKey, { organizationId, id });
+  }
+}

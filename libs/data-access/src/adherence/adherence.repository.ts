@@ -1,0 +1,36 @@
+import { type AdherenceFilter, type Page, type PageRequest } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { adherenceList, FIND_ADHERENCE } from './adherence.statement';
+import { shownOrNotFound } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { pageOf, type PageRow } from '../resource/list';
+import { runScoped } from '../database/organization-scope';
+
+/** On how many days patients have taken readings. */
+export class AdherenceRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Of one patient.
+   * @param startDate the first day of the window; without it, the window ends today
+   * @throws NotFound
+   */
+  async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText> {
+    const values = [organizationId, startDate ?? null, patientId];
+    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_ADHERENCE, values);
+    return shownOrNotFound(rows, { noun: 'patient' });
+  }
+
+  /** Of those who are enrolled, by id. */
+  async list(
+    organizationId: number,
+    { threshold, atRisk }: AdherenceFilter,
+    startDate: string | undefined,
+    { page, size }: PageRequest,
+  ): Promise<Page<JsonText>> {
+    const isFiltered = threshold !== undefined || atRisk !== undefined;
+    const values = [organizationId, startDate ?? null, page, size, ...(isFiltered ? [threshold ?? null, atRisk ?? null] : [])];
+    const rows = await runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values);
+    return pageOf(rows, { page, size });
+  }
+}

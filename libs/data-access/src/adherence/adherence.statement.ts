@@ -1,0 +1,86 @@
+import { ADHERENCE_DAYS, ADHERENCE_THRESHOLDS, FULL_ADHERENCE_DAYS, READING_KIND_NAMES, thresholdName } from '@rpm/domain';
+import { firstOf } from '../resource/first-of';
+import { type Statement } from '../database/organization-scope';
+import { tableOf } from '../reading/reading-table';
+import { object } from '../resource/json-view';
+
+/** Patients `p`, each with the first day of the window ($2, or else the one that ends today) and today, in the patient's own zone. */
+const IN_WINDOW = `patient p cross join lateral (
+    select ${firstOf('$2::date', `now.today - ${ADHERENCE_DAYS - 1}`)} as start_date, now.today
+    from (select (now() at time zone ${firstOf('p.local_time_zone', `'UTC'`)})::date as today) now
+  ) w`;
+
+/** An instant as clocks show it that are so many seconds east of UTC. */
+const shownBy = (seconds: string) => `(r.reading_timestamp at time zone 'UTC') + ${seconds} * interval '1 second'`;
+
+/** The local time of a reading `r`: by the patient's clock as it was recorded, or is now, else by the device's, else UTC. */
+const LOCAL_TIME = `case
+    when r.patient_time_zone_offset is not null then ${shownBy('r.patient_time_zone_offset')}
+    when p.local_time_zone is not null then r.reading_timestamp at time zone p.local_time_zone
+    else ${shownBy('coalesce(r.device_time_zone_offset, 0)')}
+  end`;
+
+/**
+ * How many days of the window hold a reading that qualifies. The index is asked for the window as the furthest zones see it, UTC-12
+ * and UTC+14. A subquery and not a join, so that what it asks of the index is known to reveal nothing, which row-level security
+ * demands.
+ */
+const DAYS = `(
+    select count(distinct l.day) from (
+      ${READING_KIND_NAMES.map(
+        (kind) => `select (${LOCAL_TIME})::date as day from ${tableOf(kind)} r
+          where r.organization_id = p.organization_id and r.patient_id = p.id
+            and r.reading_timestamp >= (w.start_date - interval '14 hours') at time zone 'UTC'
+            and r.reading_timestamp < (w.start_date + ${ADHERENCE_DAYS} + interval '12 hours') at time zone 'UTC'
+            and not r.manual and r.void_timestamp is null`,
+      ).join(' union all ')}
+    ) l where l.day >= w.start_date and l.day < w.start_date + ${ADHERENCE_DAYS})`;
+
+const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) => string, otherwise: string) =>
+  `case ${ADHERENCE_THRESHOLDS.map(
+    (threshold) => `when c.days between ${threshold.minDays} and ${threshold.maxDays} then ${then(threshold)}`,
+  ).join(' ')} else ${otherwise} end`;
+
+/** Whether, at the pace of the days that are over, the window will end below the highest threshold. */
+const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
+
+const ADHERENCE = object({
+  patientId: 'c.id',
+  startDate: 'c.start_date',
+  endDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
+  timeZone: 'c.local_time_zone',
+  days: 'c.days',
+  threshold: byThreshold(({ minDays, maxDays }) => object({ minDays: String(minDays), maxDays: String(maxDays) }), 'null'),
+  atRisk: AT_RISK,
+});
+
+/** Patients of an organization ($1) with what was counted of them. */
+const counted = (where: string) =>
+  `select p.id, p.local_time_zone, w.start_date, w.today, ${DAYS} as days from ${IN_WINDOW} where p.organization_id = $1 and ${where}`;
+
+/** One patient ($3), whether enrolled or not. */
+export const FIND_ADHERENCE: Statement = {
+  name: 'find-adherence',
+  text: `with c as materialized (${counted('p.id = $3')}) select ${ADHERENCE}::text as json from c`,
+};
+
+/**
+ * A page ($3, $4) of those who are enrolled, by id, and the exact total. The days of all of them are counted only for a filter that
+ * asks for them ($5: name of a threshold, $6: at risk); of the others, those of the page.
+ */
+export function adherenceList({ isFiltered }: { isFiltered: boolean }): Statement {
+  const enrolled = 'p.enrolled and not p.archived';
+  const matching = isFiltered
+    ? `select c.* from (${counted(enrolled)} offset 0) c
+        where ($5::text is null or ${byThreshold((threshold) => `'${thresholdName(threshold)}'`, `'none'`)} = $5)
+          and ($6::boolean is null or (${AT_RISK}) = $6)`
+    : `select p.id from patient p where p.organization_id = $1 and ${enrolled}`;
+  const window = 'order by id limit $4 offset ($3::bigint - 1) * $4';
+  const text = `
+    with matching as materialized (${matching}),
+      paged as materialized (select id from matching ${window}),
+      c as materialized (${counted('p.id = any(array(select id from paged))')})
+    select (select count(*) from matching) as total, c.id is not null as "isRow", ${ADHERENCE}::text as json
+    from (select) one left join c on true order by c.id`;
+  return { name: `list-adherence${isFiltered ? '-filtered' : ''}`, text };
+}

@@ -1,0 +1,70 @@
+import { Item, type ItemDescription, type ItemFilter, type ItemInput, type Page, type PageRequest } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { assertExist } from '../resource/assert-exist';
+import { changeEntity } from '../resource/change-entity';
+import { exportList, type Take } from '../resource/export-list';
+import { findOne, show } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { type List, listPage } from '../resource/list';
+import { type Transaction } from '../database/organization-scope';
+import { ITEM } from './item.view';
+import { write, type WriteRequest } from '../idempotency/write';
+
+const RESOURCE = { noun: 'item', from: 'item i', shown: ITEM };
+
+const LIST: List<ItemFilter> = {
+  ...RESOURCE,
+  conditions: {
+    name: 'position(lower($::text) in lower(i.name)) > 0',
+    sku: 'i.sku = $',
+    manufacturerId: 'i.manufacturer_id = $',
+    orderable: 'i.orderable = $',
+    readingKind: '$ = any(i.reading_kinds)',
+  },
+  order: 'i.id',
+};
+
+export class ItemRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By id. */
+  list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** All that match; see {@link exportList}. */
+  export(organizationId: number, filter: ItemFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, LIST, filter, take);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  /** @throws InvalidInput when there is no such manufacturer */
+  create(request: WriteRequest, given: ItemInput): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      await assertManufacturer(transaction, given);
+      const item = Item.of(request.organizationId, given);
+      await transaction.manager.insert(Item, item);
+      return show(transaction, RESOURCE, item.id);
+    });
+  }
+
+  /** @throws NotFound, PreconditionFailed, InvalidInput when there is no such manufacturer */
+  change(request: WriteRequest, id: number, patch: ItemDescription): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { shown } = await changeEntity(transaction, { type: Item, resource: RESOURCE, id, ...request }, async (item) => {
+        await assertManufacturer(transaction, patch);
+        item.change(patch);
+      });
+      return shown;
+    });
+  }
+}
+
+async function assertManufacturer(transaction: Transaction, { manufacturer }: ItemDescription): Promise<void> {
+  if (manufacturer?.id === undefined) return;
+  await assertExist(transaction, 'manufacturer', [{ id: manufacturer.id, pointer: '/manufacturer/id' }]);
+}

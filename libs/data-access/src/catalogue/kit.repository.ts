@@ -1,0 +1,69 @@
+import { Kit, type KitDescription, type KitFilter, type KitInput, KitItem, type Page, type PageRequest } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { assertExist } from '../resource/assert-exist';
+import { changeEntity } from '../resource/change-entity';
+import { findOne, show } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { type List, listPage } from '../resource/list';
+import { type Transaction } from '../database/organization-scope';
+import { KIT } from './kit.view';
+import { write, type WriteRequest } from '../idempotency/write';
+
+const RESOURCE = { noun: 'kit', from: 'kit k', shown: KIT };
+
+const LIST: List<KitFilter> = {
+  ...RESOURCE,
+  conditions: {
+    name: 'position(lower($::text) in lower(k.name)) > 0',
+    archived: 'k.archived = $',
+  },
+  order: 'k.id',
+};
+
+export class KitRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By id. */
+  list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  /** @throws InvalidInput when an item comes twice, or there is no such item */
+  create(request: WriteRequest, given: KitInput): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const kit = Kit.of(request.organizationId, given);
+      await transaction.manager.insert(Kit, kit);
+      await putItems(transaction, kit, given);
+      return show(transaction, RESOURCE, kit.id);
+    });
+  }
+
+  /** @throws NotFound, PreconditionFailed, InvalidInput when an item comes twice, or there is no such item */
+  change(request: WriteRequest, id: number, patch: KitDescription): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { shown } = await changeEntity(transaction, { type: Kit, resource: RESOURCE, id, ...request }, async (kit) => {
+        await putItems(transaction, kit.change(patch), patch);
+      });
+      return shown;
+    });
+  }
+}
+
+/** Its items from now on; a list that is not given leaves them as they are. */
+async function putItems(transaction: Transaction, kit: Kit, { kitItems }: KitDescription): Promise<void> {
+  if (kitItems === undefined) return;
+  const items = KitItem.of(kit, kitItems ?? []);
+  await assertExist(
+    transaction,
+    'item',
+    items.map(({ itemId }, at) => ({ id: itemId, pointer: `/kitItems/${at}/item/id` })),
+  );
+  const { organizationId, id: kitId } = kit;
+  await transaction.manager.delete(KitItem, { organizationId, kitId });
+  if (items.length > 0) await transaction.manager.insert(KitItem, items);
+}

@@ -1,0 +1,43 @@
+import { Manufacturer, type ManufacturerFilter, type ManufacturerInput, type Page, type PageRequest } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { exportList, type Take } from '../resource/export-list';
+import { findOne, show } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { type List, listPage } from '../resource/list';
+import { MANUFACTURER } from './item.view';
+import { write, type WriteRequest } from '../idempotency/write';
+
+const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', shown: MANUFACTURER };
+
+const LIST: List<ManufacturerFilter> = {
+  ...RESOURCE,
+  conditions: { name: 'position(lower($::text) in lower(m.name)) > 0' },
+  order: 'm.id',
+};
+
+export class ManufacturerRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By id. */
+  list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** All that match; see {@link exportList}. */
+  export(organizationId: number, filter: ManufacturerFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, LIST, filter, take);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  create(request: WriteRequest, given: ManufacturerInput): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const manufacturer = Manufacturer.of(request.organizationId, given);
+      await transaction.manager.insert(Manufacturer, manufacturer);
+      return show(transaction, RESOURCE, manufacturer.id);
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { z } from 'zod';
+
+/** The clone this code runs in: data and tools are found from here, not from where the command was typed. */
+export const WORKSPACE_ROOT = join(__dirname, '..', '..', '..', '..');
+
+/** A setting that is a number: plain decimal digits, where `Number` would also read `0x10`, `1e2` and blanks. */
+export function wholeNumber(min: number, max: number) {
+  const range = `must be a whole number from ${min} to ${max} in plain decimal digits`;
+  return z
+    .string()
+    .regex(/^[0-9]{1,9}$/, range)
+    .transform(Number)
+    .pipe(z.number().min(min, range).max(max, range));
+}
+
+/** A setting that is an address to listen on. Whether this machine has the address is only known when the process listens. */
+export function listenAddress() {
+  return z.string().refine(isHost, 'must be an IP address or a host name');
+}
+
+/** A name whose last part is a number would be an IPv4 address, and a wrong one, because `isIP` rejects it. */
+function isHost(text: string): boolean {
+  const isName = /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9_-]*[a-z0-9])?)*\.?$/i.test(text) && text.length <= 253;
+  return isIP(text) !== 0 || (isName && !/(^|\.)[0-9]+\.?$/.test(text));
+}
+
+/** Whether a text is a network such as `10.1.0.0/16`, with a complete address: `10/8` is not, although some libraries accept it. */
+export function isNetwork(text: string, minBits = 0): boolean {
+  const [address = '', bits = '', ...others] = text.split('/');
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^[0-9]{1,3}$/.test(bits) && Number(bits) >= minBits && Number(bits) <= maxBits && others.length === 0;
+}
+
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+
+/** What is wrong with the parts of a database's URL, or null. The driver would ignore most of it, or fail only when it connects. */
+function mistakeInDatabaseUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { searchParams } = new URL(text);
+  const [sslMode, port] = [searchParams.get('sslmode'), searchParams.get('port')];
+  if (sslMode !== null && !SSL_MODES.includes(sslMode)) return `sslmode must be one of ${SSL_MODES.join(', ')}`;
+  if (port !== null && !wholeNumber(1, 65_535).safeParse(port).success) return 'port must be a whole number from 1 to 65535';
+  try {
+    // Reads the files that the URL names; does not connect.
+    new Client({ connectionString: text });
+    return null;
+  } catch (error) {
+    const isFile = typeof (error as NodeJS.ErrnoException).code === 'string' && 'path' in (error as NodeJS.ErrnoException);
+    if (isFile) return 'sslrootcert, sslcert or sslkey names a file that cannot be read';
+    return 'its percent-encoding is broken, or its TLS options contradict each other';
+  }
+}
+
+/** Settings of every process that opens the database. Each is described for `docs/configuration.md`, which a test compares. */
+export const databaseSettings = {
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/database' })
+    .superRefine((text, context) => {
+      const message = mistakeInDatabaseUrl(text);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .optional()
+    .describe(
+      'Your own PostgreSQL 15 or newer, with TLS options such as `?sslmode=verify-full&sslrootcert=/ca.pem`; unset: the embedded one',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(join(WORKSPACE_ROOT, '.data'))
+    .describe('Where the embedded PostgreSQL keeps its data; default: `.data` in the clone'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 1000)
+    .default(10)
+    .describe('Connections this process opens at the most, besides a few of its own; one organization uses at most half of them'),
+};
+
+export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;
+
+/** Every mistake of the environment at once. Names settings, never their values: they may be secrets. */
+export class ConfigurationError extends Error {
+  constructor(readonly mistakes: readonly string[]) {
+    super(
+      `The configuration has ${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  }
+}
+
+/**
+ * Reads the settings of a process from its environment. An empty variable counts as unset.
+ * @throws ConfigurationError
+ */
+export function readConfiguration<T extends z.ZodRawShape>(settings: T, environment = process.env): z.infer<z.ZodObject<T>> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.object(settings).safeParse(given, { reportInput: false });
+  if (result.success) return result.data;
+  throw new ConfigurationError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}

@@ -1,0 +1,111 @@
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createDataSource } from './data-source';
+import { assertUsable, migrate, SchemaMismatch, schemaState } from './migrate';
+import { MIGRATIONS } from './migrations';
+import { createTestDatabase, type TestDatabase } from '../testing';
+
+const NAMES = MIGRATIONS.map((migration) => migration.name);
+
+class Later9999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table later (id bigint primary key)');
+  }
+  async down(): Promise<void> {}
+}
+
+class Broken9999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table half_made (id bigint primary key)');
+    await runner.query('create table half_made (id bigint primary key)');
+  }
+  async down(): Promise<void> {}
+}
+
+describe('migrate', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase('template0');
+  });
+  afterEach(async () => {
+    MIGRATIONS.length = NAMES.length;
+    await database.drop();
+  });
+
+  // A database's migrations are all of one role, who owns the tables.
+  const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
+
+  it('makes an empty database usable, once', async () => {
+    expect(await schemaState(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
+    expect(await migrate(database.dataSource)).toEqual(NAMES);
+    expect(await migrate(database.dataSource)).toEqual([]);
+    expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
+  });
+
+  it('is done by one of three that start at once', async () => {
+    const dataSources = await Promise.all([another(), another(), another()]);
+    const applied = await Promise.all(dataSources.map((dataSource) => migrate(dataSource)));
+    await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+    expect(applied.sort((one, other) => other.length - one.length)).toEqual([NAMES, [], []]);
+  });
+
+  it('needs no more than one connection', async () => {
+    const dataSource = await another(1);
+    await expect(migrate(dataSource).finally(() => dataSource.destroy())).resolves.toEqual(NAMES);
+  });
+
+  it('applies what came later, alone', async () => {
+    await migrate(database.dataSource);
+    MIGRATIONS.push(Later9999999999999);
+    const dataSource = await another();
+    expect(await schemaState(dataSource)).toEqual({ pending: ['Later9999999999999'], unknown: [], skipped: [], changed: [] });
+    expect(await migrate(dataSource).finally(() => dataSource.destroy())).toEqual(['Later9999999999999']);
+  });
+
+  it('leaves nothing of a migration that fails', async () => {
+    MIGRATIONS.push(Broken9999999999999);
+    const dataSource = await another();
+    await expect(migrate(dataSource).finally(() => dataSource.destroy())).rejects.toThrow('half_made');
+    const tables = await database.dataSource.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace`);
+    expect(tables).toEqual([]);
+  });
+
+  it('refuses a schema that is newer than the code', async () => {
+    await migrate(database.dataSource);
+    await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
+    const state = await schemaState(database.dataSource);
+    expect(state).toEqual({ pending: [], unknown: ['Newer9999999999999'], skipped: [], changed: [] });
+    const refusal = /newer than this version .*Newer9999999999999.*Run the newer version/;
+    expect(() => assertUsable(state)).toThrow(refusal);
+    await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
+    await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
+  });
+
+  it('refuses a schema that lacks an earlier migration', async () => {
+    MIGRATIONS.push(Later9999999999999);
+    const dataSource = await another();
+    await migrate(dataSource);
+    await dataSource.query('delete from migration where name = $1', [NAMES[0]]);
+    expect(await schemaState(dataSource)).toEqual({ pending: [NAMES[0]], unknown: [], skipped: [NAMES[0]], changed: [] });
+    const refused = expect(migrate(dataSource)).rejects;
+    await refused.toThrow(/halfway \(it lacks Foundation1763700000000 but has later migrations\)\. Restore the last backup/);
+    await dataSource.destroy();
+  });
+
+  it('refuses a schema that another version of a migration made', async () => {
+    await migrate(database.dataSource);
+    await database.dataSource.query(`update migration set checksum = 'other' where name = $1`, [NAMES[2]]);
+    const state = await schemaState(database.dataSource);
+    expect(state).toEqual({ pending: [], unknown: [], skipped: [], changed: [NAMES[2]] });
+    const refusal = /migrated by other code than this \(the checksums of WebhookDelivery1763900000000 differ\).*restore a backup/;
+    expect(() => assertUsable(state)).toThrow(refusal);
+    await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
+    await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
+  });
+
+  it('refuses a schema whose checksums were removed', async () => {
+    await migrate(database.dataSource);
+    await database.dataSource.query('alter table migration drop column checksum');
+    expect((await schemaState(database.dataSource)).changed).toEqual(NAMES);
+  });
+});

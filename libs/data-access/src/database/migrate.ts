@@ -1,0 +1,120 @@
+import { type DataSource, type EntityManager, MigrationExecutor } from 'typeorm';
+import { checksumOf } from './migration-checksum';
+import { MIGRATIONS } from './migrations';
+import { MigrationChecksums1764400000000 } from '../migrations/1764400000000-migration-checksums';
+import { missingFromSchema } from './schema-dump';
+import { UnusableDatabase } from './server-state';
+
+/** Any number nobody else uses: what all processes that migrate one database agree to wait on. */
+const MIGRATION_LOCK = 7_260_463_001;
+
+/** How the schema of a database compares with what this code expects. */
+export interface SchemaState {
+  pending: string[];
+  /** Applied, but not known to this code: the database is newer, or somebody else's. */
+  unknown: string[];
+  /** Not applied, though a later one is: something was undone by hand. */
+  skipped: string[];
+  /** Applied, but with other statements than this code has: the schema is not the one that this code expects. */
+  changed: string[];
+}
+
+type Connection = Pick<EntityManager, 'query'>;
+
+interface AppliedMigration {
+  name: string;
+  /** Null in a database that was last migrated before checksums existed. */
+  checksum: string | null;
+}
+
+/** Databases that lack this migration have no checksums yet. */
+const ADDS_CHECKSUMS = MigrationChecksums1764400000000.name;
+
+/** @param connection a data source, or the manager of a transaction */
+export async function schemaState(connection: Connection): Promise<SchemaState> {
+  const checksums = await checksumsOfCode();
+  const known = [...checksums.keys()];
+  const rows = await appliedMigrations(connection);
+  const applied = rows.map((row) => row.name);
+  const pending = known.filter((name) => !applied.includes(name));
+  const isChanged = ({ name, checksum }: AppliedMigration) => known.includes(name) && checksum !== checksums.get(name);
+  return {
+    pending,
+    unknown: applied.filter((name) => !known.includes(name)),
+    skipped: pending.filter((name) => known.slice(known.indexOf(name)).some((later) => applied.includes(later))),
+    changed: applied.includes(ADDS_CHECKSUMS) ? rows.filter(isChanged).map(({ name }) => name) : [],
+  };
+}
+
+async function checksumsOfCode(): Promise<Map<string, string>> {
+  const entries = MIGRATIONS.map(async (migration) => [migration.name, await checksumOf(migration)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
+  const [found] = await connection.query<{ table: string | null }[]>(`select to_regclass('migration') as table`);
+  if (!found?.table) return [];
+  // Read through JSON, because the column may not exist yet.
+  return connection.query(`select name, to_jsonb(m) ->> 'checksum' as checksum from migration m order by id`);
+}
+
+/** The schema cannot be brought to what this code expects; the message says what to do. */
+export class SchemaMismatch extends UnusableDatabase {}
+
+export function assertUsable({ unknown, skipped, changed }: SchemaState): void {
+  if (unknown.length > 0) {
+    throw new SchemaMismatch(
+      `The database is newer than this version of the service (it has ${unknown.join(', ')}). Run the newer version, or restore the backup made before the upgrade.`,
+    );
+  }
+  if (skipped.length > 0) {
+    throw new SchemaMismatch(
+      `The database was migrated halfway (it lacks ${skipped.join(', ')} but has later migrations). Restore the last backup and start again.`,
+    );
+  }
+  if (changed.length > 0) {
+    throw new SchemaMismatch(
+      `The database was migrated by other code than this (the checksums of ${changed.join(', ')} differ), so its schema is not the one that this version expects. Run the version that migrated it, or restore a backup of a released version.`,
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date; of several processes one does it and the others wait. Everything happens in one transaction on
+ * one connection: the lock holds through a connection pooler and goes with a killed process, and a pool of one suffices.
+ * @returns the names of the migrations applied by this call
+ * @throws SchemaMismatch
+ */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
+  return dataSource.transaction(async (manager) => {
+    await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
+    await manager.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const state = await schemaState(manager);
+    assertUsable(state);
+    if (state.pending.length === 0) return [];
+    const applied = await appliedMigrations(manager);
+    const executor = new MigrationExecutor(dataSource, manager.queryRunner);
+    const added = (await executor.executePendingMigrations()).map((migration) => migration.name);
+    if (applied.length > 0 && added.includes(ADDS_CHECKSUMS)) await assertSchemaComplete(manager);
+    await storeChecksums(manager);
+    return added;
+  });
+}
+
+/** The names of the migrations do not prove what a database without checksums contains, so its schema is compared. @throws SchemaMismatch */
+async function assertSchemaComplete(manager: EntityManager): Promise<void> {
+  const missing = await missingFromSchema(manager);
+  if (missing.length === 0) return;
+  throw new SchemaMismatch(
+    `The schema of the database is not one that a released version made. It lacks, or has in another form: ${missing.join('; ')}. Nothing was changed. Undo changes that were made by hand, or restore a backup of a released version.`,
+  );
+}
+
+async function storeChecksums(manager: EntityManager): Promise<void> {
+  const checksums = await checksumsOfCode();
+  await manager.query(
+    `update migration m set checksum = c.checksum from unnest($1::text[], $2::text[]) as c (name, checksum)
+     where m.name = c.name and m.checksum is null`,
+    [[...checksums.keys()], [...checksums.values()]],
+  );
+}

@@ -1,0 +1,90 @@
+import { type DataSource } from 'typeorm';
+import { inOrganization, runScoped } from './organization-scope';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+
+const COUNT = { text: 'select count(*) as count from site' };
+
+describe('the scope of an organization', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let mine: Factory;
+  let other: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    other = await Factory.inNewOrganization(database.dataSource);
+    await mine.site({ name: 'Mine' });
+    await other.site({ name: 'Theirs' });
+    await other.site({ name: 'Theirs too' });
+  });
+  afterAll(() => database.drop());
+
+  const count = async (organizationId: number) => (await runScoped(service, organizationId, COUNT, []))[0];
+
+  it('shows a statement the rows of its organization, though the statement does not ask', async () => {
+    expect(await count(mine.organizationId)).toEqual({ count: 1 });
+    expect(await count(other.organizationId)).toEqual({ count: 2 });
+  });
+
+  it('ends with the statement, also on a connection that is used again', async () => {
+    const single = await database.connectAsService(1);
+    expect(await runScoped(single, other.organizationId, COUNT, [])).toEqual([{ count: 2 }]);
+    expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
+  });
+
+  it('keeps the plan of a named statement, and lets its organization go with each call', async () => {
+    const named = { name: 'count-sites', ...COUNT };
+    for (let call = 0; call < 12; call++) {
+      const { organizationId } = call % 2 === 0 ? mine : other;
+      expect(await runScoped(service, organizationId, named, [])).toEqual([{ count: call % 2 === 0 ? 1 : 2 }]);
+    }
+  });
+
+  it('refuses rows of another organization', async () => {
+    const text = `insert into site (organization_id, active) values ($1, true)`;
+    await expect(runScoped(service, mine.organizationId, { text }, [other.organizationId])).rejects.toThrow(/row-level security/);
+  });
+
+  it('hands on what went wrong, and the connection is as good as before', async () => {
+    const single = await database.connectAsService(1);
+    const division = { name: 'divide', text: 'select 1 / $1::int as result' };
+    await expect(runScoped(single, mine.organizationId, division, [0])).rejects.toThrow('division by zero');
+    expect(await runScoped(single, mine.organizationId, division, [1])).toEqual([{ result: 1 }]);
+  });
+
+  it('recovers from a named statement that could not be prepared', async () => {
+    const single = await database.connectAsService(1);
+    const statement = { name: 'read-later-table', text: 'select count(*) as count from later_table' };
+    await expect(runScoped(single, mine.organizationId, statement, [])).rejects.toThrow('later_table');
+    await single.query('create table later_table ()');
+    expect(await runScoped(single, mine.organizationId, statement, [])).toEqual([{ count: 0 }]);
+    await single.query('drop table later_table');
+  });
+
+  it('holds for a whole transaction, and not beyond', async () => {
+    const single = await database.connectAsService(1);
+    const seen = await inOrganization(single, mine.organizationId, async (transaction) => {
+      await transaction.run({ text: `insert into site (organization_id, active) values ($1, false)` }, [mine.organizationId]);
+      return transaction.run(COUNT, []);
+    });
+    expect(seen).toEqual([{ count: 2 }]);
+    expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
+  });
+
+  it('rejects a transaction whose work ignored a failed statement, because PostgreSQL would not commit it', async () => {
+    const insert = { text: `insert into site (organization_id, name, active) values ($1, 'Lost', true)` };
+    const careless = inOrganization(service, mine.organizationId, async (transaction) => {
+      await transaction.run(insert, [mine.organizationId]);
+      await transaction.run({ text: 'select 1 / 0' }, []).catch(() => undefined);
+    });
+    await expect(careless).rejects.toThrow('failed');
+  });
+
+  it('rejects a statement that comes after its transaction', async () => {
+    const single = await database.connectAsService(1);
+    const ended = await inOrganization(single, mine.organizationId, (transaction) => Promise.resolve(transaction));
+    await expect(ended.run(COUNT, [])).rejects.toThrow('released');
+  });
+});

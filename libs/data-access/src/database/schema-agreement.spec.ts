@@ -1,0 +1,139 @@
+import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { type EntityMetadata } from 'typeorm';
+import { ENTITIES } from './data-source';
+import { columnOf, tableOf } from '../reading/reading-table';
+import { createTestDatabase, type TestDatabase } from '../testing';
+
+interface ColumnShape {
+  name: string;
+  type: string;
+  nullable: boolean;
+  primary: boolean;
+  identity: boolean;
+}
+
+const COLUMNS = `
+  select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable,
+         coalesce(a.attnum = any(k.conkey), false) as primary, a.attidentity <> '' as identity
+  from pg_attribute a left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'p'
+  where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attname collate "C"`;
+
+const INSTANT = 'timestamp(3) with time zone';
+const READING_COLUMNS = Object.fromEntries(
+  Object.entries({
+    organization_id: 'bigint not null',
+    id: 'bigint not null',
+    patient_id: 'bigint',
+    device_id: 'bigint',
+    item_id: 'bigint',
+    reading_timestamp: `${INSTANT} not null`,
+    measurement_index: 'smallint',
+    received_timestamp: `${INSTANT} not null`,
+    manual: 'boolean not null',
+    device_time_zone_offset: 'integer',
+    patient_time_zone_offset: 'integer',
+    version: 'smallint not null',
+    void_timestamp: INSTANT,
+  }).map(([name, type]) => [name, { type: type.replace(' not null', ''), nullable: !type.endsWith('not null') }]),
+);
+
+const MAX_SMALLINT = 32_767;
+
+/** Tables without an entity. */
+const KNOWN_TO_STATEMENTS = [
+  'event',
+  'idempotency_key',
+  'order_device',
+  'order_event',
+  'order_external_id',
+  'order_kit',
+  'order_line',
+  'packed_kit',
+  'reading_revision',
+  'return_device',
+  'return_event',
+  'return_line',
+  'stock',
+  'stock_adjustment',
+  'webhook_attempt',
+  'webhook_delivery',
+  'webhook_health',
+  'webhook_log_cell',
+  'webhook_log_delta',
+  'webhook_log_payload',
+  'webhook_log_retried_cell',
+  'webhook_replay',
+  'webhook_secret',
+];
+
+/** The narrowest types that hold what the kind accepts. */
+function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; nullable: boolean }> {
+  const columns = Object.entries(readingKind(kind).values).map(([member, value]) => {
+    const type = {
+      integer: 'max' in value && value.max > MAX_SMALLINT ? 'integer' : 'smallint',
+      number: 'double precision',
+      flag: 'boolean',
+      choice: 'text',
+      instants: `${INSTANT}[]`,
+    }[value.type];
+    return [columnOf(member), { type, nullable: !('required' in value) }];
+  });
+  return Object.fromEntries(columns) as Record<string, { type: string; nullable: boolean }>;
+}
+
+/** As the entities' decorators say, in PostgreSQL's own words. */
+function columnsOf(entity: EntityMetadata): ColumnShape[] {
+  const shapes = entity.columns.map((column) => {
+    const type = column.type === 'timestamptz' ? `timestamp(${column.precision}) with time zone` : String(column.type);
+    return {
+      name: column.databaseName,
+      type: column.isArray ? `${type}[]` : type,
+      nullable: column.isNullable,
+      primary: column.isPrimary,
+      identity: column.isGenerated,
+    };
+  });
+  return shapes.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+describe('the schema', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it.each(ENTITIES.map((entity) => [entity.name, entity] as const))('has the columns of %s and no others', async (_, entity) => {
+    const metadata = database.dataSource.getMetadata(entity);
+    const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [metadata.tableName]);
+    expect(columns).toEqual(columnsOf(metadata));
+  });
+
+  it.each(READING_KIND_NAMES)('has a column for everything a reading of %s is made of, and no others', async (kind) => {
+    const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [tableOf(kind)]);
+    const shapes = columns.map(({ name, type, nullable }) => [name, { type, nullable }]);
+    expect(Object.fromEntries(shapes)).toEqual({ ...READING_COLUMNS, ...valueColumnsOf(kind) });
+  });
+
+  it('has a table for every entity and every kind of reading, and for what only statements know', async () => {
+    const tables = await database.dataSource.query<{ name: string }[]>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         and not relispartition and relname <> 'migration'`,
+    );
+    const named = ENTITIES.map((entity) => database.dataSource.getMetadata(entity).tableName);
+    const readings = READING_KIND_NAMES.map(tableOf);
+    const all = new Set([...named, ...readings, ...KNOWN_TO_STATEMENTS]);
+    expect(tables.map(({ name }) => name).sort()).toEqual([...all].sort());
+  });
+
+  it('puts the organization first in every primary and foreign key of a customer', async () => {
+    const keys = await database.dataSource.query<{ name: string }[]>(
+      `select k.conname as name from pg_constraint k
+       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+       where k.contype in ('p', 'f') and k.connamespace = 'public'::regnamespace
+         and k.conrelid not in ('organization'::regclass, 'migration'::regclass) and a.attname <> 'organization_id'`,
+    );
+    expect(keys).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { type GivenReading } from '@rpm/domain';
+import { setImmediate } from 'node:timers/promises';
+import { recordValues } from '../reading-record/record-readings.values';
+import { TimeSlice } from './time-slice';
+
+describe('TimeSlice', () => {
+  it('resumes one of several waiting slices in each turn of the event loop, in their order', async () => {
+    const resumed: number[] = [];
+    const waiting = [0, 1, 2].map(async (nth) => {
+      await new TimeSlice().next();
+      resumed.push(nth);
+    });
+    const counts: number[] = [];
+    while (resumed.length < 3) {
+      await setImmediate();
+      counts.push(resumed.length);
+    }
+    await Promise.all(waiting);
+    expect(resumed).toEqual([0, 1, 2]);
+    expect(counts.every((count, turn) => count - (counts[turn - 1] ?? 0) <= 1)).toBe(true);
+  });
+
+  it('begins anew after it has waited', async () => {
+    const slice = new TimeSlice();
+    while (!slice.isOver);
+    await slice.next();
+    expect(slice.isOver).toBe(false);
+  });
+});
+
+describe('recordValues', () => {
+  it('serves other work while it writes the instants of many readings', async () => {
+    const night = Array.from({ length: 100 }, (_, minute) => new Date(Date.UTC(2026, 1, 3) + minute * 60_000));
+    const readings = Array.from({ length: 3_000 }, (_, at): GivenReading => {
+      return { readingTimestamp: new Date(Date.UTC(2026, 1, 3) + at), deviceId: 1, bedTime: night, getUpTime: night };
+    });
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    const values = await recordValues('sleepMatActivity', 1, readings, false);
+    clearInterval(timer);
+    expect([values.length, turns > 2]).toEqual([16, true]);
+  });
+});

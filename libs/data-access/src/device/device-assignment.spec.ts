@@ -1,0 +1,63 @@
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+
+describe('the database holds of custody, whoever writes', () => {
+  let database: TestDatabase;
+  let mine: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    mine = await Factory.inNewOrganization(database.dataSource);
+  });
+  afterAll(() => database.drop());
+
+  /** The name of the constraint that refuses a statement; null where none does. */
+  const refusedBy = async (statement: string, values: unknown[] = []) => {
+    try {
+      await database.dataSource.query(statement, values);
+      return null;
+    } catch (error) {
+      return (error as { driverError: { constraint?: string } }).driverError.constraint;
+    }
+  };
+  const assign = async (deviceId: number, from: string, until: string | null) =>
+    refusedBy(
+      `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp, end_timestamp) values ($1, $2, $3, $4, $5)`,
+      [mine.organizationId, deviceId, (await mine.patient()).id, from, until],
+    );
+
+  it('that a device is with one patient at a time', async () => {
+    const [{ id }, other] = [await mine.device({ currentPatientId: null }), await mine.device({ currentPatientId: null })];
+    const overlap = 'device_assignment_one_at_a_time';
+    expect(await assign(id, '2026-01-10Z', '2026-01-20Z')).toBeNull();
+    for (const [from, until] of [
+      ['2026-01-10Z', '2026-01-20Z'],
+      ['2026-01-01Z', '2026-01-10T00:00:00.001Z'],
+      ['2026-01-19T23:59:59.999Z', null],
+      ['2026-01-12Z', '2026-01-13Z'],
+      ['2026-01-01Z', null],
+    ] as const) {
+      expect(await assign(id, from, until)).toBe(overlap);
+    }
+    // Half-open: one may have it from the instant at which another has it no more.
+    expect([await assign(id, '2026-01-01Z', '2026-01-10Z'), await assign(id, '2026-01-20Z', null)]).toEqual([null, null]);
+    expect(await assign(id, '2027-01-01Z', null)).toBe(overlap);
+    expect(await assign(other.id, '2026-01-12Z', null)).toBeNull();
+  });
+
+  it('that nobody gives a device back before having it', async () => {
+    const { id } = await mine.device({ currentPatientId: null });
+    expect(await assign(id, '2026-01-10Z', '2026-01-09Z')).toBe('device_assignment_check');
+  });
+
+  it('that a device is withPatient just when it has one, and availableAtSite only with a site', async () => {
+    const { id } = await mine.device({ currentPatientId: null });
+    const patient = await mine.patient();
+    const set = (columns: string, value: unknown) =>
+      refusedBy(`update device set ${columns} where id = $1 and $2::bigint > 0`, [id, value]);
+    expect(await set(`current_status = 'withPatient'`, 1)).toBe('device_check');
+    expect(await set('current_patient_id = $2', patient.id)).toBe('device_check');
+    expect(await set(`current_status = 'availableAtSite'`, 1)).toBe('device_check1');
+    expect(await set(`current_status = 'withPatient', current_patient_id = $2`, patient.id)).toBeNull();
+    expect(await set(`current_status = 'stolen', current_patient_id = null`, 1)).toBe('device_current_status_check');
+  });
+});

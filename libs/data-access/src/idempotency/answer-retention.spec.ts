@@ -1,0 +1,26 @@
+import { AnswerRetention } from './answer-retention';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+
+describe('the retention of answers', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('ends with what is repeated no more, of every organization, however much it is', async () => {
+    const insert = `insert into idempotency_key (organization_id, key, request_hash, answer, headers, create_timestamp)
+      select $1, $2 || n, sha256('x'), '{}', '{}', now() - $3::interval from generate_series(1, $4::int) as n`;
+    for (const count of [2_500, 3]) {
+      const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+      await database.dataSource.query(insert, [organizationId, 'old', '25 hours', count]);
+      await database.dataSource.query(insert, [organizationId, 'new', '23 hours', 2]);
+    }
+    const retention = new AnswerRetention(await database.connectAsService());
+    await retention.run();
+    retention.stop();
+    const kept = await database.dataSource.query(`select distinct left(key, 3) as key, count(*) from idempotency_key group by 1`);
+    expect(kept).toEqual([{ key: 'new', count: 4 }]);
+  });
+});

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { type DataSource } from 'typeorm';
+import { JsonText } from '../resource/json-text';
+import { type Transaction } from '../database/organization-scope';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { forgetOldAnswers, write, writeAtOnce } from './write';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+describe('a write', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let organizationId: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+  });
+  beforeEach(async () => {
+    organizationId = (await Factory.inNewOrganization(database.dataSource)).organizationId;
+  });
+  afterAll(() => database.drop());
+
+  const INSERT = { text: 'insert into site (organization_id, name, active) values ($1, $2, true)' };
+  const addSite = (name: string) => async (transaction: Transaction) => {
+    await transaction.run(INSERT, [organizationId, name]);
+    return new JsonText(`{"name":"${name}"}`, { Duplicate: 'true' });
+  };
+  const request = (key: string, body = 'body') => ({ organizationId, idempotency: { key, requestHash: () => hashOf(body) } });
+  const sites = () => database.dataSource.query('select name from site where organization_id = $1', [organizationId]);
+
+  it('is carried out once for one key, and answered the same each time', async () => {
+    const first = await write(service, request('k'), addSite('a'));
+    const again = await write(service, request('k'), addSite('b'));
+    expect(first).toEqual(new JsonText('{"name":"a"}', { Duplicate: 'true' }));
+    expect(again).toEqual(new JsonText('{"name":"a"}', { Duplicate: 'true', 'Idempotent-Replayed': 'true' }));
+    expect(await sites()).toEqual([{ name: 'a' }]);
+  });
+
+  it('refuses a key that came with another request', async () => {
+    await write(service, request('k', 'one'), addSite('a'));
+    await expect(write(service, request('k', 'two'), addSite('b'))).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+      status: 422,
+    });
+    expect(await sites()).toEqual([{ name: 'a' }]);
+  });
+
+  it('refuses a key whose request is still at work, and leaves the others alone', async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let begun = () => {};
+    const isAtWork = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const slow = write(service, request('k'), async (transaction) => {
+      begun();
+      await held;
+      return addSite('a')(transaction);
+    });
+    await isAtWork;
+    await expect(write(service, request('k'), addSite('b'))).rejects.toMatchObject({
+      code: 'idempotency_key_in_use',
+      status: 409,
+    });
+    await write(service, request('another'), addSite('c'));
+    finish();
+    await slow;
+    expect(await sites()).toEqual([{ name: 'c' }, { name: 'a' }]);
+  });
+
+  it('leaves the key free when it fails, with nothing half done', async () => {
+    const fails = async (transaction: Transaction) => {
+      await addSite('a')(transaction);
+      throw new Error('refused');
+    };
+    await expect(write(service, request('k'), fails)).rejects.toThrow('refused');
+    expect(await sites()).toEqual([]);
+    await write(service, request('k', 'corrected'), addSite('b'));
+    expect(await sites()).toEqual([{ name: 'b' }]);
+  });
+
+  it('has keys per organization', async () => {
+    await write(service, request('k'), addSite('a'));
+    organizationId = (await Factory.inNewOrganization(database.dataSource)).organizationId;
+    await write(service, request('k'), addSite('b'));
+    expect(await sites()).toEqual([{ name: 'b' }]);
+  });
+
+  it('forgets after 24 hours, and may then be carried out anew', async () => {
+    await write(service, request('k'), addSite('a'));
+    await write(service, request('fresh'), addSite('b'));
+    const age = `update idempotency_key set create_timestamp = now() - interval '24 hours' where organization_id = $1 and key = 'k'`;
+    await database.dataSource.query(age, [organizationId]);
+    await write(service, request('k', 'another'), addSite('c'));
+    expect(await sites()).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    await database.dataSource.query(age, [organizationId]);
+    expect(await forgetOldAnswers(service, organizationId)).toBe(1);
+    const kept = await database.dataSource.query('select key from idempotency_key where organization_id = $1', [organizationId]);
+    expect(kept).toEqual([{ key: 'fresh' }]);
+  });
+
+  it('is the same for what is one statement', async () => {
+    const statement = { ...INSERT, text: `${INSERT.text} returning name` };
+    const once = (idempotent: boolean, name: string) =>
+      writeAtOnce(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
+        const [row] = await run(statement, [organizationId, name]);
+        return new JsonText(JSON.stringify(row));
+      });
+    expect([await once(true, 'a'), await once(true, 'b'), await once(false, 'c')]).toEqual([
+      new JsonText('{"name":"a"}'),
+      new JsonText('{"name":"a"}', { 'Idempotent-Replayed': 'true' }),
+      new JsonText('{"name":"c"}'),
+    ]);
+    expect(await sites()).toEqual([{ name: 'a' }, { name: 'c' }]);
+  });
+
+  it('begins anew when PostgreSQL ends it for the sake of another', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    organizationId = factory.organizationId;
+    const [left, right] = [(await factory.site()).id, (await factory.site()).id];
+    const touch = { text: 'update site set name = $3 where organization_id = $1 and id = $2' };
+    let meet = 0;
+    let bothHold = () => {};
+    const held = new Promise<void>((resolve) => {
+      bothHold = resolve;
+    });
+    // Each holds one row and wants the other's: one of them is the victim, and tries again when the other is done.
+    const cross = (name: string, first: number, second: number) =>
+      write(service, { organizationId, idempotency: null }, async (transaction) => {
+        await transaction.run(touch, [organizationId, first, name]);
+        if (++meet === 2) bothHold();
+        await held;
+        await transaction.run(touch, [organizationId, second, name]);
+        return new JsonText('{}');
+      });
+    await Promise.all([cross('x', left, right), cross('y', right, left)]);
+    expect(meet).toBe(3);
+    const names = await database.dataSource.query<{ name: string }[]>('select distinct name from site where id = any($1)', [
+      [left, right],
+    ]);
+    expect(names).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { Problem } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { sqlStateOf } from '../database/database-error';
+import { JsonText } from '../resource/json-text';
+import { inOrganization, type RunStatement, runScoped, type Transaction } from '../database/organization-scope';
+
+/** Who wants something changed, and what they ask of the change. */
+export interface WriteRequest {
+  organizationId: number;
+  /** `If-Match`: the change is wanted only of this version. */
+  ifMatch: string | null;
+  /** `Idempotency-Key`: the request is to be carried out once, however often it comes. */
+  idempotency: Idempotency | null;
+}
+
+export interface Idempotency {
+  key: string;
+  /** SHA-256 of what makes two requests the same: method, path and body. Asked for only when the body has been read. */
+  requestHash: () => Buffer;
+}
+
+/** How an answer is kept that holds what must not be stored as it is. */
+export interface Envelope {
+  close(text: string): string;
+  open(kept: string): string;
+}
+
+const PLAIN: Envelope = { close: (text) => text, open: (kept) => kept };
+
+const MAX_TRIES = 3;
+
+const listeners = new WeakMap<DataSource, () => void>();
+
+/** Has somebody told of every write after it is committed: it may have made events. */
+export function onWrite(dataSource: DataSource, listener: () => void): void {
+  listeners.set(dataSource, listener);
+}
+
+/**
+ * Carries out a write in a transaction of its own, which also holds what makes it idempotent: the key and the answer are there if,
+ * and only if, its effect is. A problem leaves no trace, so that a corrected request may use the same key.
+ * @throws Problem also when the key belongs to another request, or to one that is still at work
+ */
+export async function write(
+  dataSource: DataSource,
+  { organizationId, idempotency }: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
+  work: (transaction: Transaction) => Promise<JsonText>,
+  envelope: Envelope = PLAIN,
+): Promise<JsonText> {
+  const attempt = async (transaction: Transaction) => {
+    const earlier = idempotency && (await takeKey(transaction, idempotency, envelope));
+    if (earlier) return earlier;
+    const answer = await work(transaction);
+    if (idempotency) await keepAnswer(transaction, idempotency, new JsonText(envelope.close(answer.text), answer.headers));
+    return answer;
+  };
+  return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
+}
+
+/** A write that is one statement: one round trip, and a transaction by itself, unless its answer must be kept beside it. */
+export function writeAtOnce(
+  dataSource: DataSource,
+  request: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
+  work: (run: RunStatement) => Promise<JsonText>,
+): Promise<JsonText> {
+  if (request.idempotency) {
+    return write(dataSource, request, (transaction) => work((...statement) => transaction.run(...statement)));
+  }
+  return retried(dataSource, () => work((...statement) => runScoped(dataSource, request.organizationId, ...statement)));
+}
+
+/** Of two transactions that wait for each other PostgreSQL ends one, which may simply begin anew. */
+async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const done = await attempt();
+      listeners.get(dataSource)?.();
+      return done;
+    } catch (error) {
+      const isPassing = ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
+      if (!isPassing || tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
+/** Reads only what is committed: the lock is taken before, in a statement of its own. */
+async function takeKey(
+  transaction: Transaction,
+  { key, requestHash }: Idempotency,
+  envelope: Envelope,
+): Promise<JsonText | null> {
+  const { organizationId } = transaction;
+  const [lock] = await transaction.run<{ taken: boolean }>(LOCK_KEY, [`${organizationId} ${key}`]);
+  if (!lock?.taken) {
+    throw new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is still at work. Try again in a moment.');
+  }
+  const [kept] = await transaction.run<{ request_hash: Buffer; answer: string; headers: Record<string, string> }>(FIND_KEY, [
+    organizationId,
+    key,
+  ]);
+  if (!kept) return null;
+  if (!kept.request_hash.equals(requestHash())) {
+    throw new Problem(
+      'idempotency_key_reused',
+      'This Idempotency-Key came with another request. Use a new one for this request.',
+    );
+  }
+  return new JsonText(envelope.open(kept.answer), { ...kept.headers, 'Idempotent-Replayed': 'true' });
+}
+
+async function keepAnswer(transaction: Transaction, { key, requestHash }: Idempotency, answer: JsonText): Promise<void> {
+  const { organizationId } = transaction;
+  await transaction.run(KEEP_ANSWER, [organizationId, key, requestHash(), answer.text, answer.headers]);
+}
+
+const LOCK_KEY = {
+  name: 'lock-idempotency-key',
+  text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
+};
+
+/** How long an answer is repeated (contract, section 1). */
+const LIFE = `interval '24 hours'`;
+
+const FIND_KEY = {
+  name: 'find-idempotency-key',
+  text: `select request_hash, answer, headers from idempotency_key
+    where organization_id = $1 and key = $2 and create_timestamp > now() - ${LIFE}`,
+};
+
+const KEEP_ANSWER = {
+  name: 'keep-idempotent-answer',
+  text: `insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)
+    on conflict (organization_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
+      headers = excluded.headers, create_timestamp = excluded.create_timestamp`,
+};
+
+export const ANSWERS_AT_ONCE = 1_000;
+
+/** Answers hold patients' data: those that are repeated no more go. @returns how many went, a thousand at the most */
+export async function forgetOldAnswers(dataSource: DataSource, organizationId: number): Promise<number> {
+  const rows = await runScoped(
+    dataSource,
+    organizationId,
+    {
+      name: 'forget-old-answers',
+      text: `delete from idempotency_key where organization_id = $1 and key = any(array(
+        select key from idempotency_key where organization_id = $1 and create_timestamp <= now() - ${LIFE} limit ${ANSWERS_AT_ONCE})) returning 1`,
+    },
+    [organizationId],
+  );
+  return rows.length;
+}

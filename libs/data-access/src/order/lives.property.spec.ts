@@ -1,0 +1,144 @@
+import { DEVICE_TRANSITIONS, ORDER_STATUSES, ORDER_TRANSITIONS, Problem, RETURN_STATUSES, RETURN_TRANSITIONS } from '@rpm/domain';
+import fc from 'fast-check';
+import { type DataSource } from 'typeorm';
+import { sqlStateOf } from '../database/database-error';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { brokenInvariants, fingerprint } from '../testing/order-invariants';
+import { OrderActs } from '../testing/order-acts';
+import { type Foreign, OrderWorld } from '../testing/order-world';
+import { Picks } from '../testing/picks';
+import { OrderRepository } from './order.repository';
+
+type Act = keyof OrderActs['acts'];
+
+const acts = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<Act>('place', 'goOn', 'goOn') },
+  { weight: 4, arbitrary: fc.constantFrom<Act>('pack', 'ship', 'deliver', 'fail', 'fail', 'cancel') },
+  { weight: 5, arbitrary: fc.constantFrom<Act>('askBack', 'shipBack', 'receive', 'receive', 'cancelReturn') },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<Act>('setByHand', 'setByHand', 'associate', 'disassociate', 'adjust', 'register', 'moveHouse'),
+  },
+);
+const steps = fc.record({
+  act: acts,
+  /** Mostly what can take the act; else anything, which is mostly refused. */
+  fitting: fc.nat({ max: 4 }).map((one) => one > 0),
+  picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
+});
+type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+const together = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(steps) },
+  { weight: 1, arbitrary: fc.array(steps, { minLength: 2, maxLength: 4 }) },
+);
+
+interface Transitions {
+  [act: string]: { from: readonly string[]; to: string };
+}
+const leadsTo = (transitions: Transitions, from: string, to: string) =>
+  Object.values(transitions).some(
+    (one) => one.from.includes(from) && (one.to === to || (one.to === 'free' && to.startsWith('available'))),
+  );
+
+/** Whose devices go only where their table says; by hand they go almost anywhere. */
+const isByHand = ({ act }: Step) => act === 'setByHand' || act === 'register';
+
+describe('orders, returns, devices and stock, whatever happens to them', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let foreign: Foreign;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // Of two that wait for each other one begins anew; how soon is not what is looked at here.
+    await database.dataSource.query(
+      `do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$`,
+    );
+    service = await database.connectAsService(8);
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const { id: itemId } = await other.item();
+    const device = await other.device({ itemId, currentPatientId: null });
+    const given = { patient: { id: (await other.patient()).id }, returnItems: [{ item: { id: itemId }, count: 1 }] };
+    const { organizationId } = other;
+    const order = await new OrderRepository(service).create({ organizationId, ifMatch: null, idempotency: null }, given);
+    const { id: orderId } = JSON.parse(order.text) as { id: number };
+    const [{ name } = { name: '' }] = await look<{ name: string }>('select value as name from device_identifier where device_id = $1', device.id); // prettier-ignore
+    foreign = { name, orderId, organizationId };
+  });
+  afterAll(() => database.drop());
+
+  const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
+  const statuses = async ({ organizationId }: OrderWorld) =>
+    new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
+
+  /** @returns whether it was done; what is refused is refused with a problem, never by the database */
+  async function take({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
+    const outcome = await can[act](new Picks(picks), fitting).then(
+      () => 'done',
+      (error: unknown) => {
+        if (error instanceof Problem) return error.code;
+        // Who has lost thrice to others is asked to come again.
+        if (!isAlone && ['40P01', '40001'].includes(sqlStateOf(error) ?? '')) return 'unavailable';
+        throw error;
+      },
+    );
+    return outcome === 'done';
+  }
+
+  /** The names of what has happened, in their order, are a path of the table. */
+  async function strayPaths(world: OrderWorld, thing: 'order' | 'return', transitions: Transitions, births: readonly string[]) {
+    const paths = await look<{ names: string[] }>(
+      `select array_agg(name order by id) as names from ${thing}_event where organization_id = $1 group by ${thing}_id`,
+      world.organizationId,
+    );
+    return paths.filter(
+      ({ names: [first = '', ...names] }) =>
+        !births.includes(first) || names.some((name, at) => !leadsTo(transitions, at ? (names[at - 1] ?? '') : first, name)),
+    );
+  }
+
+  async function assertAllIsWell(world: OrderWorld, { registered }: OrderActs): Promise<void> {
+    expect(await brokenInvariants(database.dataSource, world.organizationId)).toEqual([]);
+    expect(await strayPaths(world, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
+    expect(await strayPaths(world, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
+    expect((await statuses(world)).size).toBe(registered);
+  }
+
+  it('stay as they were promised to be', async () => {
+    const before = await fingerprint(database.dataSource, foreign.organizationId);
+    const property = fc.asyncProperty(fc.array(together, { minLength: 40, maxLength: 60 }), async (batches) => {
+      const world = await OrderWorld.make(database.dataSource, foreign);
+      const life = new OrderActs(world, service);
+      await life.begin();
+      let rows = await fingerprint(database.dataSource, world.organizationId);
+      let was = await statuses(world);
+      for (const batch of batches) {
+        const [alone] = batch.length === 1 ? batch : [];
+        if (!alone) await Promise.all(batch.map((step) => take(life, step, false)));
+        else if (!(await take(life, alone, true))) {
+          expect(await fingerprint(database.dataSource, world.organizationId)).toBe(rows);
+          continue;
+        }
+        const now = await statuses(world);
+        if (alone) {
+          const moved = [...now].filter(([id, status]) => was.get(id) !== status);
+          const strayed = moved.filter(([id, status]) => !leadsTo(DEVICE_TRANSITIONS, was.get(id) ?? '', status));
+          if (!isByHand(alone)) expect(strayed).toEqual([]);
+        }
+        await assertAllIsWell(world, life);
+        was = now;
+        rows = await fingerprint(database.dataSource, world.organizationId);
+      }
+      await life.windUp();
+      await assertAllIsWell(world, life);
+      expect([...(await statuses(world)).values()]).not.toContain('allocated');
+    });
+    await fc.assert(property, { numRuns: 6, seed: 5, endOnFailure: true });
+    expect(await fingerprint(database.dataSource, foreign.organizationId)).toBe(before);
+    // It is not that all was refused.
+    const often = await look<{ name: string }>(
+      'select name from (select name from order_event union all select name from return_event) e group by 1 having count(*) > 4',
+    );
+    expect(often.map(({ name }) => name).sort()).toEqual([...new Set([...ORDER_STATUSES, ...RETURN_STATUSES])].sort());
+  }, 120_000);
+});

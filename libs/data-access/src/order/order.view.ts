@@ -1,0 +1,118 @@
+import { found, instant, listed, object } from '../resource/json-view';
+import { EMBEDDED_ITEM } from '../catalogue/item.view';
+import { EMBEDDED_PATIENT } from '../patient/patient.view';
+import { SITE } from '../site/site.view';
+
+/** A kit as others name it. */
+const KIT_REFERENCE = object({ id: 'k.id', name: 'k.name' });
+
+/** A device as it is named on a parcel. */
+const PACKED_DEVICE = object({
+  id: 'd.id',
+  deviceIdentifiers: listed(
+    object({ type: 'n.type', value: 'n.value' }),
+    'device_identifier n',
+    'n.organization_id = d.organization_id and n.device_id = d.id',
+    'n.type, n.value',
+  ),
+});
+
+const DEVICE = found(PACKED_DEVICE, 'device', 'd', 'device_id', 'x');
+
+const devices = (where: string) =>
+  `(select coalesce(json_agg(${DEVICE} order by x.device_id), '[]') from order_device x where ${where})`;
+
+/** A kit `y` that was packed, with its devices. */
+export const PACKED_KIT = object({
+  id: 'y.id',
+  kit: found(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'y'),
+  devices: devices('x.organization_id = y.organization_id and x.packed_kit_id = y.id'),
+});
+
+const OF_ORDER = 'organization_id = o.organization_id and {}.order_id = o.id';
+const ofOrder = (alias: string) => `${alias}.${OF_ORDER.replace('{}', alias)}`;
+
+const history = (table: string, column: string, owner: string) =>
+  listed(
+    object({ name: 'e.name', eventTimestamp: instant('e.event_timestamp') }),
+    `${table} e`,
+    `e.organization_id = ${owner}.organization_id and e.${column} = ${owner}.id`,
+    'e.id',
+  );
+
+const parcels = (owner: string) =>
+  listed(
+    object({ carrier: `t.parcel -> 'carrier'`, value: `t.parcel -> 'value'` }),
+    `jsonb_array_elements(${owner}.tracking_numbers) with ordinality as t (parcel, place)`,
+    'true',
+    't.place',
+  );
+
+/** What comes back, `r`. */
+export const RETURN = object({
+  id: 'r.id',
+  status: 'r.status',
+  patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
+  site: found(SITE, 'site', 's', 'site_id', 'r'),
+  orderId: 'r.order_id',
+  returnItems: listed(
+    object({ item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'), count: 'l.count', received: 'l.received' }),
+    'return_line l',
+    'l.organization_id = r.organization_id and l.return_id = r.id',
+    'l.line',
+  ),
+  returnDevices: `(
+    select coalesce(json_agg(json_build_object('device', ${DEVICE}, 'packedKitId', x.packed_kit_id, 'received', x.received)
+      order by x.device_id), '[]')
+    from return_device x where x.organization_id = r.organization_id and x.return_id = r.id)`,
+  shippingOption: 'r.shipping_option',
+  emailLabel: 'r.email_label',
+  trackingNumbers: parcels('r'),
+  returnEvents: history('return_event', 'return_id', 'r'),
+  createTimestamp: instant('r.create_timestamp'),
+});
+
+/** An order `o`. */
+export const ORDER = object({
+  id: 'o.id',
+  status: 'o.status',
+  holdReason: 'o.hold_reason',
+  patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'o'),
+  site: found(SITE, 'site', 's', 'site_id', 'o'),
+  orderItems: listed(
+    object({
+      item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'),
+      count: 'l.count',
+      devices: devices(`x.organization_id = l.organization_id and x.order_id = l.order_id and x.line = l.line
+        and o.status in ('packed', 'shipped', 'delivered', 'failed')`),
+    }),
+    'order_line l',
+    `${ofOrder('l')} and l.kit_id is null`,
+    'l.line',
+  ),
+  orderKits: listed(
+    object({ kit: found(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'l'), count: 'l.count' }),
+    'order_kit l',
+    ofOrder('l'),
+    'l.line',
+  ),
+  packedKits: listed(PACKED_KIT, 'packed_kit y', ofOrder('y'), 'y.id'),
+  returns: listed(object({ id: 'r.id', status: 'r.status' }), 'customer_return r', ofOrder('r'), 'r.id'),
+  externalOrderIds: `(select coalesce(json_agg(x.external_order_id order by x.external_order_id), '[]') from order_external_id x
+    where ${ofOrder('x')})`,
+  orderNotes: 'o.order_notes',
+  shippingOption: 'o.shipping_option',
+  emailLabel: 'o.email_label',
+  trackingNumbers: parcels('o'),
+  orderEvents: history('order_event', 'order_id', 'o'),
+  createTimestamp: instant('o.create_timestamp'),
+});
+
+/** How many there are of an item `i` in one place, `t`: free, and promised to orders. */
+export const STOCK = object({
+  item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
+  site: found(object({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),
+  tracked: 't.is_tracked',
+  available: 't.available',
+  promised: 't.promised',
+});

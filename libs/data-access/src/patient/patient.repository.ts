@@ -1,0 +1,134 @@
+import {
+  Conflict,
+  InvalidInput,
+  type Page,
+  type PageRequest,
+  Patient,
+  type PatientDescription,
+  type PatientFilter,
+  type PatientOrder,
+  type PatientRegistration,
+} from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { assertExist } from '../resource/assert-exist';
+import { changeEntity } from '../resource/change-entity';
+import { sqlStateOf } from '../database/database-error';
+import { emit } from '../resource/events';
+import { exportList, type Take } from '../resource/export-list';
+import { findOne, show, shownOrNotFound } from '../resource/find';
+import { JsonText } from '../resource/json-text';
+import { listPage } from '../resource/list';
+import { runScoped, type Transaction } from '../database/organization-scope';
+import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, patientList, PATIENT_RESOURCE } from './patient.statement';
+import { write, writeAtOnce, type WriteRequest } from '../idempotency/write';
+
+export class PatientRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(organizationId: number, filter: PatientFilter, order: PatientOrder, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, patientList(order), filter, request);
+  }
+
+  /** All that match, by id; see {@link exportList}. */
+  export(organizationId: number, filter: PatientFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, patientList({ sort: 'patientId', sortDescending: false }), filter, take);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, PATIENT_RESOURCE, id);
+  }
+
+  /** @throws NotFound */
+  async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText> {
+    const values = [organizationId, identifier];
+    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_BY_EXTERNAL_IDENTIFIER, values);
+    return shownOrNotFound(rows, PATIENT_RESOURCE);
+  }
+
+  /** Those who have an e-mail address, whatever the case; by id, and no more than a page holds. */
+  findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
+    const values = [request.organizationId, email];
+    return writeAtOnce(this.dataSource, request, async (run) => {
+      const [row] = await run<{ json: string }>(FIND_BY_EMAIL, values);
+      return new JsonText(row?.json ?? '');
+    });
+  }
+
+  /** @throws InvalidInput when there is no such site or time zone, Conflict when another patient has the external identifier */
+  async create(request: WriteRequest, given: PatientRegistration): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      await assertTimeZone(transaction, given);
+      await assertSite(transaction, given);
+      const patient = Patient.of(request.organizationId, given);
+      await alone(transaction.manager.insert(Patient, patient));
+      const shown = await show(transaction, PATIENT_RESOURCE, patient.id);
+      await emit(transaction, 'patient.created', patient.id, shown);
+      return shown;
+    });
+  }
+
+  /** @throws NotFound, PreconditionFailed, and as {@link create} */
+  replace(request: WriteRequest, id: number, given: PatientRegistration): Promise<JsonText> {
+    return this.decide(request, id, given, (patient) => patient.describe(given));
+  }
+
+  /** @throws NotFound, PreconditionFailed, and as {@link create} */
+  change(request: WriteRequest, id: number, patch: PatientDescription): Promise<JsonText> {
+    return this.decide(request, id, patch, (patient) => patient.change(patch));
+  }
+
+  private async decide(
+    request: WriteRequest,
+    id: number,
+    given: PatientDescription,
+    decide: (patient: Patient) => void,
+  ): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      await assertTimeZone(transaction, given);
+      const subject = { type: Patient, resource: PATIENT_RESOURCE, id, ...request };
+      const change = changeEntity(transaction, subject, async (patient) => {
+        await assertSite(transaction, given);
+        decide(patient);
+      });
+      const { shown, changed } = await alone(change);
+      if (changed) await emit(transaction, 'patient.updated', id, shown);
+      return shown;
+    });
+  }
+}
+
+const KNOWS_TIME_ZONE = { name: 'knows-time-zone', text: 'select now() at time zone $1' };
+const INVALID_PARAMETER_VALUE = '22023';
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * The runtime knows zones that PostgreSQL does not, and readings are counted in days by PostgreSQL. Asked within a savepoint, because
+ * the answer for an unknown one is an error.
+ * @throws InvalidInput
+ */
+async function assertTimeZone(transaction: Transaction, { timeZone }: PatientDescription): Promise<void> {
+  if (timeZone === undefined || timeZone === null) return;
+  try {
+    await transaction.manager.transaction(() => transaction.run(KNOWS_TIME_ZONE, [timeZone]));
+  } catch (error) {
+    if (sqlStateOf(error) !== INVALID_PARAMETER_VALUE) throw error;
+    const detail = 'Send a time zone that the database knows too, such as America/New_York.';
+    throw new InvalidInput([{ pointer: '/timeZone', code: 'not_a_time_zone', detail }]);
+  }
+}
+
+async function assertSite(transaction: Transaction, { site }: PatientDescription): Promise<void> {
+  if (site?.id !== undefined && site.id !== null) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
+}
+
+/** What is unique of a patient is the external identifier. @throws Conflict */
+async function alone<T>(saved: Promise<T>): Promise<T> {
+  try {
+    return await saved;
+  } catch (error) {
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    const detail = 'Another patient has this external identifier.';
+    throw new Conflict(detail, [{ pointer: '/externalIdentifier', code: 'taken', detail }]);
+  }
+}

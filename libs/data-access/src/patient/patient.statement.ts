@@ -1,0 +1,58 @@
+import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
+import { type List } from '../resource/list';
+import { type Statement } from '../database/organization-scope';
+import { object } from '../resource/json-view';
+import { PATIENT } from './patient.view';
+
+export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', shown: PATIENT };
+
+const CONDITIONS: Record<keyof PatientFilter, string> = {
+  id: 'p.id = any($::bigint[])',
+  siteId: 'p.site_id = any($::bigint[])',
+  externalIdentifier: 'p.external_identifier = any($::text[])',
+  email: 'p.email_in_lower_case = lower($)',
+  name: `position(lower($::text) in lower(p.first_name || ' ' || p.last_name)) > 0`,
+  archived: 'p.archived = $',
+  enrolled: 'p.enrolled = $',
+  dateOfBirthMin: 'p.date_of_birth >= $::date',
+  dateOfBirthMax: 'p.date_of_birth <= $::date',
+  postalCode: `p.address->>'zipCode' = $`,
+  country: `p.address->>'country' = $`,
+};
+
+/** What the list can be sorted by; equal ones by id. */
+const SORTED_BY: Record<PatientSort, readonly string[]> = {
+  firstName: ['p.first_name', 'p.id'],
+  lastName: ['p.last_name', 'p.id'],
+  patientId: ['p.id'],
+};
+
+export function patientList({ sort, sortDescending }: PatientOrder): List<PatientFilter> {
+  const direction = sortDescending ? 'desc' : 'asc';
+  const order = SORTED_BY[sort].map((column) => `${column} ${direction}`).join(', ');
+  return { ...PATIENT_RESOURCE, conditions: CONDITIONS, order };
+}
+
+export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
+  name: 'find-patient-by-external-identifier',
+  text: `select ${PATIENT}::text as json from patient p where p.organization_id = $1 and p.external_identifier = $2`,
+};
+
+const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
+
+/** The first page as JSON, as large as one may be: as text, because the answer to a POST may have to be repeated. */
+export const FIND_BY_EMAIL: Statement = {
+  name: 'find-patients-by-email',
+  text: `
+    with matching as (select count(*) as total ${MATCHING}),
+      paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit ${MAX_PAGE_SIZE})
+    select ${object({
+      content: `(select coalesce(json_agg(shown order by id), '[]') from paged)`,
+      first: 'true',
+      last: `total <= ${MAX_PAGE_SIZE}`,
+      page: String(FIRST_PAGE),
+      size: String(MAX_PAGE_SIZE),
+      total: 'total',
+    })}::text as json
+    from matching`,
+};

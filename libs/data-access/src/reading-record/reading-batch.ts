@@ -1,0 +1,72 @@
+import {
+  type GivenReading,
+  InvalidInput,
+  jsonPointer,
+  type Problem,
+  readInput,
+  readingInput,
+  type ReadingKindName,
+} from '@rpm/domain';
+import { JsonText } from '../resource/json-text';
+import { type RunStatement } from '../database/organization-scope';
+import { problemOfOutcome } from '../reading/reading-problem';
+import { recordReadings } from './record-readings';
+import { TimeSlice } from '../database/time-slice';
+
+/** What has become of one reading of a batch, as it is answered. */
+type BatchResult =
+  | { status: 'created' | 'duplicate'; id: number }
+  | { status: 'dropped' }
+  | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['faults'] } };
+
+/** Maximum number of validation errors reported for one reading of a batch; a single reading reports more. */
+const MAX_ERRORS_PER_READING = 10;
+/** Of further invalid readings only the first error is reported: mostly it is the same mistake, and the answer stays small. */
+const MAX_READINGS_WITH_ALL_ERRORS = 100;
+
+/** Records the readings of a batch that are well, whatever is wrong with the others, and answers for each in its order. */
+export async function recordBatch(
+  run: RunStatement,
+  kind: ReadingKindName,
+  organizationId: number,
+  raw: readonly unknown[],
+): Promise<JsonText> {
+  const read: (GivenReading | InvalidInput)[] = [];
+  const slice = new TimeSlice();
+  let invalid = 0;
+  for (const [at, entry] of raw.entries()) {
+    if (slice.isOver) await slice.next();
+    const maxErrors = invalid < MAX_READINGS_WITH_ALL_ERRORS ? MAX_ERRORS_PER_READING : 1;
+    const reading = readEntry(kind, entry, at, maxErrors);
+    if (reading instanceof InvalidInput) invalid++;
+    read.push(reading);
+  }
+  const readings = read.filter((entry): entry is GivenReading => !(entry instanceof InvalidInput));
+  const outcomes = (await recordReadings(run, kind, organizationId, readings)).values();
+  const results = read.map((entry, at): BatchResult => {
+    if (entry instanceof InvalidInput) return rejected(entry);
+    const outcome = outcomes.next().value;
+    if (!outcome) throw new Error('A reading was given, and nothing was said of it.');
+    const problem = problemOfOutcome(outcome, ['readings', at]);
+    return problem ? rejected(problem) : (outcome as BatchResult);
+  });
+  return new JsonText(JSON.stringify({ results }));
+}
+
+function rejected({ code, detail, faults }: Problem): BatchResult {
+  return { status: 'rejected', problem: { code, detail, errors: faults } };
+}
+
+/** Faults are located in the whole body. */
+function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): GivenReading | InvalidInput {
+  const here = jsonPointer(['readings', at]);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return new InvalidInput([{ pointer: here, code: 'not_an_object', detail: 'Send a JSON object.' }]);
+  }
+  try {
+    return readInput(readingInput(kind), raw, 'body', 'whole', maxErrors);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return new InvalidInput(error.faults.map(({ pointer = '', ...fault }) => ({ pointer: `${here}${pointer}`, ...fault })));
+  }
+}

@@ -1,0 +1,193 @@
+import { recordReadings } from './record-readings';
+import { type Factory } from '../testing';
+import { after, AT, idsOf, Scale } from '../testing/scale';
+
+describe('recordReadings', () => {
+  let scale: Scale;
+  let mine: Factory;
+
+  beforeAll(async () => {
+    scale = await Scale.start();
+    mine = scale.factory;
+  });
+  afterAll(() => scale.drop());
+
+  const eventsOf = async (ids: unknown[]) =>
+    (
+      await scale.look(
+        `select subject_id from event where organization_id = $1 and type = 'reading.weight' and subject_id = any($2) order by 1`,
+        ids,
+      )
+    ).map(({ subject_id }) => subject_id);
+
+  it('stores a reading whole, and the event of it', async () => {
+    const device = await mine.device();
+    const outcome = await scale.recordOne({
+      deviceId: device.id,
+      measurementIndex: 32_767,
+      deviceTimeZoneOffset: -43_200,
+      manual: true,
+    });
+    expect(outcome).toEqual({ status: 'created', id: expect.any(Number) as number });
+    const [row] = await scale.look('select * from weight_reading where organization_id = $1 and device_id = $2', device.id);
+    expect(row).toEqual({
+      organization_id: mine.organizationId,
+      id: outcome && 'id' in outcome && outcome.id,
+      patient_id: device.currentPatientId,
+      device_id: device.id,
+      item_id: device.itemId,
+      reading_timestamp: AT,
+      measurement_index: 32_767,
+      received_timestamp: expect.any(Date) as Date,
+      weight: 150.5,
+      manual: true,
+      device_time_zone_offset: -43_200,
+      patient_time_zone_offset: null,
+      version: 1,
+      void_timestamp: null,
+    });
+    const events = await scale.look(
+      'select type, version, payload from event where organization_id = $1 and subject_id = $2',
+      row?.['id'],
+    );
+    expect(events).toContainEqual({ type: 'reading.weight', version: 1, payload: null });
+  });
+
+  it('answers for each in order: the same again is a duplicate, other values are a conflict, another index is another', async () => {
+    const device = await mine.device();
+    const reading = { deviceId: device.id };
+    const outcomes = await scale.record(
+      reading,
+      { ...reading, weight: 151 },
+      { deviceId: 0x7fff_ffff },
+      reading,
+      { ...reading, measurementIndex: 0 },
+      { ...reading, readingTimestamp: after(1) },
+      { ...reading, weight: 152, readingTimestamp: after(1) },
+    );
+    const rows = await scale.rowsOf(device.id);
+    const [first, second, third] = idsOf(rows);
+    expect(rows).toHaveLength(3);
+    expect(outcomes).toEqual([
+      { status: 'created', id: first },
+      { status: 'conflict', id: first },
+      { status: 'rejected', code: 'unknown_device' },
+      { status: 'duplicate', id: first },
+      { status: 'created', id: second },
+      { status: 'created', id: third },
+      { status: 'conflict', id: third },
+    ]);
+    expect(await scale.record(reading, { ...reading, manual: true }, { ...reading, deviceTimeZoneOffset: 0 })).toEqual([
+      { status: 'duplicate', id: first },
+      { status: 'conflict', id: first },
+      { status: 'duplicate', id: first },
+    ]);
+    expect(await eventsOf([first, second, third])).toEqual([first, second, third]);
+  });
+
+  it('tells readings of patients without a device apart by the patient', async () => {
+    const [one, other] = [await mine.patient(), await mine.patient()];
+    const outcomes = await scale.record(
+      { patientId: one.id },
+      { patientId: other.id },
+      { patientId: one.id },
+      { patientId: one.id, weight: 1 },
+    );
+    const rows = await scale.look(
+      'select id from weight_reading where organization_id = $1 and patient_id = any($2) and device_id is null order by id',
+      [one.id, other.id],
+    );
+    const [first, second] = idsOf(rows);
+    expect(outcomes).toEqual([
+      { status: 'created', id: first },
+      { status: 'created', id: second },
+      { status: 'duplicate', id: first },
+      { status: 'conflict', id: first },
+    ]);
+  });
+
+  it('compares every value of a kind, lists and those that are absent too', async () => {
+    const { id: patientId } = await mine.patient();
+    const night = (values: object) =>
+      recordReadings(scale.run, 'sleepMatActivity', mine.organizationId, [{ readingTimestamp: AT, patientId, ...values }]);
+    const bedTime = [AT, after(1)];
+    const [stored] = await night({ bedTime, heartRate: 60 });
+    expect(stored).toMatchObject({ status: 'created' });
+    const statuses = [];
+    for (const values of [
+      { bedTime, heartRate: 60, getUpTime: [] },
+      { bedTime, heartRate: 60, manual: false, respiration: null },
+      { bedTime: [AT], heartRate: 60 },
+      { bedTime: [after(1), AT], heartRate: 60 },
+      { bedTime },
+      { bedTime, heartRate: 60, duration: 0 },
+    ]) {
+      statuses.push((await night(values))[0]?.status);
+    }
+    expect(statuses).toEqual(['duplicate', 'duplicate', 'conflict', 'conflict', 'conflict', 'conflict']);
+  });
+
+  it('drops and counts the readings of a device that is disabled, and stores the others', async () => {
+    const [disabled, enabled] = [await mine.device({ disabledReadings: true }), await mine.device()];
+    const dropped = { deviceId: disabled.id };
+    expect(await scale.record(dropped, { deviceId: enabled.id }, dropped, { ...dropped, readingTimestamp: after(1) })).toEqual([
+      { status: 'dropped' },
+      { status: 'created', id: expect.any(Number) as number },
+      { status: 'dropped' },
+      { status: 'dropped' },
+    ]);
+    await scale.recordOne(dropped);
+    const counted = await scale.look('select dropped_readings from device where organization_id = $1 and id = $2', disabled.id);
+    expect([counted, await scale.rowsOf(disabled.id)]).toEqual([[{ dropped_readings: 4 }], []]);
+  });
+
+  it('does not bring back what was voided', async () => {
+    const device = await mine.device();
+    const stored = await scale.recordOne({ deviceId: device.id });
+    await scale.look('update weight_reading set void_timestamp = now() where organization_id = $1 and device_id = $2', device.id);
+    const again = await scale.record({ deviceId: device.id }, { deviceId: device.id, weight: 1 });
+    expect(again).toEqual([
+      { ...stored, status: 'duplicate' },
+      { ...stored, status: 'conflict' },
+    ]);
+    expect(await scale.rowsOf(device.id)).toHaveLength(1);
+  });
+
+  it('stores one of fifty that come at once, and tells all of it', async () => {
+    const device = await mine.device();
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => scale.recordOne({ deviceId: device.id })));
+    const [id] = idsOf(await scale.rowsOf(device.id));
+    expect(outcomes.map((outcome) => outcome?.status).sort()).toEqual(['created', ...Array<string>(49).fill('duplicate')]);
+    expect(new Set(outcomes.map((outcome) => outcome && 'id' in outcome && outcome.id))).toEqual(new Set([id]));
+    expect([await scale.rowsOf(device.id), await eventsOf([id])]).toEqual([[{ id, weight: 150.5 }], [id]]);
+  });
+
+  it('stores each reading of overlapping batches once, whatever their order', async () => {
+    const device = await mine.device();
+    const readings = Array.from({ length: 300 }, (_, at) => ({ deviceId: device.id, readingTimestamp: after(at) }));
+    const batches = [readings, readings.toReversed(), readings.slice(100), readings.slice(0, 200).toReversed()];
+    const outcomes = (await Promise.all(batches.map((batch) => scale.record(...batch)))).flat();
+    const rows = await scale.rowsOf(device.id);
+    expect(rows).toHaveLength(300);
+    expect(outcomes.filter(({ status }) => status === 'created')).toHaveLength(300);
+    expect(outcomes.filter(({ status }) => status === 'duplicate')).toHaveLength(outcomes.length - 300);
+    expect(await eventsOf(idsOf(rows))).toEqual(idsOf(rows));
+  });
+
+  it('sees what another transaction was storing meanwhile', async () => {
+    const device = await mine.device();
+    const runner = mine.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(
+      `insert into weight_reading (organization_id, device_id, item_id, reading_timestamp, weight, manual)
+       values ($1, $2, $3, $4, 150.5, false)`,
+      [mine.organizationId, device.id, device.itemId, AT],
+    );
+    const waiting = scale.recordOne({ deviceId: device.id });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await runner.commitTransaction();
+    await runner.release();
+    const [id] = idsOf(await scale.rowsOf(device.id));
+    expect(await waiting).toEqual({ status: 'duplicate', id });
+  });
+});

@@ -1,0 +1,45 @@
+import { correctable, readingKind, type ReadingKindName } from '@rpm/domain';
+import { type Statement } from '../database/organization-scope';
+import { columnOf, tableOf } from './reading-table';
+import { object } from '../resource/json-view';
+import { shownReading, shownValues } from './reading.view';
+
+/** One reading that is not void ($1, $2), locked: its JSON, and what may be corrected of it under its members' names. */
+export function lockReading(kind: ReadingKindName): Statement {
+  const values = correctable(kind).map((member) => `'${member}', r.${columnOf(member)}`);
+  return {
+    name: `lock-${readingKind(kind).path}-reading`,
+    text: `
+      select ${shownReading(kind)}::text as json, json_build_object(${values.join(', ')}) as "values"
+      from ${tableOf(kind)} r
+      where r.organization_id = $1 and r.id = $2 and r.void_timestamp is null
+      for no key update of r`,
+  };
+}
+
+/** Corrects it ($3 ff.: every correctable member), keeps what it said before, and tells of its new version. */
+export function correctReading(kind: ReadingKindName): Statement {
+  const assignments = correctable(kind).map((member, at) => `${columnOf(member)} = $${at + 3}`);
+  const said = object({ ...shownValues(kind), manual: 'r.manual' });
+  return {
+    name: `correct-${readingKind(kind).path}-reading`,
+    text: `
+      with kept as (
+        insert into reading_revision (organization_id, kind, reading_id, version, "values")
+        select $1, '${kind}', r.id, r.version, ${said}::jsonb from ${tableOf(kind)} r where r.organization_id = $1 and r.id = $2
+      ), corrected as (
+        update ${tableOf(kind)} set version = version + 1, ${assignments.join(', ')}
+        where organization_id = $1 and id = $2 returning id, version
+      )
+      insert into event (organization_id, type, subject_id, version)
+      select $1, 'reading.${kind}', id, version from corrected`,
+  };
+}
+
+/** Marks it as entered in error. It stays, and with it what makes a repeat of it a repeat. */
+export function voidReading(kind: ReadingKindName): Statement {
+  return {
+    name: `void-${readingKind(kind).path}-reading`,
+    text: `update ${tableOf(kind)} set void_timestamp = now() where organization_id = $1 and id = $2`,
+  };
+}

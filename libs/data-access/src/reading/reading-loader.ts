@@ -1,0 +1,61 @@
+import { type ReadingKindName } from '@rpm/domain';
+import DataLoader from 'dataloader';
+import { type DataSource } from 'typeorm';
+import { JsonText } from '../resource/json-text';
+import { runScoped } from '../database/organization-scope';
+import { findReadings } from './reading.statement';
+
+/**
+ * One statement is worked on by one of PostgreSQL's processes, one reading after the other, and writing a reading as JSON costs more
+ * than asking for it: few at a time share the round trip, and the rest goes to other processes meanwhile.
+ */
+const MAX_COALESCED = 8;
+
+/** Said of a reading that is shown although it was entered in error: its fields are those of the specification and no more. */
+export const ENTERED_IN_ERROR = { 'Entered-In-Error': 'true' };
+
+/** What one statement is of one of each of. */
+interface Group {
+  kind: ReadingKindName;
+  organizationId: number;
+  includeVoided: boolean;
+}
+
+/** Finds readings by id; simultaneous calls share statements. */
+export class ReadingLoader {
+  private readonly loaders = new Map<string, DataLoader<number, JsonText | null>>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  load(group: Group, id: number): Promise<JsonText | null> {
+    return this.loader(group).load(id);
+  }
+
+  private loader(group: Group): DataLoader<number, JsonText | null> {
+    const name = `${group.kind} ${group.organizationId} ${group.includeVoided}`;
+    const made = this.loaders.get(name);
+    if (made) return made;
+    const loader = new DataLoader<number, JsonText | null>((ids) => this.find(group, ids), {
+      // Nothing is remembered: every call reads what is committed now.
+      cache: false,
+      maxBatchSize: MAX_COALESCED,
+      // All requests that arrived together are read before the statement is sent.
+      batchScheduleFn: (send) => setImmediate(send),
+    });
+    this.loaders.set(name, loader);
+    return loader;
+  }
+
+  private async find(group: Group, ids: readonly number[]): Promise<(JsonText | null)[]> {
+    const { kind, organizationId, includeVoided } = group;
+    const values = [organizationId, [...new Set(ids)], includeVoided];
+    const rows = await runScoped<{ id: number; isVoided: boolean; json: string }>(
+      this.dataSource,
+      organizationId,
+      findReadings(kind),
+      values,
+    );
+    const found = new Map(rows.map(({ id, isVoided, json }) => [id, new JsonText(json, isVoided ? ENTERED_IN_ERROR : {})]));
+    return ids.map((id) => found.get(id) ?? null);
+  }
+}

@@ -1,0 +1,157 @@
+import { ReadingRepository } from './reading.repository';
+import { findReadings } from './reading.statement';
+import { recordStatement } from '../reading-record/record-readings.statement';
+import { recordValues } from '../reading-record/record-readings.values';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { sentStatements } from '../testing/counted-queries';
+import { type Explained, nodesOf, type Plan } from '../testing/plan';
+
+const ROWS = 20_000;
+
+describe('the plan of fetching readings', () => {
+  let database: TestDatabase;
+  let mine: Factory;
+  let ids: number[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    const { patientId, itemId } = await mine.reading();
+    const fill = (statement: string) => database.dataSource.query(statement, [mine.organizationId, itemId, ROWS]);
+    await fill(`insert into patient (organization_id, first_name, last_name, sex)
+      select $1, 'Testina', 'Sampleton', 'unknown' from generate_series(1, $3 / 10) where $2::bigint is not null`);
+    await fill(`insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
+      select $1, $2, id, 'withPatient', false from patient where organization_id = $1 and $3 > 0`);
+    await fill(`insert into device_identifier (organization_id, type, value, normalized, device_id)
+      select $1, 'imei', id::text, id::text, id from device where $2::bigint is not null and $3 > 0`);
+    await fill(`insert into device_event (organization_id, device_id, type, event_timestamp)
+      select $1, id, 'registered', now() from device where $2::bigint is not null and $3 > 0`);
+    await fill(`insert into blood_glucose_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, glucose, manual)
+      select $1, current_patient_id, id, $2, timestamptz '2026-01-01Z' + n * interval '1 minute', 100, false
+      from device, generate_series(1, $3 / (select count(*) from device)::int) as n where current_patient_id <> ${patientId}`);
+    await database.dataSource.query('analyze');
+    const some = 'select id from blood_glucose_reading where organization_id = $1 order by random() limit 5';
+    ids = (await database.dataSource.query<{ id: number }[]>(some, [mine.organizationId])).map(({ id }) => id);
+  });
+  afterAll(() => database.drop());
+
+  // Named statements are planned for their values at first, and for any values later.
+  it.each(['force_custom_plan', 'force_generic_plan'])('goes by indexes to the tables that grow (%s)', async (mode) => {
+    const scans = await database.dataSource.transaction(async (manager) => {
+      await manager.query(`set local plan_cache_mode = ${mode}`);
+      await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadings('bloodGlucose').text}`);
+      const execute = `explain (format json) execute find(${mine.organizationId}, '{${ids.join(',')}}', false)`;
+      const [row] = await manager.query<Explained[]>(execute);
+      await manager.query('deallocate find');
+      return scansOf(row?.['QUERY PLAN'][0].Plan);
+    });
+    expect(scans.blood_glucose_reading).toEqual(['blood_glucose_reading_pkey']);
+    expect(scans.patient).toEqual(['patient_pkey', 'patient_pkey']);
+    // As good as the key, with which it begins.
+    expect(scans.device).toEqual(['device_and_its_item']);
+    expect(scans.device_event).toEqual(['device_event_of_device']);
+    expect(scans.device_identifier).toEqual(['device_identifier_of_device']);
+  });
+});
+
+const SECOND = 1000;
+
+describe('the plans of recording and listing readings', () => {
+  let database: TestDatabase;
+  let mine: Factory;
+  let patientId: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    patientId = (await mine.patient()).id;
+    const { id: itemId } = await mine.item();
+    const fill = (statement: string) => database.dataSource.query(statement);
+    const of = mine.organizationId;
+    await fill(`insert into patient (organization_id, first_name, last_name, sex)
+      select ${of}, 'Testina', 'Sampleton', 'unknown' from generate_series(1, 2000)`);
+    await fill(`insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
+      select ${of}, ${itemId}, id, 'withPatient', false from patient`);
+    await fill(`insert into device_identifier (organization_id, type, value, normalized, device_id)
+      select ${of}, 'serial', 'SN' || id, 'SN' || id, id from device`);
+    await fill(`insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
+      select ${of}, id, current_patient_id, '2000-01-01Z' from device`);
+    // Of every device at the same instants, as gateways send them; one patient has a tenth of all. In steps, to be in time for each.
+    for (let day = 0; day < 50; day += 10) {
+      await fill(`insert into weight_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, weight, manual)
+        select ${of}, case n % 10 when 0 then ${patientId} else current_patient_id end, id, ${itemId},
+          timestamptz '2026-01-01Z' + (n + ${day}) * interval '1 day', 150, false
+        from device, generate_series(1, 10) as n`);
+    }
+    await fill('vacuum analyze');
+  });
+  afterAll(() => database.drop());
+
+  /** As the service, under row-level security, where a plan is kept whatever the values. */
+  const planAsService = (statement: string, prepare: string, mode = 'force_generic_plan') =>
+    database.dataSource.transaction(async (manager) => {
+      await manager.query('set local role rpm_service');
+      await manager.query(`select set_config('rpm.organization_id', '${mine.organizationId}', true)`);
+      await manager.query(`set local plan_cache_mode = ${mode}`);
+      await manager.query(prepare);
+      const [row] = await manager.query<Explained[]>(statement);
+      await manager.query('deallocate all');
+      return row?.['QUERY PLAN'][0].Plan;
+    });
+
+  it.each([1, 1000])('records %i by indexes, and joins nothing with its own length', async (count) => {
+    const readings = Array.from({ length: count }, (_, nth) => ({
+      readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),
+      deviceIdentifier: `SN${nth}`,
+      weight: 150,
+    }));
+    const values = (await recordValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
+    const plan = await planAsService(
+      `explain (analyze, format json) execute record(${values.join(', ')})`,
+      `prepare record (bigint, boolean) as ${recordStatement('weight').text}`,
+    );
+    const scans = scansOf(plan);
+    expect(scans.device_identifier?.every((index) => index.startsWith('device_identifier_'))).toBe(true);
+    expect([scans.device?.includes('Seq Scan'), scans.patient?.includes('Seq Scan')]).toEqual([false, false]);
+    expect(scans.device_assignment).toEqual(['device_assignment_of_device']);
+    expect(scans.weight_reading).toEqual(
+      expect.arrayContaining(['weight_reading_of_device', 'weight_reading_without_device']) as string[],
+    );
+    const read = nodesOf(plan).filter((node) => node['Node Type'] === 'CTE Scan');
+    expect(Math.max(...read.map((node) => node['Actual Loops'] * node['Actual Rows']))).toBeLessThanOrEqual(count);
+  });
+
+  it.each([
+    ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],
+    ['the organization', () => ({}), 'weight_reading_newest_first', 15],
+    // Those of one instant are sorted by id first.
+    ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device', 50],
+  ])('shows the newest readings of %s without a look at the others', async (_whose, filter, index, most) => {
+    const service = await database.connectAsService();
+    const repository = new ReadingRepository(service);
+    const list = () => repository.list('weight', mine.organizationId, filter(), { page: 1, size: 15 });
+    const [sent] = await sentStatements(service, list);
+    const text = (sent?.text ?? '').replaceAll(/\$(\d+)/g, (_match, at) => literal(sent?.values?.[Number(at) - 1]));
+    const plan = await planAsService(`explain (analyze, format json) ${text}`, 'select 1', 'auto');
+    const scans = nodesOf(plan).filter((node) => node['Index Name'] === index && node['Node Type'] !== 'Bitmap Index Scan');
+    const rows = scans.map((node) => node['Actual Rows'] * node['Actual Loops']);
+    expect(Math.min(...rows)).toBeLessThanOrEqual(most);
+  });
+});
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+/** By table: the indexes it is read through, or the way it is read without one. */
+function scansOf(plan: Plan | undefined): Record<string, string[]> {
+  const scans: Record<string, string[]> = {};
+  const visit = (node: Plan) => {
+    const table = node['Relation Name'];
+    if (table !== undefined) (scans[table] ??= []).push(node['Index Name'] ?? node['Node Type']);
+    node.Plans?.forEach(visit);
+  };
+  if (plan) visit(plan);
+  return scans;
+}

@@ -1,0 +1,48 @@
+import { Patient } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { changeEntity } from './change-entity';
+import { inOrganization } from '../database/organization-scope';
+import { PATIENT_RESOURCE } from '../patient/patient.statement';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+
+describe('whether a resource has changed', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let mine: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    mine = await Factory.inNewOrganization(database.dataSource);
+  });
+  afterAll(() => database.drop());
+
+  const change = (id: number, decide: (patient: Patient) => unknown) =>
+    inOrganization(service, mine.organizationId, (transaction) =>
+      changeEntity(transaction, { type: Patient, resource: PATIENT_RESOURCE, id, ifMatch: null }, decide),
+    );
+  const named = { firstName: 'Testina', lastName: 'Sampleton' };
+
+  it('is asked of what was decided', async () => {
+    const { id } = await mine.patient();
+    const { changed, shown } = await change(id, (patient) => patient.change({ address: { city: 'Othertown' } }));
+    expect([changed, JSON.parse(shown.text)]).toMatchObject([true, { address: { city: 'Othertown' } }]);
+    expect((await change(id, (patient) => patient.change({ ...named, address: { city: 'Othertown' } }))).changed).toBe(false);
+  });
+
+  it('is not what somebody else has changed meanwhile, though it is shown', async () => {
+    const site = await mine.site({ name: 'North Clinic' });
+    const { id } = await mine.patient({ siteId: site.id });
+    const rename = () => database.dataSource.query('update site set name = $1 where id = $2', ['South Clinic', site.id]);
+    const { changed, shown } = await change(id, rename);
+    expect([changed, JSON.parse(shown.text)]).toMatchObject([false, { site: { name: 'South Clinic' } }]);
+  });
+
+  it('is not what is derived anew and not shown', async () => {
+    const { id, localTimeZone } = await mine.patient({ localTimeZone: null });
+    expect([localTimeZone, (await change(id, (patient) => patient.change({}))).changed]).toEqual([null, false]);
+    expect(await database.dataSource.getRepository(Patient).findOneBy({ id })).toMatchObject({
+      localTimeZone: 'America/Los_Angeles',
+    });
+  });
+});

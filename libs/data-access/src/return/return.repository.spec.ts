@@ -1,0 +1,171 @@
+import { type OrderInput, type Problem, type ReceiveInput, type ReturnInput } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { DeviceRepository } from '../device/device.repository';
+import { OrderRepository } from '../order/order.repository';
+import { StockRepository } from '../stock/stock.repository';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { ReturnRepository } from './return.repository';
+
+interface Shown {
+  id: number;
+  returns: { id: number }[];
+  packedKits: { id: number }[];
+  returnItems: { count: number; received: number | null }[];
+  returnDevices: { device: { id: number }; packedKitId: number | null; received: boolean | null }[];
+}
+
+describe('ReturnRepository', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let orders: OrderRepository;
+  let returns: ReturnRepository;
+  let devices: DeviceRepository;
+  let stock: StockRepository;
+  let mine: Factory;
+  let patientId: number;
+  let siteId: number;
+  let itemId: number;
+  let countedId: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    orders = new OrderRepository(service);
+    returns = new ReturnRepository(service);
+    devices = new DeviceRepository(service);
+    stock = new StockRepository(service);
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    mine = await Factory.inNewOrganization(database.dataSource);
+    patientId = (await mine.patient()).id;
+    const address = { lineOne: '2 Example St', lineTwo: null, lineThree: null, city: 'Testville', state: 'CA', zipCode: '00000', country: 'US', note: null }; // prettier-ignore
+    siteId = (await mine.site({ address })).id;
+    itemId = (await mine.item({ deviceIdentifierType: 'serial' })).id;
+    countedId = (await mine.item()).id;
+    await stock.adjust(request(), { itemId: countedId, change: 10 });
+  });
+
+  const request = () => ({ organizationId: mine.organizationId, ifMatch: null, idempotency: null });
+  const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
+  const read = async (work: Promise<{ text: string }>) => JSON.parse((await work).text) as Shown;
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error as Problem,
+    );
+  const stocked = () =>
+    look<object>('select site_id, quantity from stock where item_id = $1 order by site_id nulls first', countedId);
+  const statusOf = async (id: number) =>
+    (await look<{ s: string }>('select current_status as s from device where id = $1', id))[0]?.s;
+  const nameOf = async (id: number) =>
+    (await look<{ value: string }>('select value from device_identifier where device_id = $1', id))[0]?.value ?? '';
+  const held = async () => (await mine.device({ itemId, currentPatientId: patientId })).id;
+  const open = (given: ReturnInput) => read(returns.create(request(), given));
+  const receive = (id: number, given: ReceiveInput = {}) => read(returns.receive(request(), id, given));
+  const kitOf = async (items: readonly number[]) => {
+    const [kit] = await look<{ id: number }>(`insert into kit (organization_id, name, archived) values ($1, 'Kit', false) returning id`, mine.organizationId); // prettier-ignore
+    const id = kit?.id ?? 0;
+    await look('insert into kit_item (organization_id, kit_id, item_id, count) select $1, $2, unnest($3::bigint[]), 1', mine.organizationId, id, items); // prettier-ignore
+    return id;
+  };
+  /** Sends an order on its way, with the devices named. */
+  const send = async (given: Partial<OrderInput>, kits: { kit: { id: number }; deviceIdentifiers: string[] }[] = []) => {
+    const body = { ...(!given.site && { patient: { id: patientId } }), shippingOption: 'standard', ...given } as OrderInput;
+    const { id } = await read(orders.create(request(), body));
+    const packed = await read(orders.pack(request(), id, { orderKits: kits }));
+    await orders.ship(request(), id, {});
+    return packed;
+  };
+
+  it('takes what is counted from the site that sends it back, and no more than that has', async () => {
+    const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
+    await orders.deliver(request(), id);
+    const first = await open({ siteId, returnItems: [{ item: { id: countedId }, count: 3 }] });
+    const second = await open({ siteId, returnItems: [{ item: { id: countedId }, count: 3 }] });
+    await receive(first.id);
+    const left = [{ site_id: null, quantity: 9 }, { site_id: siteId, quantity: 1 }]; // prettier-ignore
+    expect(await stocked()).toEqual(left);
+    expect(await refusal(receive(second.id))).toMatchObject({ code: 'conflict' });
+    expect(await stocked()).toEqual(left);
+  });
+
+  it('takes nothing from the site that it never reached', async () => {
+    const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
+    const [back] = (await read(orders.fail(request(), id, {}))).returns;
+    await receive(back?.id ?? 0);
+    expect(await stocked()).toEqual([{ site_id: null, quantity: 10 }]);
+  });
+
+  it('brings back in one line what went by itself and in a kit, so that it is counted once', async () => {
+    const kitId = await kitOf([countedId]);
+    const orderItems = [{ item: { id: countedId }, count: 2 }];
+    const { id } = await send({ orderItems, orderKits: [{ kit: { id: kitId }, count: 1 }] });
+    const [back] = (await read(orders.fail(request(), id, {}))).returns;
+    const twice = { item: { id: countedId }, count: 1 };
+    const repeated = await refusal(receive(back?.id ?? 0, { items: [twice, twice] }));
+    expect(repeated?.faults).toMatchObject([{ pointer: '/items/1/item/id', code: 'repeated' }]);
+    const { returnItems } = await receive(back?.id ?? 0, { items: [{ item: { id: countedId }, count: 2 }] });
+    expect(returnItems).toMatchObject([{ count: 3, received: 2 }]);
+    expect(await stocked()).toEqual([{ site_id: null, quantity: 9 }]);
+  });
+
+  it.each([
+    ['is found in the stock', { site: null, currentStatus: 'available' }],
+    ['is lost', { currentStatus: 'lost' }],
+  ] as const)('asks no more for a device that %s', async (_what, patch) => {
+    const [device, other] = [await held(), await held()];
+    const wanted = await open({ patientId, returnDevices: [{ id: device }, { id: other }] });
+    if (patch.currentStatus === 'available') await devices.change(request(), device, { currentStatus: 'lost' });
+    await devices.change(request(), device, patch);
+    expect((await receive(wanted.id)).returnDevices).toMatchObject([{ device: { id: other }, received: true }]);
+    expect([await statusOf(device), await statusOf(other)]).toEqual([patch.currentStatus, 'available']);
+  });
+
+  it('asks no more for a device that was handed to somebody else, or taken back into the stock', async () => {
+    const [moved, back] = [await held(), await held()];
+    await devices.change(request(), moved, { site: { id: siteId } });
+    const wanted = await open({ patientId, returnDevices: [{ id: moved }, { id: back }] });
+    const [one, other] = [await nameOf(moved), await nameOf(back)];
+    await devices.disassociate(request(), { deviceIdentifier: one, patientId });
+    const atSite = await read(returns.require(mine.organizationId, wanted.id));
+    expect(atSite.returnDevices).toHaveLength(2);
+    await devices.associate(request(), { deviceIdentifier: one, patientId: (await mine.patient()).id });
+    await devices.disassociate(request(), { deviceIdentifier: other, patientId });
+    expect((await receive(wanted.id)).returnDevices).toEqual([]);
+    expect([await statusOf(moved), await statusOf(back)]).toEqual(['withPatient', 'available']);
+  });
+
+  it('takes a device back once that was in several kits', async () => {
+    const { id: device } = await mine.device({ itemId, currentPatientId: null });
+    const kitId = await kitOf([itemId]);
+    const kits: number[] = [];
+    for (let nth = 0; nth < 2; nth++) {
+      if (nth > 0) await receive((await open({ patientId, returnDevices: [{ id: device }] })).id);
+      const orderKits = [{ kit: { id: kitId }, count: 1 }];
+      const sent = await send({ orderKits }, [{ kit: { id: kitId }, deviceIdentifiers: [await nameOf(device)] }]);
+      await orders.deliver(request(), sent.id);
+      kits.push(...sent.packedKits.map(({ id }) => id));
+    }
+    const wanted = await open({ patientId, returnPackedKits: kits.map((id) => ({ id })) });
+    expect(wanted.returnDevices).toMatchObject([{ device: { id: device } }]);
+  });
+
+  it('takes back from a site what is said to be returning', async () => {
+    const { id: device } = await mine.device({ itemId, siteId, currentStatus: 'availableAtSite', currentPatientId: null });
+    await devices.change(request(), device, { currentStatus: 'returning' });
+    const wanted = await open({ siteId, returnDevices: [{ id: device }] });
+    await returns.ship(request(), wanted.id, {});
+    await receive(wanted.id);
+    expect(await statusOf(device)).toBe('available');
+  });
+
+  it('has what was promised and given a site meanwhile go to that site when the order is cancelled', async () => {
+    const { id: device } = await mine.device({ itemId, currentPatientId: null });
+    const given = { patient: { id: patientId }, shippingOption: 'standard', orderItems: [{ item: { id: itemId }, count: 1 }] };
+    const { id } = await read(orders.create(request(), given as OrderInput));
+    await devices.change(request(), device, { site: { id: siteId } });
+    await orders.cancel(request(), id, {});
+    expect(await statusOf(device)).toBe('availableAtSite');
+  });
+});

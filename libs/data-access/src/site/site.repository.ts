@@ -1,0 +1,64 @@
+import { type Page, type PageRequest, Site, type SiteDescription, type SiteFilter } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { changeEntity } from '../resource/change-entity';
+import { exportList, type Take } from '../resource/export-list';
+import { findOne, show } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { type List, listPage } from '../resource/list';
+import { SITE } from './site.view';
+import { write, type WriteRequest } from '../idempotency/write';
+
+const RESOURCE = { noun: 'site', from: 'site s', shown: SITE };
+
+const LIST: List<SiteFilter> = {
+  ...RESOURCE,
+  conditions: {
+    name: 'position(lower($::text) in lower(s.name)) > 0',
+    active: 's.active = $',
+  },
+  order: 's.id',
+};
+
+export class SiteRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By id. */
+  list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** All that match; see {@link exportList}. */
+  export(organizationId: number, filter: SiteFilter, take: Take): Promise<number> {
+    return exportList(this.dataSource, organizationId, LIST, filter, take);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  create(request: WriteRequest, given: SiteDescription): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const site = Site.of(request.organizationId, given);
+      await transaction.manager.insert(Site, site);
+      return show(transaction, RESOURCE, site.id);
+    });
+  }
+
+  /** @throws NotFound, PreconditionFailed */
+  replace(request: WriteRequest, id: number, given: SiteDescription): Promise<JsonText> {
+    return this.decide(request, id, (site) => site.describe(given));
+  }
+
+  /** @throws NotFound, PreconditionFailed */
+  change(request: WriteRequest, id: number, patch: SiteDescription): Promise<JsonText> {
+    return this.decide(request, id, (site) => site.change(patch));
+  }
+
+  private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { shown } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
+      return shown;
+    });
+  }
+}

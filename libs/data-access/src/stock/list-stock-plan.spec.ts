@@ -1,0 +1,81 @@
+import { type StockFilter } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { inOrganization } from '../database/organization-scope';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { sentStatements } from '../testing/counted-queries';
+import { type Explained, nodesOf, rowsRead } from '../testing/plan';
+import { StockRepository } from './stock.repository';
+
+const DEVICES = 24_000;
+const ITEMS = 10;
+const SITES = 20;
+
+describe('the plan of listing stock', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let mine: Factory;
+  let itemId: number;
+  let siteId: number;
+
+  /** Two organizations with as many devices each: half with a patient, a sixth each free, promised, and free at a site; all items alike. */
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    for (const factory of [mine, await Factory.inNewOrganization(database.dataSource)]) {
+      const itemIds: number[] = [];
+      for (let n = 0; n < ITEMS; n++) itemIds.push((await factory.item()).id);
+      const siteIds: number[] = [];
+      for (let n = 0; n < SITES; n++) siteIds.push((await factory.site()).id);
+      if (factory === mine) [itemId = 0, siteId = 0] = [itemIds[3], siteIds[3]];
+      const { id: patientId } = await factory.patient();
+      await database.dataSource.query(
+        `insert into device (organization_id, item_id, site_id, current_status, current_patient_id, disabled_readings)
+         select $1, ($2::bigint[])[1 + n / 6 % ${ITEMS}], case status when 'availableAtSite' then ($3::bigint[])[1 + n / ${6 * ITEMS} % ${SITES}] end,
+           status, case status when 'withPatient' then $4::bigint end, false
+         from generate_series(1, ${DEVICES}) n,
+           lateral (select (array['withPatient', 'available', 'withPatient', 'allocated', 'withPatient', 'availableAtSite'])[1 + n % 6] as status) s`,
+        [factory.organizationId, itemIds, siteIds, patientId],
+      );
+    }
+    await database.dataSource.query('vacuum (analyze)');
+  });
+  afterAll(() => database.drop());
+
+  /** How the list, as it is sent, is run by the service's own role under row-level security. */
+  async function planOf(filter: StockFilter) {
+    const list = () => new StockRepository(service).list(mine.organizationId, filter, { page: 1, size: 15 });
+    const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
+    return inOrganization(service, mine.organizationId, async (transaction) => {
+      await transaction.run({ text: `prepare listed as ${text}` }, []);
+      const given = values.map((value) => `'${String(value)}'`).join(', ');
+      const [row] = await transaction.run<Explained>(
+        { text: `explain (analyze, timing off, format json) execute listed(${given})` },
+        [],
+      );
+      await transaction.run({ text: 'deallocate listed' }, []);
+      return nodesOf(row?.['QUERY PLAN'][0].Plan);
+    });
+  }
+
+  it.each<[string, () => StockFilter]>([
+    ['everything', () => ({})],
+    ['an item', () => ({ itemId })],
+    ['a site', () => ({ siteId })],
+    ['an item at a site', () => ({ itemId, siteId })],
+  ])('of %s, counts the devices that match in their index, each once, and looks at none', async (_what, filterOf) => {
+    const filter = filterOf();
+    const [{ stocked } = { stocked: 0 }] = await database.dataSource.query<{ stocked: number }[]>(
+      `select count(*)::int as stocked from device where organization_id = $1 and current_status in ('available', 'availableAtSite', 'allocated')
+         and ($2::bigint is null or item_id = $2) and ($3::bigint is null or site_id = $3)`,
+      [mine.organizationId, filter.itemId, filter.siteId],
+    );
+    const plan = await planOf(filter);
+    const scans = plan
+      .filter((node) => node['Relation Name'] === 'device')
+      .map((node) => [node['Node Type'], node['Index Name']]);
+    expect(scans).toEqual([['Index Only Scan', 'device_by_place']]);
+    expect(stocked).toBeGreaterThan(0);
+    expect(rowsRead(plan, 'device')).toBe(stocked);
+  });
+});

@@ -1,0 +1,69 @@
+import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { assertExist } from '../resource/assert-exist';
+import { JsonText } from '../resource/json-text';
+import { pageOf, type PageRow } from '../resource/list';
+import { runScoped, type Transaction } from '../database/organization-scope';
+import { STOCK } from '../order/order.view';
+import { write, type WriteRequest } from '../idempotency/write';
+import { listStockStatement } from './list-stock.statement';
+import { itemsOf } from '../fulfilment/orderable';
+
+/** How many there are of what can be ordered, and where. */
+export class StockRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By item, the central stock first. */
+  async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText>> {
+    const { values, ...statement } = listStockStatement(organizationId, filter, request);
+    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request);
+  }
+
+  /** @throws InvalidInput when there is no such item or site, Conflict when its units are devices, or none or too many would be left */
+  adjust(request: WriteRequest, given: StockAdjustmentInput): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { itemId, siteId = null, change, reason = null } = given;
+      await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
+      if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
+      const [item] = await itemsOf(transaction, [itemId]);
+      // What was counted before the first device was registered can still be taken away: no order asks for it any more.
+      if (item?.isTracked && change >= 0) {
+        throw new Conflict('Units of this item are devices: register them, or change their status.');
+      }
+      const { organizationId } = transaction;
+      await assertInRange(transaction, given);
+      const [row] = await transaction.run<{ json: string }>(ADJUST, [organizationId, itemId, siteId, change, reason]);
+      return new JsonText(row?.json ?? '');
+    });
+  }
+}
+
+async function assertInRange(transaction: Transaction, { itemId, siteId, change }: StockAdjustmentInput): Promise<void> {
+  const values = [transaction.organizationId, itemId, siteId ?? null];
+  const [row] = await transaction.run<{ quantity: number; available: number }>(STOCKED_NOW, values);
+  const { quantity, available } = row ?? { quantity: 0, available: 0 };
+  if (available + change < 0) throw new Conflict(`Only ${available} are free; what is promised to orders cannot be taken away.`);
+  if (quantity + change > MAX_ADJUSTED) throw new Conflict(`A place holds at most ${MAX_ADJUSTED} of an item.`);
+}
+
+/** Half of what the column holds: deliveries and returns have the rest. */
+const MAX_ADJUSTED = 1_000_000_000;
+
+const STOCKED_NOW = {
+  name: 'lock-free-stock',
+  text: `select quantity, quantity - promised as available from stock
+    where organization_id = $1 and item_id = $2 and site_id is not distinct from $3::bigint for no key update`,
+};
+
+const ADJUST = {
+  name: 'adjust-stock',
+  text: `with adjusted as (
+      insert into stock as t (organization_id, item_id, site_id, quantity) values ($1, $2, $3::bigint, greatest($4::integer, 0))
+      on conflict (organization_id, item_id, site_id) do update set quantity = t.quantity + $4::integer
+      returning *
+    ), noted as (
+      insert into stock_adjustment (organization_id, stock_id, change, reason) select organization_id, id, $4::integer, $5 from adjusted
+    )
+    select ${STOCK}::text as json
+    from (select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from adjusted) t`,
+};

@@ -1,0 +1,208 @@
+import {
+  assertTypeReadable,
+  Conflict,
+  type InvalidInput,
+  type Page,
+  type PageRequest,
+  SECRET_OVERLAP,
+  Webhook,
+  type WebhookDescription,
+  type WebhookFilter,
+  type WebhookInput,
+} from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { changeEntity, lockEntity } from '../resource/change-entity';
+import { assertMatch, entityTag } from '../resource/entity-tag';
+import { findOne, type Resource, show, shownOrNotFound } from '../resource/find';
+import { JsonText } from '../resource/json-text';
+import { type List, listPage } from '../resource/list';
+import { runScoped, type Transaction } from '../database/organization-scope';
+import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
+import { type SecretBox } from '../webhook-secret/secret-box';
+import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-secret/webhook-secrets';
+import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
+import { type Envelope, write, type WriteRequest } from '../idempotency/write';
+
+/** What is deleted keeps its row for the sake of its logs, and is not there for anybody else. */
+export const WEBHOOK_RESOURCE: Resource = {
+  noun: 'webhook',
+  from: '(select * from webhook where delete_timestamp is null) w',
+  shown: WEBHOOK,
+};
+
+const LIST: List<WebhookFilter> = {
+  ...WEBHOOK_RESOURCE,
+  conditions: { type: 'w.type = $', enabled: 'w.enabled = $' },
+  order: 'w.id',
+};
+
+/** What the configuration says about webhooks. */
+export interface WebhookRules {
+  /** Returns the reason why a webhook may not have a URL; null if it may. May take seconds, because it resolves host names. */
+  checkUrl: (url: string) => Promise<InvalidInput | null>;
+  /** Most webhooks that an organization may have. Disabled ones count, deleted ones do not. */
+  maxPerOrganization: number;
+}
+
+export class WebhookRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+    private readonly rules: WebhookRules,
+  ) {}
+
+  /** By id. */
+  list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Page<JsonText>> {
+    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText> {
+    return findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, id);
+  }
+
+  /** How its deliveries go. @throws NotFound */
+  async health(organizationId: number, id: number): Promise<JsonText> {
+    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, SHOW_HEALTH, [organizationId, id]);
+    return shownOrNotFound(rows, WEBHOOK_RESOURCE);
+  }
+
+  /**
+   * @returns the webhook and, this once, its secret
+   * @throws InvalidInput when its address is refused, Conflict when the organization has as many webhooks as it may, Problem
+   *   `scope_missing` when the caller may not read such events
+   */
+  async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText> {
+    assertTypeReadable(request.scopes, given.type);
+    // Before the transaction, which would hold a connection meanwhile; the answer to a repeated request does not depend on it.
+    const refusal = await this.rules.checkUrl(given.url);
+    return this.writeSecretly(request, async (transaction) => {
+      const { organizationId } = request;
+      if (refusal) throw refusal;
+      await this.assertRoomForOneMore(transaction);
+      const webhook = Webhook.of(organizationId, given.type, given);
+      await transaction.manager.insert(Webhook, webhook);
+      await transaction.run(ADD_HEALTH, [organizationId, webhook.id]);
+      const secret = await addSecret(transaction, this.box, webhook.id);
+      return withSecret(await show(transaction, WEBHOOK_RESOURCE, webhook.id), secret);
+    });
+  }
+
+  /** @throws NotFound, PreconditionFailed, InvalidInput when its address is refused, Problem `scope_missing` */
+  async change(request: WebhookWriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, id);
+    const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
+    return write(this.dataSource, request, async (transaction) => {
+      const ids = [request.organizationId, id];
+      // Before the webhook: whoever writes down how deliveries went locks in this order, too.
+      await transaction.run(LOCK_HEALTH, ids);
+      const { shown } = await changeEntity(
+        transaction,
+        { type: Webhook, resource: WEBHOOK_RESOURCE, id, ...request },
+        async (webhook) => {
+          if (refusal) throw refusal;
+          const { enabled, url } = webhook;
+          webhook.change(patch);
+          // What was said of it when it was given up, or of another server, is no reason to wait.
+          if (webhook.enabled && (!enabled || webhook.url !== url)) await transaction.run(RESET_HEALTH, ids);
+        },
+      );
+      return shown;
+    });
+  }
+
+  /**
+   * Nothing is sent any more, and nothing can sign for it; its logs stay. Needs no scope of the event type: ending deliveries shows
+   * nothing to anybody.
+   * @throws NotFound, PreconditionFailed
+   */
+  delete(request: WriteRequest, id: number): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
+      assertMatch(request.ifMatch, await show(transaction, WEBHOOK_RESOURCE, id));
+      webhook.delete();
+      await transaction.manager.save(webhook, { reload: false, transaction: false });
+      await forgetSecrets(transaction, id);
+      return new JsonText('');
+    });
+  }
+
+  /**
+   * Gives a webhook a new secret; those it has sign beside it for so many seconds.
+   * @returns the webhook and, this once, the new secret
+   * @throws NotFound, Conflict when it has too many secrets that are valid, Problem `scope_missing`
+   */
+  async rotateSecret(
+    request: WebhookWriteRequest,
+    id: number,
+    overlapSeconds: number = SECRET_OVERLAP.default,
+  ): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, id);
+    return this.writeSecretly(request, async (transaction) => {
+      await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
+      const shown = await show(transaction, WEBHOOK_RESOURCE, id);
+      await expireSecrets(transaction, id, overlapSeconds);
+      return withSecret(shown, await addSecret(transaction, this.box, id));
+    });
+  }
+
+  /** Two requests at once cannot exceed the maximum, because the second waits for the first. @throws Conflict */
+  private async assertRoomForOneMore(transaction: Transaction): Promise<void> {
+    const { maxPerOrganization } = this.rules;
+    await transaction.run(LOCK_NUMBER, [transaction.organizationId]);
+    const [row] = await transaction.run<{ count: number }>(COUNT, [transaction.organizationId]);
+    if (row && row.count >= maxPerOrganization) {
+      throw new Conflict(
+        `Your organization has ${row.count} webhooks, and may have ${maxPerOrganization}. Delete one that you no longer need, then create this one.`,
+      );
+    }
+  }
+
+  /** An answer that holds a secret is kept for repeated requests, but not for whoever reads the database. */
+  private writeSecretly(request: WriteRequest, work: (transaction: Transaction) => Promise<JsonText>): Promise<JsonText> {
+    const owner = { organizationId: request.organizationId, webhookId: null };
+    const envelope: Envelope = {
+      close: (text) => {
+        const { sealed, keyName } = this.box.seal(Buffer.from(text), owner);
+        return `${keyName} ${sealed.toString('base64')}`;
+      },
+      open: (kept) => {
+        const [keyName = '', sealed = ''] = kept.split(' ');
+        return this.box.open({ keyName, sealed: Buffer.from(sealed, 'base64') }, owner).toString();
+      },
+    };
+    return write(this.dataSource, request, work, envelope);
+  }
+}
+
+/** The tag is that of the webhook, so that it can be changed without being fetched first. */
+function withSecret({ text }: JsonText, secret: Buffer): JsonText {
+  return new JsonText(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { ETag: entityTag(text) });
+}
+
+const SHOW_HEALTH = {
+  name: 'show-webhook-health',
+  text: `select ${WEBHOOK_HEALTH}::text as json from webhook_health h, ${WEBHOOK_RESOURCE.from}
+    where h.organization_id = $1 and h.webhook_id = $2 and w.organization_id = $1 and w.id = $2`,
+};
+const LOCK_NUMBER = {
+  name: 'lock-number-of-webhooks',
+  text: `select pg_advisory_xact_lock(hashtextextended('number of webhooks ' || $1::bigint, 0))`,
+};
+const COUNT = {
+  name: 'count-webhooks',
+  text: 'select count(*) from webhook where organization_id = $1 and delete_timestamp is null',
+};
+const ADD_HEALTH = {
+  name: 'add-webhook-health',
+  text: 'insert into webhook_health (organization_id, webhook_id) values ($1, $2)',
+};
+const LOCK_HEALTH = {
+  name: 'lock-webhook-health',
+  text: 'select 1 from webhook_health where organization_id = $1 and webhook_id = $2 for update',
+};
+const RESET_HEALTH = {
+  name: 'reset-webhook-health',
+  text: `update webhook_health set consecutive_failures = 0, failing_since = null, not_before = null, last_success_timestamp = null
+    where organization_id = $1 and webhook_id = $2`,
+};

@@ -1,0 +1,31 @@
+import { ADHERENCE_THRESHOLD_NAMES } from './adherence';
+import { Fault } from '../input/fault';
+import { QueryChoice, QueryDate, QueryFlag } from '../input/query';
+import { declareCheck } from '../input/whole';
+import { PageQuery } from '../page/page.query';
+
+/** Which window a patient's adherence is wanted of. */
+export class AdherenceWindowQuery {
+  @QueryDate() startDate?: string;
+}
+
+/** The filters of the list of patients by their adherence. */
+export class AdherenceQuery extends PageQuery {
+  @QueryDate() startDate?: string;
+  @QueryChoice(ADHERENCE_THRESHOLD_NAMES) threshold?: string;
+  @QueryFlag() atRisk?: boolean;
+}
+
+export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
+
+/** No reading is older, and a window must end before the days of the calendar do. */
+const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
+
+const OUT_OF_RANGE = new Fault('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);
+
+for (const type of [AdherenceWindowQuery, AdherenceQuery]) {
+  declareCheck(type, ['startDate'], ({ startDate }) => {
+    const isOut = typeof startDate === 'string' && (startDate < FIRST_START || startDate > LAST_START);
+    return isOut ? OUT_OF_RANGE : null;
+  });
+}

@@ -1,9 +1,0 @@
-import { QueryText } from './input/query';
-import { PageQuery } from './page-query';
-
-/** The filters of the list of manufacturers. */
-export class ManufacturerQuery extends PageQuery {
-  @QueryText() name?: string;
-}
-
-export type ManufacturerFilter = Omit<ManufacturerQuery, keyof PageQuery>;

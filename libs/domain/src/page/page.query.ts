@@ -1,0 +1,11 @@
+import { QueryInteger } from '../input/query';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from './page';
+
+/** `page` and `size` of a query string (specification, sections 4.3 and 8). */
+export class PageQuery implements PageRequest {
+  @QueryInteger({ min: FIRST_PAGE, max: MAX_PAGE })
+  page: number = FIRST_PAGE;
+
+  @QueryInteger({ min: 1, max: MAX_PAGE_SIZE })
+  size: number = DEFAULT_PAGE_SIZE;
+}

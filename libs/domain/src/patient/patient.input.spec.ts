@@ -1,0 +1,122 @@
+import { InvalidInput, PatientInput, readInput } from '..';
+
+const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
+
+/** Where a body is faulty, and how; empty when it is not. */
+function faultsOf(members: object, mode: 'whole' | 'patch' = 'whole') {
+  try {
+    readInput(PatientInput, { ...NAMES, ...members }, 'body', mode);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.faults.map(({ pointer, code }) => [pointer, code]);
+  }
+}
+
+describe('the telephone number of a patient', () => {
+  it.each([
+    ['+15555550100', undefined],
+    ['+1 (555) 555-0100', 'XX'],
+    ['555.555.0100', 'US'],
+    ['555-555-0100', 'us'],
+    ['020 7946 0018', 'GB'],
+    ['+44 20 7946 0018', 'US'],
+  ])('may be %s in %s', (phoneNumber, country) => {
+    expect(faultsOf({ phoneNumber, address: { country } })).toEqual([]);
+  });
+
+  it.each([
+    ['', 'US'],
+    ['5555550100', undefined],
+    ['5555550100', 'United States'],
+    ['5555550100', 'XX'],
+    ['555-0100', 'US'],
+    ['+1555555010', 'US'],
+    ['+999123456789', 'US'],
+    ['call 555-555-0100', 'US'],
+    ['+', 'US'],
+    ['0'.repeat(255), 'US'],
+    ['5555550100', 'constructor'],
+  ])('is not %j in %s', (phoneNumber, country) => {
+    expect(faultsOf({ phoneNumber, address: { country } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
+  });
+});
+
+describe('the postal code of a patient', () => {
+  it.each([
+    ['00000', 'US'],
+    ['94105-1234', 'us'],
+    ['A1A 1A1', 'CA'],
+    ['anything', 'United States'],
+    ['anything', undefined],
+    ['anything', 'AO'],
+    ['anything', 'any'],
+    ['anything', 'toString'],
+  ])('may be %s in %s', (zipCode, country) => {
+    expect(faultsOf({ address: { zipCode, country } })).toEqual([]);
+  });
+
+  it.each([
+    ['', 'US'],
+    ['9410', 'US'],
+    ['A1A 1A1', 'US'],
+    ['94105', 'CA'],
+  ])('is not %j in %s', (zipCode, country) => {
+    expect(faultsOf({ address: { zipCode, country } })).toEqual([['/address/zipCode', 'not_a_postal_code']]);
+  });
+});
+
+describe('the time zone of a patient', () => {
+  it.each(['UTC', 'America/St_Johns', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])('may be %s', (timeZone) => {
+    expect(faultsOf({ timeZone })).toEqual([]);
+  });
+
+  it.each(['', 'CET', 'IST', 'EST5EDT', '+05:30', 'Mars/Olympus', '__proto__', 'America/New_York\0', 5, {}, ['UTC']])(
+    'is not %j',
+    (timeZone) => expect(faultsOf({ timeZone })).toEqual([['/timeZone', 'not_a_time_zone']]),
+  );
+});
+
+describe('PatientInput', () => {
+  it('tells every fault at once', () => {
+    const address = { country: 5, zipCode: 'x', planet: 'Mars' };
+    const members = {
+      firstName: '',
+      lastName: undefined,
+      dateOfBirth: '2026-02-30',
+      email: 'nobody',
+      phoneNumber: '12',
+      externalIdentifier: 'x\0',
+      sex: 'none',
+      address,
+      archived: 0,
+      enrolled: 'yes',
+      site: { id: '1' },
+      localTimeZone: 'UTC',
+    };
+    expect(faultsOf(members)).toEqual([
+      ['/address/planet', 'unknown_member'],
+      ['/localTimeZone', 'unknown_member'],
+      ['/firstName', 'empty'],
+      ['/lastName', 'required'],
+      ['/dateOfBirth', 'not_a_date'],
+      ['/email', 'not_an_email'],
+      ['/externalIdentifier', 'nul_character'],
+      ['/sex', 'not_a_choice'],
+      ['/address/country', 'not_text'],
+      ['/archived', 'not_a_boolean'],
+      ['/enrolled', 'not_a_boolean'],
+      ['/site/id', 'not_in_range'],
+      ['/phoneNumber', 'not_a_telephone_number'],
+    ]);
+  });
+
+  it('lets a patch leave out anything, and clear what need not have a value', () => {
+    const nothing = { firstName: undefined, lastName: undefined };
+    expect(faultsOf(nothing, 'patch')).toEqual([]);
+    expect(faultsOf({ firstName: null, lastName: null, sex: null, archived: null, enrolled: null }, 'patch')).toEqual(
+      ['firstName', 'lastName', 'sex', 'archived', 'enrolled'].map((member) => [`/${member}`, 'required']),
+    );
+    expect(faultsOf({ ...nothing, email: null, address: { city: null }, site: null, timeZone: null }, 'patch')).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import 'reflect-metadata';
+import { InvalidInput, Patient, type PatientDescription } from '..';
+
+const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
+const NO_ADDRESS = { city: null, country: null, lineOne: null, lineTwo: null, state: null, zipCode: null };
+const EMPTY = {
+  organizationId: 7,
+  ...NAMES,
+  dateOfBirth: null,
+  email: null,
+  phoneNumber: null,
+  externalIdentifier: null,
+  sex: 'unknown',
+  address: null,
+  archived: false,
+  enrolled: true,
+  siteId: null,
+  timeZone: null,
+  localTimeZone: null,
+};
+
+/** What a change is refused for. */
+function faultsOf(patient: Patient, patch: PatientDescription) {
+  try {
+    return patient.change(patch);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.faults.map(({ pointer, code }) => [pointer, code]);
+  }
+}
+
+describe('Patient', () => {
+  it('is enrolled and otherwise empty unless described', () => {
+    expect({ ...Patient.of(7, NAMES) }).toEqual(EMPTY);
+  });
+
+  it('takes nothing that is not described', () => {
+    const given = { ...NAMES, id: 5, organizationId: 8, localTimeZone: 'UTC', address: { planet: 'Mars' } as object };
+    expect({ ...Patient.of(7, given) }).toEqual({ ...EMPTY, address: NO_ADDRESS });
+  });
+
+  it('changes only what a patch names, within the address too, and clears what it names null', () => {
+    const address = { city: 'Testville', country: 'US', state: 'CA', zipCode: '00000' };
+    const patient = Patient.of(7, { ...NAMES, email: 'a@example.org', sex: 'other', address, site: { id: 3 } });
+    patient.change({ lastName: 'Placeholder', email: null, address: { city: null, lineOne: '1 Example Street' }, site: {} });
+    expect({ ...patient }).toEqual({
+      ...EMPTY,
+      lastName: 'Placeholder',
+      sex: 'other',
+      address: { ...NO_ADDRESS, ...address, city: null, lineOne: '1 Example Street' },
+      siteId: 3,
+      localTimeZone: 'America/Los_Angeles',
+    });
+    patient.change({ site: null, address: null });
+    expect({ ...patient }).toEqual({ ...EMPTY, lastName: 'Placeholder', sex: 'other' });
+  });
+
+  it('is described anew by a replacement', () => {
+    const patient = Patient.of(7, { ...NAMES, archived: true, enrolled: false, timeZone: 'Asia/Kolkata', site: { id: 3 } });
+    expect({ ...patient.describe(NAMES) }).toEqual(EMPTY);
+  });
+
+  it('holds a changed telephone number or country against the other', () => {
+    const patient = Patient.of(7, { ...NAMES, phoneNumber: '(555) 555-0100', address: { country: 'US' } });
+    expect(faultsOf(patient, { phoneNumber: '020' })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
+    patient.change({ phoneNumber: '(555) 555-0101' });
+    expect(faultsOf(patient, { address: { country: 'Elsewhere' } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
+  });
+
+  it('is not refused a change for what it does not touch', () => {
+    const imported = Object.assign(Patient.of(7, NAMES), { phoneNumber: 'by the neighbours' });
+    expect(imported.change({ lastName: 'Placeholder' }).lastName).toBe('Placeholder');
+  });
+});

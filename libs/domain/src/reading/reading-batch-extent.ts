@@ -1,0 +1,12 @@
+import { type Extent, largestExtent } from '../input/extent';
+import { readingInput } from './reading.input';
+import { READING_KIND_NAMES } from './reading-kind';
+import { MAX_BATCH } from './reading.query';
+
+const EXTENTS = READING_KIND_NAMES.map((kind) => largestExtent(readingInput(kind)));
+
+/** The extent of the largest batch: `{"readings": […]}` with as many readings of the largest kind as a batch may hold. */
+export const LARGEST_BATCH: Extent = {
+  values: 2 + MAX_BATCH * Math.max(...EXTENTS.map(({ values }) => values)),
+  properties: 1 + MAX_BATCH * Math.max(...EXTENTS.map(({ properties }) => properties)),
+};

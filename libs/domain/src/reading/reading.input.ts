@@ -1,0 +1,112 @@
+import { Choice, Decimal, Flag, Id, IgnoredId, Instants, Integer, Text } from '../input/body';
+import { Fault } from '../input/fault';
+import { readInstant } from '../input/instant';
+import { Kind } from '../input/kind';
+import { type InputClass } from '../input/members';
+import { declareCheck } from '../input/whole';
+import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
+import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
+
+/** A reading as it comes in: what it is a reading of, and under their own names the values of its kind. */
+export interface GivenReading extends Readonly<Record<string, unknown>> {
+  readonly readingTimestamp: Date;
+  readonly deviceId?: number | null;
+  /** Any identifier of a device. */
+  readonly deviceIdentifier?: string | null;
+  readonly patientId?: number | null;
+  readonly measurementIndex?: number | null;
+  readonly deviceTimeZoneOffset?: number | null;
+  readonly manual?: boolean | null;
+}
+
+/** What may be corrected of a reading: what was measured, and whether a person entered it; never what it is a reading of. */
+export interface ReadingCorrection extends Readonly<Record<string, unknown>> {
+  readonly manual?: boolean | null;
+}
+
+/** Tells apart what a device measured at one instant; a small integer in the database. */
+export const MAX_MEASUREMENT_INDEX = 32_767;
+
+const INPUTS = byKind(inputOf);
+
+/** How a reading of a kind is read from a body. */
+export function readingInput(name: ReadingKindName): InputClass<GivenReading> {
+  return INPUTS[name].whole;
+}
+
+/** How a correction of a reading of a kind is read from a body. */
+export function readingCorrection(name: ReadingKindName): InputClass<ReadingCorrection> {
+  return INPUTS[name].correction;
+}
+
+function inputOf(kind: ReadingKind): { whole: InputClass<GivenReading>; correction: InputClass<ReadingCorrection> } {
+  class Correction {
+    @Flag({ clearable: false }) manual?: boolean;
+  }
+  for (const [member, value] of Object.entries(kind.values)) valueDecorator(value)(Correction.prototype, member);
+
+  class Whole extends Correction {
+    @IgnoredId() id?: number;
+    @ReadingTime() readingTimestamp: Date;
+    @Id() deviceId?: number;
+    @Text({ filled: true }) deviceIdentifier?: string;
+    @Id() patientId?: number;
+    @Integer({ min: 0, max: MAX_MEASUREMENT_INDEX }) measurementIndex?: number;
+    @Integer({ ...TIME_ZONE_OFFSET_BOUNDS, unit: 'seconds' }) deviceTimeZoneOffset?: number;
+  }
+  declareCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
+    deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NOBODYS : null,
+  );
+  declareCheck(Whole, Object.keys(kind.values), (values) => valuesFault(kind, values));
+  const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
+  Object.defineProperty(Correction, 'name', { value: `${name}ReadingCorrectionInput` });
+  return {
+    whole: Whole as unknown as InputClass<GivenReading>,
+    correction: Correction as unknown as InputClass<ReadingCorrection>,
+  };
+}
+
+const NOBODYS = new Fault('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', ['deviceId']);
+
+/** What is wrong with the values of a reading together, when each is well by itself. */
+export function valuesFault(kind: ReadingKind, values: Readonly<Record<string, unknown>>): Fault | null {
+  const members = Object.keys(kind.values);
+  const isMeasured = members.some((member) => hasValue(values[member]));
+  if (!isMeasured) return new Fault('required', `Send at least one of ${members.join(', ')}.`, members.slice(0, 1));
+  const fault = kind.fault?.(values);
+  return fault ? new Fault(fault.code, fault.detail, [fault.member]) : null;
+}
+
+/** An empty list says as little as none. */
+const hasValue = (value: unknown) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+
+function valueDecorator(value: ReadingValue): PropertyDecorator {
+  switch (value.type) {
+    case 'integer':
+      return Integer(value);
+    case 'number':
+      return Decimal(value);
+    case 'flag':
+      return Flag();
+    case 'choice':
+      return Choice(value.choices, { required: value.required ?? false });
+    case 'instants':
+      return Instants(value);
+  }
+}
+
+/** When a reading was taken: an instant at which a device of ours can have taken it. */
+export function ReadingTime(): PropertyDecorator {
+  const [earliest] = EARLIEST_READING.toISOString().split('T');
+  const fault = new Fault('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);
+  const read = (raw: unknown) => {
+    const instant = readInstant(raw);
+    return instant instanceof Fault || isPlausibleReadingTime(instant, new Date()) ? instant : fault;
+  };
+  return Kind({ read, required: true, schema: { type: 'string', format: 'date-time' } });
+}
+
+function byKind<T>(make: (kind: ReadingKind) => T): Record<ReadingKindName, T> {
+  return Object.fromEntries(READING_KIND_NAMES.map((name) => [name, make(readingKind(name))])) as Record<ReadingKindName, T>;
+}

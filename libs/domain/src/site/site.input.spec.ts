@@ -1,0 +1,129 @@
+import { InvalidInput, readInput, SiteInput } from '..';
+
+const NESTED_UNKNOWN = 'There is no such member. Known are: lineOne, lineTwo, lineThree, city, state, zipCode, country, note.';
+const TOP_UNKNOWN = 'There is no such member. Known are: id, name, active, address.';
+
+/** Bodies arrive as JSON, where `__proto__` is a member like any other. */
+function read(json: string): object {
+  try {
+    return readInput(SiteInput, JSON.parse(json) as object, 'body');
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.faults;
+  }
+}
+
+describe('SiteInput', () => {
+  it('may be empty', () => {
+    expect(read('{}')).toEqual({});
+  });
+
+  it('is read as it was sent; its id is ignored', () => {
+    const address = { lineOne: ' 1 Example St\n', city: '\u202Eعربى', note: "'; drop table site; --", zipCode: '' };
+    expect(read(JSON.stringify({ id: 5, name: ' 👩‍⚕️ e\u0301 ', active: false, address }))).toEqual({
+      name: ' 👩‍⚕️ e\u0301 ',
+      active: false,
+      address,
+    });
+  });
+
+  it('takes null as absent', () => {
+    expect(read('{"id":null,"name":null,"active":null,"address":null}')).toEqual({});
+    expect(read('{"address":{"city":null,"note":"x"}}')).toEqual({ address: { note: 'x' } });
+  });
+
+  it.each(['5', '0', 'true', 'false', '{}', '[]', '["x"]', '{"constructor":"x"}', '{"then":1}', '{"length":1}'])(
+    'refuses %s for text',
+    (json) => {
+      expect(read(`{"name":${json}}`)).toEqual([{ pointer: '/name', code: 'not_text', detail: 'Send text.' }]);
+      expect(read(`{"address":{"note":${json}}}`)).toEqual([
+        { pointer: '/address/note', code: 'not_text', detail: 'Send text.' },
+      ]);
+    },
+  );
+
+  it.each(['"false"', '"true"', '0', '1', '""', '{}', '[]', '[true]'])('refuses %s for a boolean', (json) => {
+    expect(read(`{"active":${json}}`)).toEqual([{ pointer: '/active', code: 'not_a_boolean', detail: 'Send true or false.' }]);
+  });
+
+  it.each(['"x"', '""', '5', '0', 'true', 'false', '[]', '[{}]', '[[]]'])('refuses %s for an object', (json) => {
+    expect(read(`{"address":${json}}`)).toEqual([{ pointer: '/address', code: 'not_an_object', detail: 'Send a JSON object.' }]);
+  });
+
+  it.each(['"5"', '1.5', '1e300', 'true', '{}', '[]'])('refuses %s for the ignored id', (json) => {
+    expect(read(`{"id":${json}}`)).toEqual([
+      { pointer: '/id', code: 'not_an_integer', detail: 'Send an integer, or leave it out.' },
+    ]);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'toJSON', 'hasOwnProperty', 'organizationId', 'createdAt', 'then', ''])(
+    'refuses the unknown member %j wherever it stands',
+    (name) => {
+      const pointer = `/${name}`;
+      for (const value of ['1', '"x"', 'null', '{"name":"y"}', '[]']) {
+        const member = `{${JSON.stringify(name)}:${value}}`;
+        expect(read(member)).toEqual([{ pointer, code: 'unknown_member', detail: TOP_UNKNOWN }]);
+        expect(read(`{"address":${member}}`)).toEqual([
+          { pointer: `/address${pointer}`, code: 'unknown_member', detail: NESTED_UNKNOWN },
+        ]);
+      }
+      expect({}).not.toHaveProperty('name');
+    },
+  );
+
+  it('names the nearest member, whatever its case', () => {
+    expect(read('{"Name":"x","ACTIVE":true,"adress":{}}')).toEqual([
+      { pointer: '/Name', code: 'unknown_member', detail: 'There is no such member. Did you mean name?' },
+      { pointer: '/ACTIVE', code: 'unknown_member', detail: 'There is no such member. Did you mean active?' },
+      { pointer: '/adress', code: 'unknown_member', detail: 'There is no such member. Did you mean address?' },
+    ]);
+  });
+
+  it('escapes and cuts the names it shows', () => {
+    expect(read(JSON.stringify({ 'a/b~c': 1, ['z'.repeat(100)]: 1 }))).toEqual([
+      { pointer: '/a~1b~0c', code: 'unknown_member', detail: TOP_UNKNOWN },
+      { pointer: `/${'z'.repeat(64)}`, code: 'unknown_member', detail: TOP_UNKNOWN },
+    ]);
+  });
+
+  it('counts characters: 255 astral ones pass, 256 do not', () => {
+    const name = '🩺'.repeat(255);
+    expect(read(JSON.stringify({ name }))).toEqual({ name });
+    expect(read(JSON.stringify({ name: `${name}x` }))).toEqual([
+      { pointer: '/name', code: 'too_long', detail: 'Send at most 255 characters.' },
+    ]);
+  });
+
+  it('lets the note have 2,000 characters', () => {
+    const address = { note: '🩺'.repeat(2000) };
+    expect(read(JSON.stringify({ address }))).toEqual({ address });
+    expect(read(JSON.stringify({ address: { note: `${address.note}x` } }))).toEqual([
+      { pointer: '/address/note', code: 'too_long', detail: 'Send at most 2000 characters.' },
+    ]);
+  });
+
+  it('refuses what cannot be stored', () => {
+    expect(read(JSON.stringify({ name: 'a\0', address: { city: '\ud83e', state: 'x\udd7a', country: '\udd7a\ud83e' } }))).toEqual(
+      [
+        { pointer: '/name', code: 'nul_character', detail: 'Remove the NUL character (U+0000).' },
+        ...['city', 'state', 'country'].map((member) => ({
+          pointer: `/address/${member}`,
+          code: 'unpaired_surrogate',
+          detail: 'Send whole characters, not half a pair.',
+        })),
+      ],
+    );
+  });
+
+  it('tells every fault at once and none of the values', () => {
+    const faults = read('{"CANARY":1,"name":5,"active":"CANARY","address":{"city":["CANARY"],"planet":"CANARY"}}');
+    expect((faults as { pointer: string; code: string }[]).map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/CANARY', 'unknown_member'],
+      ['/address/planet', 'unknown_member'],
+      ['/name', 'not_text'],
+      ['/active', 'not_a_boolean'],
+      ['/address/city', 'not_text'],
+    ]);
+    expect(JSON.stringify(faults).split('CANARY').length - 1).toBe(1);
+  });
+});

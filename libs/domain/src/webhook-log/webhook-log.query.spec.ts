@@ -1,0 +1,169 @@
+import { parse } from 'node:querystring';
+import { InvalidInput, MAX_PAGE, readInput, WEBHOOK_TYPES, WebhookLogQuery } from '..';
+
+/** As Express's simple parser does: no prototype, repeated parameters as arrays. */
+function read(query: string): object {
+  try {
+    return readInput(WebhookLogQuery, parse(query), 'query');
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.faults;
+  }
+}
+
+const outOfRange = (parameter: string, min: number, max: number) => [
+  { parameter, code: 'not_in_range', detail: `Send one integer from ${min} to ${max} in plain decimal digits.` },
+];
+const inverted = (parameter: string, lower: string) => [
+  { parameter, code: 'inverted_range', detail: `Send a value that is not below ${lower}.` },
+];
+const KNOWN = `webhookType, retryAttemptsMin, retryAttemptsMax, lastResponseStatus, startLastRetryTimestamp, \
+endLastRetryTimestamp, startTimestamp, endTimestamp, page, size`;
+const NOON = '2026-01-01T12:00:00Z';
+
+describe('WebhookLogQuery', () => {
+  it('is the first page of 15 unless asked otherwise', () => {
+    expect(read('')).toEqual({ page: 1, size: 15 });
+  });
+
+  it('reads every parameter', () => {
+    const query = `webhookType=device.healthcheck&retryAttemptsMin=0&retryAttemptsMax=32767&lastResponseStatus=503
+      &startLastRetryTimestamp=${NOON}&endLastRetryTimestamp=2026-01-01T14:00:00%2B01:00
+      &startTimestamp=2026-01-01t12:00:00z&endTimestamp=${NOON}&page=2147483647&size=250`;
+    expect(read(query.replace(/\s/g, ''))).toEqual({
+      webhookType: 'device.healthcheck',
+      retryAttemptsMin: 0,
+      retryAttemptsMax: 32_767,
+      lastResponseStatus: 503,
+      startLastRetryTimestamp: new Date(NOON),
+      endLastRetryTimestamp: new Date('2026-01-01T13:00:00Z'),
+      startTimestamp: new Date(NOON),
+      endTimestamp: new Date(NOON),
+      page: MAX_PAGE,
+      size: 250,
+    });
+  });
+
+  const notPlain = ['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '+1', '%2B1', '01', '2147483648', '1'.repeat(21)];
+  it.each([...notPlain, '%00', '%FF', '%EF%BC%91', 'NaN', 'Infinity', 'null', 'true'])('refuses page and size %j', (value) => {
+    expect(read(`page=${value}`)).toEqual(outOfRange('page', 1, MAX_PAGE));
+    expect(read(`size=${value}`)).toEqual(outOfRange('size', 1, 250));
+  });
+
+  it('refuses what is out of its range', () => {
+    expect(read('size=251')).toEqual(outOfRange('size', 1, 250));
+    expect(read('retryAttemptsMin=32768')).toEqual(outOfRange('retryAttemptsMin', 0, 32_767));
+    expect(read('retryAttemptsMax=-1')).toEqual(outOfRange('retryAttemptsMax', 0, 32_767));
+    expect(read('lastResponseStatus=99')).toEqual(outOfRange('lastResponseStatus', 100, 599));
+    expect(read('lastResponseStatus=600')).toEqual(outOfRange('lastResponseStatus', 100, 599));
+  });
+
+  it.each(['nothing', '', 'DEVICE.HEALTHCHECK', '%00', '%ED%A0%BD', 'x'.repeat(10_000), 'constructor', 'device.healthcheck%20'])(
+    'refuses the webhook type %j and says which there are',
+    (value) => {
+      expect(read(`webhookType=${value}`)).toEqual([
+        { parameter: 'webhookType', code: 'not_a_choice', detail: `Send one of: ${WEBHOOK_TYPES.join(', ')}.` },
+      ]);
+    },
+  );
+
+  it('refuses a parameter given twice, even with the same value', () => {
+    expect(read('page=1&page=1')).toEqual(outOfRange('page', 1, MAX_PAGE));
+    expect(read('webhookType=patient.created&webhookType=patient.created')).toMatchObject([{ code: 'not_a_choice' }]);
+    expect(read(`endTimestamp=${NOON}&endTimestamp=${NOON}`)).toMatchObject([{ code: 'not_a_timestamp' }]);
+  });
+
+  it('refuses brackets, which other services read as lists', () => {
+    expect(read('page[]=1&page.=2')).toEqual(
+      ['page[]', 'page.'].map((parameter) => ({
+        parameter,
+        code: 'unknown_parameter',
+        detail: 'There is no such parameter. Did you mean page?',
+      })),
+    );
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'toJSON', 'hasOwnProperty', 'q', ''])(
+    'refuses the parameter %j',
+    (parameter) => {
+      const faults = read(`${parameter || '%20'}=1`);
+      expect(faults).toEqual([
+        { parameter: parameter || ' ', code: 'unknown_parameter', detail: `There is no such parameter. Known are: ${KNOWN}.` },
+      ]);
+    },
+  );
+
+  it.each([
+    ['webhooktype', 'webhookType'],
+    ['PAGE', 'page'],
+    ['Size', 'size'],
+    ['retryAttemptMin', 'retryAttemptsMin'],
+    ['startLastRetryTimeStamp', 'startLastRetryTimestamp'],
+    ['ENDTIMESTAMP', 'endTimestamp'],
+    ['last_response_status', 'lastResponseStatus'],
+  ])('takes %s for %s misspelt', (parameter, meant) => {
+    expect(read(`${parameter}=1`)).toEqual([
+      { parameter, code: 'unknown_parameter', detail: `There is no such parameter. Did you mean ${meant}?` },
+    ]);
+  });
+
+  it('refuses inverted ranges', () => {
+    expect(read('retryAttemptsMin=2&retryAttemptsMax=1')).toEqual(inverted('retryAttemptsMax', 'retryAttemptsMin'));
+    for (const [start, end] of [
+      ['startTimestamp', 'endTimestamp'],
+      ['startLastRetryTimestamp', 'endLastRetryTimestamp'],
+    ] as const) {
+      expect(read(`${start}=2026-01-01T12:00:00.001Z&${end}=${NOON}`)).toEqual(inverted(end, start));
+      expect(read(`${start}=${NOON}&${end}=2026-01-01T13:00:00%2B02:00`)).toEqual(inverted(end, start));
+    }
+  });
+
+  it('compares numbers as numbers', () => {
+    expect(read('retryAttemptsMin=9&retryAttemptsMax=10')).toEqual({
+      retryAttemptsMin: 9,
+      retryAttemptsMax: 10,
+      page: 1,
+      size: 15,
+    });
+  });
+
+  it.each([NOON, '2026-01-01T12:00:00.000000001Z', '2026-01-01T12:00:00.9999Z'])(
+    'takes equal bounds %s as a legal range',
+    (bound) => {
+      expect(read('retryAttemptsMin=2&retryAttemptsMax=2')).toMatchObject({ retryAttemptsMin: 2, retryAttemptsMax: 2 });
+      expect(read(`startTimestamp=${bound}&endTimestamp=${bound}`)).toHaveProperty('page', 1);
+      expect(read(`startLastRetryTimestamp=${bound}&endLastRetryTimestamp=${bound}`)).toHaveProperty('page', 1);
+    },
+  );
+
+  it('says of a wrong bound that it is wrong, not that the range is', () => {
+    expect(read(`retryAttemptsMin=x&retryAttemptsMax=1&startTimestamp=2&endTimestamp=${NOON}`)).toMatchObject([
+      { parameter: 'retryAttemptsMin', code: 'not_in_range' },
+      { parameter: 'startTimestamp', code: 'not_a_timestamp' },
+    ]);
+  });
+
+  it('rounds bounds between milliseconds so that no log is found or lost by it', () => {
+    const between = '2026-01-01T12:00:00.0005Z';
+    const [before, after] = [new Date(NOON), new Date('2026-01-01T12:00:00.001Z')];
+    expect(read(`startTimestamp=${between}`)).toHaveProperty('startTimestamp', after);
+    expect(read(`endTimestamp=${between}`)).toHaveProperty('endTimestamp', after);
+    expect(read(`startLastRetryTimestamp=${between}`)).toHaveProperty('startLastRetryTimestamp', after);
+    expect(read(`endLastRetryTimestamp=${between}`)).toHaveProperty('endLastRetryTimestamp', before);
+  });
+
+  it('tells every fault at once and none of the values', () => {
+    const query = 'CANARY=1&page=CANARY&size=0&webhookType=CANARY&lastResponseStatus=1&startTimestamp=CANARY&endTimestamp=2026';
+    const faults = read(query) as { parameter: string; code: string }[];
+    expect(faults.map(({ parameter, code }) => [parameter, code]).sort()).toEqual([
+      ['CANARY', 'unknown_parameter'],
+      ['endTimestamp', 'not_a_timestamp'],
+      ['lastResponseStatus', 'not_in_range'],
+      ['page', 'not_in_range'],
+      ['size', 'not_in_range'],
+      ['startTimestamp', 'not_a_timestamp'],
+      ['webhookType', 'not_a_choice'],
+    ]);
+    expect(JSON.stringify(faults).split('CANARY').length - 1).toBe(1);
+  });
+});

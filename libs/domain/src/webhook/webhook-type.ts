@@ -1,0 +1,60 @@
+import { Problem } from '../problem/problem';
+import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
+import { grantsAllow, type Scope } from '../access/scope';
+
+/** What a webhook can be told about. `device.healthcheck` is the specification's; the others are ours. */
+export const WEBHOOK_TYPES = [
+  'device.associationCreated',
+  'device.associationRemoved',
+  'device.healthcheck',
+  'device.lowBattery',
+  'device.weakSignal',
+  'order.status',
+  'order.statusFull',
+  'packedKit.event',
+  'patient.created',
+  'patient.updated',
+  ...READING_KIND_NAMES.map((kind) => `reading.${kind}` as const),
+  'return.statusFull',
+] as const;
+
+export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+
+/**
+ * The scope that reads over HTTP what the events of a type carry. Without it a key can neither have such events sent anywhere nor see
+ * their payloads.
+ */
+const READ_SCOPES: Record<Exclude<WebhookType, `reading.${ReadingKindName}`> | 'reading', Scope> = {
+  'device.associationCreated': 'devices:read',
+  'device.associationRemoved': 'devices:read',
+  'device.healthcheck': 'devices:read',
+  'device.lowBattery': 'devices:read',
+  'device.weakSignal': 'devices:read',
+  'order.status': 'orders:read',
+  'order.statusFull': 'orders:read',
+  'packedKit.event': 'orders:read',
+  'patient.created': 'patients:read',
+  'patient.updated': 'patients:read',
+  reading: 'readings:read',
+  'return.statusFull': 'orders:read',
+};
+
+function readScopeOf(type: WebhookType): Scope {
+  return READ_SCOPES[isReadingType(type) ? 'reading' : type];
+}
+
+function isReadingType(type: WebhookType): type is `reading.${ReadingKindName}` {
+  return type.startsWith('reading.');
+}
+
+/** The event types whose payloads a key with these scopes may read. */
+export function readableWebhookTypes(scopes: readonly string[]): WebhookType[] {
+  return WEBHOOK_TYPES.filter((type) => grantsAllow(scopes, readScopeOf(type)));
+}
+
+/** @throws Problem `scope_missing` when a key with these scopes may not read the events of the type */
+export function assertTypeReadable(scopes: readonly string[], type: WebhookType): void {
+  const scope = readScopeOf(type);
+  if (grantsAllow(scopes, scope)) return;
+  throw new Problem('scope_missing', `Events of this type need a key with the scope ${scope}.`);
+}

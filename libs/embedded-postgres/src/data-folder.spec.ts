@@ -1,0 +1,142 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
+import { isAlive } from './postmaster';
+
+const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
+
+describe('the data folder of the embedded PostgreSQL', () => {
+  const prepared = new EmbeddedSandbox();
+  let sandbox: EmbeddedSandbox;
+  let link: string;
+
+  beforeAll(async () => {
+    await (await prepared.start()).stop();
+  });
+  afterAll(() => prepared.clear());
+  beforeEach(() => {
+    sandbox = new EmbeddedSandbox();
+    sandbox.beginWith(prepared.dataDir);
+    link = join(sandbox.place, 'link');
+    symlinkSync(sandbox.dataDir, link);
+  });
+  afterEach(() => sandbox.clear());
+
+  const lockOf = (folder: string) => join(folder, 'postgres', 'cluster', 'postmaster.pid');
+  const keep42 = 'create table kept as select 42 as answer';
+  const kept = 'select answer from kept';
+
+  it.each([
+    ['the link', 'the real path'],
+    ['the real path', 'the link'],
+  ])('keeps its data when a process that used %s and then one that used the other path stop', async (first) => {
+    const [one, other] = first === 'the link' ? [link, sandbox.dataDir] : [sandbox.dataDir, link];
+    const servers = [await sandbox.start({ folder: one }), await sandbox.start({ folder: other })] as const;
+    await ask(servers[0], keep42);
+    await servers[0].stop();
+    await servers[1].stop();
+    expect(await ask(await sandbox.start(), kept)).toBe(42);
+  });
+
+  it('keeps its data when a process is killed and the next one uses another path', async () => {
+    const killed = sandbox.startElsewhere();
+    await hasStarted(killed);
+    killed.kill('SIGKILL');
+    const server = await sandbox.start({ folder: link });
+    await ask(server, keep42);
+    await server.stop();
+    expect(await ask(await sandbox.start(), kept)).toBe(42);
+  });
+
+  it('gets a server of its own as a copy of another one, which keeps its server and its data', async () => {
+    const killed = sandbox.startElsewhere();
+    await hasStarted(killed);
+    const original = sandbox.postmaster();
+    const copy = await sandbox.copy();
+    killed.kill('SIGKILL');
+    const server = await sandbox.start({ folder: copy });
+    await ask(server, keep42);
+    expect(sandbox.postmaster(copy)?.pid).not.toBe(original?.pid);
+    await server.stop();
+    expect(sandbox.postmaster()).toEqual(original);
+    expect(isAlive(original?.pid ?? 0)).toBe(true);
+    expect(await ask(await sandbox.start(), `select to_regclass('kept') as answer`)).toBeNull();
+  });
+
+  it('finds its running server again after it was moved, even if a copy has taken its place', async () => {
+    const starter = sandbox.startElsewhere();
+    await hasStarted(starter);
+    const running = sandbox.postmaster();
+    const moved = join(sandbox.place, 'moved');
+    renameSync(sandbox.dataDir, moved);
+    execFileSync('cp', ['-a', moved, sandbox.dataDir]);
+    await ask(await sandbox.start(), keep42);
+    const found = await sandbox.start({ folder: moved });
+    expect(sandbox.postmaster(moved)?.pid).toBe(running?.pid);
+    expect(await ask(found, `select to_regclass('kept') as answer`)).toBeNull();
+    starter.kill('SIGTERM');
+    await once(starter, 'exit');
+    await found.stop();
+    expect(isAlive(running?.pid ?? 0)).toBe(false);
+    expect(sandbox.postmaster()).not.toBeNull();
+  });
+
+  it('stops its server although it was moved meanwhile', async () => {
+    const starter = sandbox.startElsewhere();
+    await hasStarted(starter);
+    renameSync(sandbox.dataDir, join(sandbox.place, 'moved'));
+    starter.kill('SIGTERM');
+    await once(starter, 'exit');
+    expect(existsSync(lockOf(join(sandbox.place, 'moved')))).toBe(false);
+  });
+
+  it('is not started if its files are hard links to those of another one', async () => {
+    const copy = join(sandbox.place, 'copy');
+    execFileSync('cp', ['-al', sandbox.dataDir, copy]);
+    await expect(sandbox.start({ folder: copy })).rejects.toThrow('shares its files with another folder through hard links');
+  });
+
+  it.each([
+    ['empty', ''],
+    ['damaged', 'no process id\n'],
+    ['cut off', '4711'],
+  ])('is not started over a lock file that is %s, and names the file', async (_, content) => {
+    writeFileSync(lockOf(sandbox.dataDir), content);
+    const reason = `${lockOf(sandbox.dataDir)} is empty or damaged, so nobody can tell whether`;
+    await expect(sandbox.start()).rejects.toThrow(reason);
+    rmSync(lockOf(sandbox.dataDir));
+    await sandbox.start();
+  });
+
+  it('keeps a backup of the cluster that somebody has put beside it', async () => {
+    const backup = join(sandbox.dataDir, 'postgres', 'cluster-20270101');
+    renameSync(join(sandbox.dataDir, 'postgres', 'cluster'), backup);
+    await sandbox.start();
+    expect(existsSync(join(backup, 'PG_VERSION'))).toBe(true);
+  });
+
+  it('loses its short socket folder at the last stop, but no file that somebody else has put there', async () => {
+    const folder = join(sandbox.place, 'd'.repeat(60), 'e'.repeat(60));
+    const server = await sandbox.start({ folder });
+    const { host } = server.connection;
+    const foreign = join(host, 'foreign');
+    writeFileSync(foreign, '');
+    await server.stop();
+    expect(existsSync(foreign)).toBe(true);
+    rmSync(host, { recursive: true });
+  });
+
+  it('is not started while a server of another process namespace uses it', async () => {
+    const socket = join(sandbox.dataDir, 'postgres', '.s.PGSQL.5432');
+    const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('listening'))`;
+    const invisible = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      await hasStarted(invisible);
+      await expect(sandbox.start()).rejects.toThrow('that this process cannot see, probably in another container');
+    } finally {
+      invisible.kill();
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
+import { poll } from './testing/poll';
+
+/** @returns the id of a process that has ended */
+const goneProcess = () => spawnSync('true').pid;
+const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
+
+describe('the embedded PostgreSQL and kill -9', () => {
+  let sandbox: EmbeddedSandbox;
+
+  beforeEach(() => {
+    sandbox = new EmbeddedSandbox();
+  });
+  afterEach(() => sandbox.clear());
+
+  it('comes back when it is killed under us, with everything that was committed', async () => {
+    const server = await sandbox.start({ disposable: false });
+    await ask(server, 'create table kept as select 42 as answer');
+    expect(await sandbox.killServer(server)).toBe(true);
+    expect(await ask(server, 'select answer from kept')).toBe(42);
+  });
+
+  it('comes back for those who only found it, when who started it is gone', async () => {
+    const starter = sandbox.startElsewhere();
+    await hasStarted(starter);
+    const server = await sandbox.start();
+    starter.kill('SIGKILL');
+    expect(await sandbox.killServer(server)).toBe(true);
+  });
+
+  it('waits longer before each restart while it cannot start, says why, and starts when it can', async () => {
+    const said: string[] = [];
+    const server = await sandbox.start({ disposable: false, say: (progress) => said.push(progress) });
+    await ask(server, 'create table kept as select 42 as answer');
+    const wal = join(sandbox.dataDir, 'postgres', 'cluster', 'pg_wal');
+    renameSync(wal, `${wal}-away`);
+    process.kill(sandbox.postmaster()?.pid ?? 0, 'SIGKILL');
+    const pauses = () => said.flatMap((line) => /^Starting the database again in (.*) s$/.exec(line)?.[1] ?? []);
+    expect(await poll(() => Promise.resolve(pauses().length >= 3), true)).toBe(true);
+    expect(pauses().slice(0, 3)).toEqual(['0.25', '0.5', '1']);
+    expect(said.join('\n')).toMatch(/required WAL directory "pg_wal" does not exist/);
+    renameSync(`${wal}-away`, wal);
+    const answer = () => ask(server, 'select answer from kept').catch(() => null);
+    expect(await poll<unknown>(answer, 42)).toBe(42);
+  });
+
+  it('waits before a restart soon after another one', async () => {
+    const said: string[] = [];
+    const server = await sandbox.start({ say: (progress) => said.push(progress) });
+    expect(await sandbox.killServer(server)).toBe(true);
+    expect(said).not.toContain('Starting the database again in 0.25 s');
+    const usesServer = `select exists (select from pg_locks where locktype = 'advisory' and granted) as answer`;
+    expect(await poll(() => ask(server, usesServer), true)).toBe(true);
+    expect(await sandbox.killServer(server)).toBe(true);
+    expect(said).toContain('Starting the database again in 0.25 s');
+  });
+
+  it('does not come back once it was stopped', async () => {
+    await (await sandbox.start()).stop();
+    // Twice as long as it takes to notice.
+    await sleep(600);
+    expect(sandbox.postmaster()).toBeNull();
+  });
+
+  it('outlives the process that started it, and is found by the next', async () => {
+    const starter = sandbox.startElsewhere();
+    await hasStarted(starter);
+    const left = sandbox.postmaster();
+    expect(left).not.toBeNull();
+    starter.kill('SIGKILL');
+    const server = await sandbox.start();
+    expect(sandbox.postmaster()).toEqual(left);
+    expect(await ask(server, 'select 1 as answer')).toBe(1);
+  });
+
+  it.each([30, 300, 900])('starts after a start that was killed %i ms after it began', async (ms) => {
+    const starter = sandbox.startElsewhere();
+    await sleep(ms);
+    starter.kill('SIGKILL');
+    expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
+  });
+
+  // An initdb outlives whoever started it, and writes on.
+  it('starts beside an unfinished cluster that cannot be cleared away yet', async () => {
+    const unfinished = join(sandbox.dataDir, 'postgres', `cluster-${goneProcess()}-${randomUUID()}`);
+    const writer = spawn('sh', ['-c', 'while :; do mkdir -p "$0/base/$((n += 1))"; done', unfinished]);
+    try {
+      expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
+    } finally {
+      writer.kill('SIGKILL');
+    }
+  });
+
+  // As in a container that is started again, where process ids begin anew.
+  it('starts over a lock file whose process id is another program by now', async () => {
+    await sandbox.start();
+    const lock = join(sandbox.dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    const [, ...rest] = readFileSync(lock, 'utf8').split('\n');
+    await sandbox.stopAll();
+    const stranger = spawn('sleep', ['60']);
+    try {
+      writeFileSync(lock, [stranger.pid, ...rest].join('\n'), { mode: 0o600 });
+      const server = await sandbox.start();
+      expect(sandbox.postmaster()?.pid).not.toBe(stranger.pid);
+      expect(await ask(server, 'select 1 as answer')).toBe(1);
+    } finally {
+      stranger.kill();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
+import { type EmbeddedPostgres } from './embedded-postgres';
+import { MAX_LOG_BYTES } from './server-log';
+
+describe('the log of the embedded PostgreSQL', () => {
+  let sandbox: EmbeddedSandbox;
+  let log: string;
+
+  beforeEach(() => {
+    sandbox = new EmbeddedSandbox();
+    log = join(sandbox.dataDir, 'postgres', 'postgres.log');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    return sandbox.clear();
+  });
+
+  const fail = (server: EmbeddedPostgres, statement: string) => ask(server, statement).catch(() => undefined);
+  const tooMuch = 'x'.repeat(MAX_LOG_BYTES + 1);
+
+  it('begins anew at a start when it has become too long, and the previous one is kept', async () => {
+    mkdirSync(join(log, '..'), { recursive: true });
+    writeFileSync(log, tooMuch);
+    await sandbox.start();
+    expect(readFileSync(`${log}.1`, 'utf8')).toBe(tooMuch);
+    expect(statSync(log).size).toBeLessThan(MAX_LOG_BYTES);
+  });
+
+  it('begins anew while the server runs when it has become too long', async () => {
+    // Only the interval of the check is simulated; the driver needs the other timers.
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'performance',
+        'nextTick',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setTimeout',
+        'clearTimeout',
+        'hrtime',
+      ],
+    });
+    const server = await sandbox.start();
+    writeFileSync(log, tooMuch);
+    jest.advanceTimersByTime(60_000);
+    expect(statSync(log).size).toBe(0);
+    expect(readFileSync(`${log}.1`, 'utf8')).toBe(tooMuch);
+    await fail(server, 'select no_such_column');
+    expect(readFileSync(log, 'utf8')).toMatch(/"no_such_column" does not exist/);
+  });
+
+  it('stays as it is while it is short', async () => {
+    await (await sandbox.start()).stop();
+    const earlier = readFileSync(log, 'utf8');
+    await sandbox.start();
+    expect(readFileSync(log, 'utf8').startsWith(earlier)).toBe(true);
+    expect(existsSync(`${log}.1`)).toBe(false);
+  });
+
+  it('contains errors, but no values of rows', async () => {
+    const server = await sandbox.start();
+    await ask(server, 'create table kept (name text unique)');
+    const statement = `insert into kept values ('Fictitious Name')`;
+    await ask(server, statement);
+    await fail(server, statement);
+    expect(readFileSync(log, 'utf8')).toMatch(/duplicate key value/);
+    expect(readFileSync(log, 'utf8')).not.toMatch(/Fictitious/);
+  });
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { SUPERUSER } from '../cluster';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres';
+import { findPostmaster, type Postmaster } from '../postmaster';
+import { poll } from './poll';
+import { spawnTypeScript } from './typescript-process';
+
+/** A data folder of a spec's own, and the servers and processes that are started on it. */
+export class EmbeddedSandbox {
+  private readonly root = mkdtempSync(join(tmpdir(), 'rpm-embedded-'));
+  /** Holds the data folder, its copies and links to them. */
+  readonly place: string;
+  readonly dataDir: string;
+  private readonly servers: EmbeddedPostgres[] = [];
+  private readonly children: ChildProcess[] = [];
+
+  /** @param hasLongPath whether the path of the data folder is too long for a socket */
+  constructor({ hasLongPath = false } = {}) {
+    this.place = hasLongPath ? join(this.root, 'd'.repeat(90)) : this.root;
+    mkdirSync(this.place, { recursive: true });
+    this.dataDir = join(this.place, 'data');
+  }
+
+  async start({
+    folder = this.dataDir,
+    disposable = true,
+    say = (_: string): void => undefined,
+  } = {}): Promise<EmbeddedPostgres> {
+    const server = await startEmbeddedPostgres(folder, { disposable, say });
+    this.servers.push(server);
+    return server;
+  }
+
+  /** Returns a process that opens the database and lives until it is killed; `SIGTERM` makes it close the database first. */
+  startElsewhere(folder = this.dataDir): ChildProcess {
+    const entry = JSON.stringify(join(__dirname, '..', 'embedded-postgres.ts'));
+    const child = spawnTypeScript(`
+      require(${entry}).startEmbeddedPostgres(${JSON.stringify(folder)}, { disposable: true }).then((server) => {
+        console.log('started');
+        process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
+        setInterval(() => undefined, 1000);
+      });`);
+    this.children.push(child);
+    return child;
+  }
+
+  /** Begins with a copy of a data folder whose server does not run, which is faster than a new cluster. */
+  beginWith(template: string): void {
+    execFileSync('cp', ['-a', template, this.dataDir]);
+  }
+
+  /** Copies a data folder as `cp -a` does, whether or not its server runs. @returns the copy */
+  async copy(folder = this.dataDir): Promise<string> {
+    // With nothing left to write, the server changes no file during the copy.
+    const running = this.postmaster(folder);
+    if (running) await checkpoint(running);
+    const copy = join(this.place, `copy-${randomUUID()}`);
+    execFileSync('cp', ['-a', folder, copy]);
+    return copy;
+  }
+
+  postmaster(folder = this.dataDir): Postmaster | null {
+    return findPostmaster(join(folder, 'postgres', 'cluster'));
+  }
+
+  /** Kills the server and waits until another runs in its place. */
+  async killServer(server: EmbeddedPostgres, folder = this.dataDir): Promise<boolean> {
+    const killed = this.postmaster(folder)?.pid ?? 0;
+    process.kill(killed, 'SIGKILL');
+    const isAnother = await poll(() => Promise.resolve((this.postmaster(folder)?.pid ?? killed) !== killed), true);
+    const answers = () => ask(server, 'select true as answer').then(Boolean, () => false);
+    return isAnother && poll(answers, true);
+  }
+
+  async stopAll(): Promise<void> {
+    for (const child of this.children) child.kill('SIGKILL');
+    for (const server of this.servers) await server.stop();
+  }
+
+  async clear(): Promise<void> {
+    await this.stopAll();
+    // An initdb whose parent was killed may still be writing.
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 20 });
+  }
+}
+
+async function checkpoint({ socketDirectory: host, port }: Postmaster): Promise<void> {
+  const client = new Client({ host, port, user: SUPERUSER, database: 'postgres' });
+  await client.connect();
+  await client.query('checkpoint').finally(() => client.end());
+}
+
+export async function connect({ connection }: EmbeddedPostgres): Promise<Client> {
+  const client = new Client(connection);
+  // Cut on purpose in some specs.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** @returns the column `answer` of the first row */
+export async function ask(server: EmbeddedPostgres, statement: string): Promise<unknown> {
+  const client = await connect(server);
+  const { rows } = await client.query<{ answer: unknown }>(statement).finally(() => client.end());
+  return rows[0]?.answer;
+}

@@ -1,0 +1,2 @@
+export { poll } from './poll';
+export { spawnTypeScript } from './typescript-process';

@@ -1,0 +1,87 @@
+import { type InputClass } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { type JsonText } from '@rpm/data-access';
+import { type Statement, type Transaction } from '@rpm/data-access';
+import { type WriteRequest } from '@rpm/data-access';
+import { splitLines } from './file-lines';
+import { importFile, type ImportProgress, type ImportSource, type Outcome } from './import-file';
+import { type InputLine, readBody, rejection } from './input-line';
+import { type Body, readBodies } from './read-bodies';
+import { type ImportCounts } from '@rpm/domain';
+import { within } from './within';
+
+/** Records that can be imported: read and created as the API does. */
+export interface RecordKind<Input extends object> {
+  input: InputClass<Input>;
+  /** Paths of what the resource shows. */
+  shown: readonly string[];
+  repository: new (dataSource: DataSource) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
+  naturalKey: NaturalKey<Input>;
+}
+
+/** What makes a record of a file one that is there already. */
+export interface NaturalKey<Input> {
+  /** Finds a row when it is there: by organization ($1) and the values of the key. */
+  statement: Statement;
+  /** Null when the record has no key, and so is always a new one. */
+  valuesOf: (input: Input) => unknown[] | null;
+}
+
+/** As much as a request may hold. */
+const MAX_LINE_KIB = 1024;
+/** Each row costs some round trips; and PostgreSQL keeps at hand as many savepoints of a transaction as 64. */
+const BATCH = 64;
+
+/**
+ * Creates records from a stream of any size, each by the rules of the API and with its event; one that is refused leaves the others
+ * alone, and one that is there already stays as it is.
+ * @throws UnreadableFile
+ */
+export async function importRecords<Input extends object>(
+  dataSource: DataSource,
+  organizationId: number,
+  source: ImportSource,
+  kind: RecordKind<Input>,
+  onProgress: (progress: ImportProgress) => void = () => undefined,
+): Promise<ImportCounts> {
+  const what = {
+    records: readBodies(splitLines(source.stream, source.format, MAX_LINE_KIB), source.format, kind),
+    read: (body: Body) => readBody(kind.input, body),
+    store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
+    batch: BATCH,
+  };
+  return importFile(dataSource, organizationId, source, what, onProgress);
+}
+
+async function store<Input extends object>(
+  dataSource: DataSource,
+  transaction: Transaction,
+  kind: RecordKind<Input>,
+  rows: InputLine<Input>[],
+): Promise<Outcome> {
+  const request = { organizationId: transaction.organizationId, ifMatch: null, idempotency: null };
+  const repository = new kind.repository(within(dataSource, transaction));
+  const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
+  for (const { line, input } of rows) {
+    if (await isThere(transaction, kind.naturalKey, input)) {
+      outcome.duplicates++;
+      continue;
+    }
+    try {
+      await repository.create(request, input);
+      outcome.stored++;
+    } catch (error) {
+      outcome.rejected.push(rejection(line, error));
+    }
+  }
+  return outcome;
+}
+
+async function isThere<Input>(
+  transaction: Transaction,
+  { statement, valuesOf }: NaturalKey<Input>,
+  input: Input,
+): Promise<boolean> {
+  const values = valuesOf(input);
+  return values !== null && (await transaction.run(statement, [transaction.organizationId, ...values])).length > 0;
+}

@@ -1,0 +1,238 @@
+import { mkdtempSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { UnreadableFile } from '../file/file-lines';
+import { importReadings, type ReadingImportProgress, type ReadingImportSource } from './import-readings';
+
+const HEADER = 'subject,timestamp,glucose\n';
+const NOTHING = { stored: 0, duplicates: 0, rejected: 0, patients: 0, devices: 0 };
+
+describe('importReadings', () => {
+  let database: TestDatabase;
+  let mine: Factory;
+  let folder: string;
+  let rejectPath: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
+    rejectPath = join(folder, 'rejects.csv');
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await database.drop();
+  });
+  beforeEach(async () => {
+    mine = await Factory.inNewOrganization(database.dataSource);
+  });
+
+  const run = (
+    text: string,
+    changes: Partial<ReadingImportSource> = {},
+    onProgress?: (progress: ReadingImportProgress) => void,
+  ) => {
+    const stream = Readable.from([text]);
+    const source = {
+      stream,
+      kind: 'bloodGlucose',
+      format: 'csv',
+      fingerprint: null,
+      rejectPath,
+      timeZone: null,
+      ...changes,
+    } as const;
+    return importReadings(database.dataSource, mine.organizationId, source, onProgress);
+  };
+  const rejects = () => (existsSync(rejectPath) ? readFileSync(rejectPath, 'utf8').trimEnd().split('\n') : []);
+  const stored = () =>
+    database.dataSource.query<unknown[]>(
+      `select p.external_identifier as subject, n.value as device, r.reading_timestamp as at, r.glucose, i.sku,
+         r.device_time_zone_offset as "offset", r.manual, r.patient_id = d.current_patient_id as "isHolder"
+       from blood_glucose_reading r
+       join patient p on p.organization_id = r.organization_id and p.id = r.patient_id
+       join device d on d.organization_id = r.organization_id and d.id = r.device_id
+       join item i on i.organization_id = r.organization_id and i.id = r.item_id
+       join device_identifier n on n.organization_id = r.organization_id and n.device_id = r.device_id
+       where r.organization_id = $1 order by r.reading_timestamp, subject`,
+      [mine.organizationId],
+    );
+  const row = (subject: string, at: string, glucose: number, offset: number | null = null) => ({
+    subject,
+    device: `import-${subject}`,
+    at: new Date(at),
+    glucose,
+    sku: 'IMPORT',
+    offset,
+    manual: false,
+    isHolder: true,
+  });
+
+  it('stores readings of new subjects, each with a patient and a device', async () => {
+    const text = `${HEADER}s1,2026-01-01T08:00:00+05:30,100\ns2,2026-01-01T09:00:00Z,0\ns1,2026-01-01T10:00:00.123Z,1000\n`;
+    expect(await run(text)).toEqual({ ...NOTHING, stored: 3, patients: 2, devices: 2 });
+    expect(await stored()).toEqual([
+      row('s1', '2026-01-01T02:30:00.000Z', 100, 19_800),
+      row('s2', '2026-01-01T09:00:00.000Z', 0),
+      row('s1', '2026-01-01T10:00:00.123Z', 1000),
+    ]);
+    expect(rejects()).toEqual([]);
+  });
+
+  it('stores the same from NDJSON', async () => {
+    const text =
+      '{"subject":"s1","timestamp":"2026-01-01T08:00:00+05:30","glucose":100}\n{"subject":7,"timestamp":"2026-01-01T09:00:00Z","glucose":"5"}\n';
+    expect(await run(text, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 2, patients: 2, devices: 2 });
+    expect(await stored()).toEqual([row('s1', '2026-01-01T02:30:00.000Z', 100, 19_800), row('7', '2026-01-01T09:00:00.000Z', 5)]);
+  });
+
+  it('stores readings of any kind as the API takes them, with the patient who held the device', async () => {
+    const device = await mine.device();
+    const at = '2026-01-01T08:00:00Z';
+    const text = `readingTimestamp,deviceId,systolic,diastolic\n${at},${device.id},120,80\n${at},${device.id},120,80\n${at},,120,80\n${at},${device.id},80,120\n${at},9007199254740991,120,80\n`;
+    expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...NOTHING, stored: 1, duplicates: 1, rejected: 3 });
+    expect(rejects().slice(1)).toEqual([
+      '4,required,"deviceId: Send at least one of deviceId, deviceIdentifier and patientId."',
+      '5,contradiction,"diastolic: Send a diastolic value below the systolic one."',
+      '6,not_found,"deviceId: No device with this identifier exists."',
+    ]);
+    const readings = await database.dataSource.query(
+      'select patient_id, systolic, diastolic from blood_pressure_reading where organization_id = $1',
+      [mine.organizationId],
+    );
+    expect(readings).toEqual([{ patient_id: device.currentPatientId, systolic: 120, diastolic: 80 }]);
+    const ndjson = JSON.stringify({ readingTimestamp: at, patientId: device.currentPatientId, glucose: 100 });
+    expect(await run(ndjson, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 1 });
+  });
+
+  it('drops what comes of a device whose readings are disabled, and says so', async () => {
+    const device = await mine.device({ disabledReadings: true });
+    const text = `readingTimestamp,deviceId,glucose\n2026-01-01T08:00:00Z,${device.id},100\n`;
+    expect(await run(text)).toEqual({ ...NOTHING, rejected: 1 });
+    expect(rejects().slice(1)).toEqual(['2,readings_disabled,"The readings of this device are disabled."']);
+  });
+
+  it('writes the events of readings, and of what it creates for them', async () => {
+    await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00Z,100\n`);
+    const events = await database.dataSource.query(
+      'select type, count(*)::int as n from event where organization_id = $1 group by type order by type',
+      [mine.organizationId],
+    );
+    expect(events).toEqual([
+      { type: 'device.associationCreated', n: 1 },
+      { type: 'patient.created', n: 1 },
+      { type: 'reading.bloodGlucose', n: 2 },
+    ]);
+  });
+
+  it('reads local times in the time zone it is told, and refuses those that the clocks skipped', async () => {
+    const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 01:30:00', '2026-03-08T12:00:00Z'];
+    const text = HEADER + times.map((time) => `s1,${time},100\n`).join('');
+    expect(await run(text, { timeZone: 'America/Los_Angeles' })).toEqual({
+      ...NOTHING,
+      stored: 3,
+      rejected: 1,
+      patients: 1,
+      devices: 1,
+    });
+    expect(await stored()).toEqual([
+      row('s1', '2025-11-02T08:30:00.000Z', 100, -25_200),
+      row('s1', '2026-03-08T09:59:00.000Z', 100, -28_800),
+      row('s1', '2026-03-08T12:00:00.000Z', 100),
+    ]);
+    expect(rejects()).toEqual([
+      'line,code,detail',
+      '3,no_such_local_time,"timestamp: the clocks were put forward past this time that day."',
+    ]);
+  });
+
+  it('reads local times as UTC when told no time zone, and counts them', async () => {
+    const told: ReadingImportProgress[] = [];
+    const text = `${HEADER}s1,2026-01-01 08:00:00,100\ns1,2026-01-01T09:00:00Z,100\n`;
+    await run(text, {}, (progress) => told.push(progress));
+    expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100), row('s1', '2026-01-01T09:00:00.000Z', 100)]);
+    expect(told).toEqual([
+      { stored: 2, duplicates: 0, rejected: 0, patients: 1, devices: 1, records: 2, resumedAt: 0, readAsUtc: 1 },
+    ]);
+  });
+
+  it('rejects single lines by number, without telling what stood in them', async () => {
+    const future = new Date(Date.now() + 3_600_000).toISOString();
+    const bad = ['LO', 'HI', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
+    const times = [future, '1999-12-31T23:59:59Z', 'CANARY', '2026-02-30T00:00:00Z'].map((time) => `CANARY,${time},100\n`);
+    const text = `${HEADER}${bad.join('')}${times.join('')},2026-01-01T00:00:00Z,100\ns1,2026-01-01T00:00:00Z,100\n`;
+    expect(await run(text)).toEqual({ stored: 1, duplicates: 0, rejected: 11, patients: 1, devices: 1 });
+    const value = 'not_in_range,"glucose: not an integer from 0 to 1000 mg/dL."';
+    const time = 'not_in_range,"timestamp: not between the year 2000 and now."';
+    expect(rejects().slice(0, 9)).toEqual([
+      'line,code,detail',
+      ...[2, 3, 4, 5, 6, 7].map((line) => `${line},${value}`),
+      `8,${time}`,
+      `9,${time}`,
+    ]);
+    expect(
+      rejects()
+        .slice(9)
+        .map((line) => line.split(',').slice(0, 2)),
+    ).toEqual([
+      ['10', 'not_a_timestamp'],
+      ['11', 'not_a_timestamp'],
+      ['12', 'missing'],
+    ]);
+    expect(rejects().join()).not.toContain('CANARY');
+  });
+
+  it('stores a repeat once, in one file and in a second run', async () => {
+    const text = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00+01:00,100\ns2,2026-01-01T08:00:00Z,100\n`;
+    expect(await run(text)).toEqual({ ...NOTHING, stored: 2, duplicates: 1, patients: 2, devices: 2 });
+    expect(await run(text)).toEqual({ ...NOTHING, duplicates: 3 });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('rejects another value for a stored instant, in one file and in a second run', async () => {
+    const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,x\n`;
+    expect(await run(first)).toEqual({ stored: 1, duplicates: 1, rejected: 2, patients: 1, devices: 1 });
+    expect(rejects().map((line) => line.split(',').slice(0, 2))).toEqual([
+      ['line', 'code'],
+      ['3', 'conflict'],
+      ['5', 'not_a_timestamp'],
+    ]);
+    expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,99\n`)).toEqual({ ...NOTHING, rejected: 1 });
+    expect(rejects()).toEqual([
+      'line,code,detail',
+      '2,conflict,"Other values are stored for this device or patient and instant. Correct the stored reading with PATCH."',
+    ]);
+    expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100)]);
+  });
+
+  it('takes the patient who has the identifier already, and adds the device', async () => {
+    const { id } = await mine.patient({ externalIdentifier: 's1' });
+    expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`)).toEqual({ ...NOTHING, stored: 1, devices: 1 });
+    const [reading] = await database.dataSource.query('select patient_id from blood_glucose_reading where organization_id = $1', [
+      mine.organizationId,
+    ]);
+    expect(reading).toEqual({ patient_id: id });
+  });
+
+  it('keeps organizations apart, though they name their subjects alike', async () => {
+    const text = `${HEADER}s1,2026-01-01T08:00:00Z,100\n`;
+    await run(text);
+    mine = await Factory.inNewOrganization(database.dataSource);
+    expect(await run(text)).toEqual({ ...NOTHING, stored: 1, patients: 1, devices: 1 });
+  });
+
+  it('leaves nothing when the file cannot be read, and closes it', async () => {
+    const stream = Readable.from(['subject,glucose\ns1,1\n']);
+    await expect(run('', { stream, fingerprint: 'f' })).rejects.toThrow(UnreadableFile);
+    expect(stream.destroyed).toBe(true);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('takes the reject file of an earlier import away', async () => {
+    await run(`${HEADER}x,x,x\n`);
+    expect(rejects()).toHaveLength(2);
+    await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`);
+    expect(rejects()).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type DataSource } from 'typeorm';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createDataSource } from '@rpm/data-access';
+import { importReadings, type ReadingImportProgress } from './import-readings';
+
+/** More than a batch, which is 5,000, and the one that is read ahead. */
+const LINES = 16_000;
+/** Every hundredth line is not a reading. */
+const lines = Array.from({ length: LINES }, (_, index) => {
+  const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();
+  return `s${index % 7},${at},${index % 100 === 0 ? 'LO' : index % 400}\n`;
+});
+const COUNTS = { stored: LINES * 0.99, duplicates: 0, rejected: LINES / 100, patients: 7, devices: 7 };
+const REJECTS = Array.from(
+  { length: LINES / 100 },
+  (_, index) => `${2 + index * 100},not_in_range,"glucose: not an integer from 0 to 1000 mg/dL."`,
+);
+
+describe('an import that is cut off', () => {
+  let database: TestDatabase;
+  let pool: DataSource;
+  let organizationId: number;
+  let folder: string;
+  let rejectPath: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // As the command connects: one import waits for the batch of another however long that takes.
+    pool = await createDataSource({ connection: database.connection, patience: 'work' }).initialize();
+    folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await pool.destroy();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    ({ organizationId } = await Factory.inNewOrganization(database.dataSource));
+    rejectPath = join(folder, `rejects-${organizationId}.csv`);
+  });
+
+  function* file(length = LINES) {
+    yield 'subject,timestamp,glucose\n';
+    yield* lines.slice(0, length);
+    if (length < LINES) throw new Error('The disk was pulled out.');
+  }
+  const run = (stream: Readable, onProgress?: (progress: ReadingImportProgress) => void, path = rejectPath) => {
+    const source = {
+      stream,
+      kind: 'bloodGlucose',
+      format: 'csv',
+      fingerprint: 'the-file',
+      rejectPath: path,
+      timeZone: null,
+    } as const;
+    return importReadings(pool, organizationId, source, onProgress);
+  };
+  const count = async (table: string) => {
+    const rows = await database.dataSource.query<{ n: number }[]>(
+      `select count(*) as n from ${table} where organization_id = $1`,
+      [organizationId],
+    );
+    return rows[0]?.n;
+  };
+  const rejects = () => readFileSync(rejectPath, 'utf8');
+  const wholeRejects = `line,code,detail\n${REJECTS.join('\n')}\n`;
+
+  it('goes on from the last batch that was stored', async () => {
+    await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
+    expect(await count('blood_glucose_reading')).toBe(4_950);
+    const told: ReadingImportProgress[] = [];
+    expect(await run(Readable.from(file()), (progress) => told.push(progress))).toEqual(COUNTS);
+    expect(told.map(({ records, resumedAt }) => [records, resumedAt])).toEqual([
+      [5_000, 5_000],
+      [10_000, 5_000],
+      [15_000, 5_000],
+      [16_000, 5_000],
+    ]);
+    expect(await count('blood_glucose_reading')).toBe(COUNTS.stored);
+    expect(rejects()).toBe(wholeRejects);
+    expect(await count('reading_import')).toBe(0);
+  });
+
+  it('goes on when its stream is destroyed', async () => {
+    const stream = Readable.from(file());
+    await expect(run(stream, () => stream.destroy(new Error('cancelled')))).rejects.toThrow('cut off');
+    expect(await count('reading_import')).toBe(1);
+    expect(await run(Readable.from(file()))).toEqual(COUNTS);
+    expect(rejects()).toBe(wholeRejects);
+  });
+
+  it('takes back rejections of a batch that was not committed', async () => {
+    await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
+    appendFileSync(rejectPath, '5002,not_in_range,"half a li');
+    expect(await run(Readable.from(file()))).toEqual(COUNTS);
+    expect(rejects()).toBe(wholeRejects);
+  });
+
+  it('begins the reject file again when it was taken away', async () => {
+    await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
+    rmSync(rejectPath);
+    expect(await run(Readable.from(file()))).toEqual(COUNTS);
+    expect(rejects()).toBe(`line,code,detail\n${REJECTS.slice(50).join('\n')}\n`);
+  });
+
+  it('goes on when it was stopped by who is told of its progress', async () => {
+    const failing = run(Readable.from(file()), () => {
+      throw new Error('The terminal is gone.');
+    });
+    await expect(failing).rejects.toThrow('The terminal is gone.');
+    expect(await run(Readable.from(file()))).toEqual(COUNTS);
+    expect(await count('blood_glucose_reading')).toBe(COUNTS.stored);
+    expect(rejects()).toBe(wholeRejects);
+  });
+
+  it('stores each reading once when two run at the same time', async () => {
+    const paths = ['one', 'two'].map((name) => join(folder, `${name}-${organizationId}.csv`));
+    const both = await Promise.all(paths.map((path) => run(Readable.from(file()), undefined, path)));
+    expect(both.map(({ stored, duplicates, rejected }) => [stored + duplicates, rejected])).toEqual(
+      both.map(() => [COUNTS.stored, COUNTS.rejected]),
+    );
+    expect(both.reduce((sum, { stored }) => sum + stored, 0)).toBe(COUNTS.stored);
+    expect(both.reduce((sum, { patients, devices }) => sum + patients + devices, 0)).toBe(14);
+    expect(await count('blood_glucose_reading')).toBe(COUNTS.stored);
+    expect([await count('patient'), await count('device'), await count('item'), await count('reading_import')]).toEqual([
+      7, 7, 1, 0,
+    ]);
+    expect(paths.map((path) => existsSync(path) && readFileSync(path, 'utf8'))).toEqual([wholeRejects, wholeRejects]);
+  });
+});

@@ -1,0 +1,133 @@
+import { Fault } from '@rpm/domain';
+import fc from 'fast-check';
+import { Readable } from 'node:stream';
+import { type FileFormat, splitLines, UnreadableFile } from '../file/file-lines';
+import { readSubjectFile } from './read-file';
+
+const readFile = (source: Readable, format: FileFormat) => readSubjectFile(splitLines(source, format, 64), format);
+
+async function recordsOf(chunks: (string | Buffer)[], format: FileFormat = 'csv') {
+  const records = [];
+  for await (const record of readFile(Readable.from(chunks), format)) records.push(record);
+  return records;
+}
+const HEADER = 'subject,timestamp,glucose\n';
+const of = (line: number, subject: unknown, timestamp: unknown, glucose: unknown) => ({ line, subject, timestamp, glucose });
+
+describe('readFile of CSV', () => {
+  it('finds the columns wherever they stand, and others do not matter', async () => {
+    const text = 'Glucose ,diagnosis,TIMESTAMP,subject\n100,none,t1,s1\n';
+    expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '100')]);
+  });
+
+  it.each([
+    ['\n', ''],
+    ['\r\n', ''],
+    ['\r', ''],
+    ['\n', '\uFEFF'],
+    ['\r\n', '\uFEFF'],
+  ])('reads lines that end in %j after %j', async (end, mark) => {
+    const text = `${mark}subject,timestamp,glucose${end}s1,t1,1${end}s2,t2,2${end}`;
+    expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '1'), of(3, 's2', 't2', '2')]);
+    expect(await recordsOf([text.slice(0, -end.length)])).toHaveLength(2);
+  });
+
+  it('reads a file put together from files with different line ends', async () => {
+    expect(await recordsOf(['subject,timestamp,glucose\r\ns1,t1,1\ns2,t2,2\r\ns3,t3,3\n'])).toEqual([
+      of(2, 's1', 't1', '1'),
+      of(3, 's2', 't2', '2'),
+      of(4, 's3', 't3', '3'),
+    ]);
+  });
+
+  it('counts blank lines and reads past them', async () => {
+    const text = `${HEADER}\ns1,t1,1\n   \n\n"s2","t2","2"\n\n`;
+    expect(await recordsOf([text])).toEqual([of(3, 's1', 't1', '1'), of(6, 's2', 't2', '2')]);
+  });
+
+  it('reads quoted fields, and trims the others', async () => {
+    const text = `${HEADER}"a, ""b""\nc" , t1 ,\t1\n"s2",t2,2\ns3 "x",t3,3\n`;
+    expect(await recordsOf([text])).toEqual([of(3, 'a, "b"\nc', 't1', '1'), of(4, 's2', 't2', '2'), of(5, 's3 "x"', 't3', '3')]);
+  });
+
+  it('reads lines that are too short or too long as far as they go', async () => {
+    expect(await recordsOf([`${HEADER}s1\ns2,t2,2,more\n`])).toEqual([of(2, 's1', undefined, undefined), of(3, 's2', 't2', '2')]);
+  });
+
+  it('reads the same however the bytes arrive', async () => {
+    const bytes = Buffer.from('\uFEFFsubject,timestamp,glucose\r\n"Ä🩺\r\n",t1,1\r\n\r\ns2,t2,2\ns3,t3,3');
+    const whole = await recordsOf([bytes]);
+    expect(whole).toHaveLength(3);
+    const property = fc.asyncProperty(fc.array(fc.integer({ min: 1, max: bytes.length }), { maxLength: 8 }), async (cuts) => {
+      const at = [0, ...cuts.sort((one, other) => one - other), bytes.length];
+      const chunks = at
+        .slice(1)
+        .map((end, index) => bytes.subarray(at[index], end))
+        .filter(({ length }) => length > 0);
+      expect(await recordsOf(chunks)).toEqual(whole);
+    });
+    await fc.assert(property);
+  });
+
+  it.each([
+    ['', 'The file is empty; its first line must name the columns subject, timestamp, glucose.'],
+    ['\n\r\n', 'The file is empty; its first line must name the columns subject, timestamp, glucose.'],
+    ['s1,2026-01-01T00:00:00Z,100\n', 'The first line must name the columns; missing: subject, timestamp, glucose.'],
+    ['subject;timestamp;glucose\n', 'The first line must name the columns; missing: subject, timestamp, glucose.'],
+    ['subject,timestamp,glucose,Glucose\ns1,x,1,2\n', 'The first line names a column twice: glucose.'],
+    ['subject,glucose\ns1,1\n', 'The first line must name the columns; missing: timestamp.'],
+  ])('refuses the file %j', async (text, reason) => {
+    await expect(recordsOf([text])).rejects.toThrow(new UnreadableFile(reason));
+  });
+
+  it('refuses a quote that is not closed', async () => {
+    await expect(recordsOf([`${HEADER}"s1,t1,1\ns2,t2,2\n`])).rejects.toThrow(UnreadableFile);
+    await expect(recordsOf([`${HEADER}"s1,t1,1\n`, ...Array<string>(10_000).fill('s2,t2,2\n')])).rejects.toThrow(
+      'a quote is not closed',
+    );
+  });
+
+  it('refuses a line without an end', async () => {
+    const endless = Readable.from(Array.from({ length: 1000 }, () => 'x'.repeat(1000)));
+    await expect(recordsOf([HEADER, ...((await endless.toArray()) as string[])])).rejects.toThrow('a line is longer than 64 KiB');
+  });
+
+  it('says that a source which fails was cut off', async () => {
+    const failing = Readable.from(
+      (async function* () {
+        yield `${HEADER}s1,t1,1\n`;
+        throw new Error('CANARY');
+      })(),
+    );
+    const all = async () => {
+      for await (const _ of readFile(failing, 'csv'));
+    };
+    await expect(all()).rejects.toThrow(/^The file cannot be read( from line \d+ on)?: it is cut off or not readable\.$/);
+  });
+});
+
+describe('readFile of NDJSON', () => {
+  it('reads objects, one to a line', async () => {
+    const text = '\uFEFF{"subject":"a, \\"b\\"","timestamp":"t1","glucose":1,"more":[1]}\r\n\n  {"glucose":"2"} \n';
+    expect(await recordsOf([text], 'ndjson')).toEqual([of(1, 'a, "b"', 't1', 1), of(3, undefined, undefined, '2')]);
+  });
+
+  it('tells the lines that are not objects, and reads on', async () => {
+    const text = '{"subject":\n"x"\nnull\n5\n[]\n{"subject":"s"} {}\n{"__proto__":{"subject":"x"}}\n{"subject":"s6"}\n';
+    const malformed = (line: number) => Object.assign(new Fault('malformed_json', 'Not a JSON object.'), { line });
+    expect(await recordsOf([text], 'ndjson')).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map(malformed),
+      of(7, undefined, undefined, undefined),
+      of(8, 's6', undefined, undefined),
+    ]);
+  });
+
+  it('is nothing when it is empty', async () => {
+    expect(await recordsOf([''], 'ndjson')).toEqual([]);
+    expect(await recordsOf(['\n   \n'], 'ndjson')).toEqual([]);
+  });
+
+  it('refuses a line without an end', async () => {
+    await expect(recordsOf([`{"subject":"${'x'.repeat(70_000)}"}\n`], 'ndjson')).rejects.toThrow(UnreadableFile);
+  });
+});

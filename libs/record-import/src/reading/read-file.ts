@@ -1,0 +1,46 @@
+import { Fault } from '@rpm/domain';
+import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from '../file/file-lines';
+import { type RawRecord } from './reading-record';
+
+const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;
+
+/**
+ * The records of a file of subjects, one at a time.
+ * @throws UnreadableFile
+ */
+export async function* readSubjectFile(
+  lines: AsyncIterable<FileLine>,
+  format: FileFormat,
+): AsyncGenerator<RawRecord | (Fault & { line: number })> {
+  if (format === 'ndjson') {
+    for await (const {
+      fields: [text = ''],
+      line,
+    } of lines)
+      if (text.trim() !== '') yield parseJsonLine(text, line);
+    return;
+  }
+  let places: number[] | null = null;
+  for await (const { fields, line } of lines) {
+    if (places)
+      yield { line, subject: fields[places[0] ?? 0], timestamp: fields[places[1] ?? 1], glucose: fields[places[2] ?? 2] };
+    else places = columnPlaces(fields);
+  }
+  if (!places) throw new UnreadableFile(`The file is empty; its first line must name the columns ${COLUMNS.join(', ')}.`);
+}
+
+function columnPlaces(header: string[]): number[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
+  const twice = COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (twice) throw new UnreadableFile(`The first line names a column twice: ${twice}.`);
+  return COLUMNS.map((column) => names.indexOf(column));
+}
+
+function parseJsonLine(text: string, line: number): RawRecord | (Fault & { line: number }) {
+  const value = readJsonLine(text);
+  if (!value) return Object.assign(new Fault('malformed_json', 'Not a JSON object.'), { line });
+  const { subject, timestamp, glucose } = value;
+  return { line, subject, timestamp, glucose };
+}

@@ -1,0 +1,36 @@
+import { type GivenReading, type ReadingKindName } from '@rpm/domain';
+import { type Transaction } from '@rpm/data-access';
+import { rejected, type Rejected } from '../file/import-file';
+import { type InputLine, rejection } from '../file/input-line';
+import { problemOfOutcome } from '@rpm/data-access';
+import { recordReadings } from '@rpm/data-access';
+
+export interface Stored {
+  stored: number;
+  duplicates: number;
+  rejected: Rejected[];
+}
+
+const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
+
+/** Stores readings as the API does, each at most once ever, and with its event. */
+export async function storeReadings(
+  transaction: Transaction,
+  kind: ReadingKindName,
+  readings: InputLine<GivenReading>[],
+): Promise<Stored> {
+  const result: Stored = { stored: 0, duplicates: 0, rejected: [] };
+  if (readings.length === 0) return result;
+  const { organizationId } = transaction;
+  const given = readings.map(({ input }) => input);
+  const outcomes = await recordReadings((...statement) => transaction.run(...statement), kind, organizationId, given);
+  outcomes.forEach((outcome, at) => {
+    const line = readings[at]?.line ?? 0;
+    const problem = problemOfOutcome(outcome);
+    if (problem) result.rejected.push(rejection(line, problem));
+    else if (outcome.status === 'dropped') result.rejected.push(rejected(line, DROPPED));
+    else if (outcome.status === 'created') result.stored++;
+    else result.duplicates++;
+  });
+  return result;
+}

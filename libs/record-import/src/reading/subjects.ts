@@ -1,0 +1,135 @@
+import { type GivenReading } from '@rpm/domain';
+import { type EntityManager } from 'typeorm';
+import { ASSOCIATION_PAYLOAD } from '@rpm/data-access';
+import { PATIENT } from '@rpm/data-access';
+import { type ReadingRecord } from './reading-record';
+
+const MAX_REMEMBERED = 100_000;
+
+/**
+ * The serial number of a subject's device. It is not put together in SQL: row-level security lets an index be asked only for what is
+ * known to reveal nothing of a row, and every subject would be looked for among all identifiers.
+ */
+const serialOf = (subject: string) => `import-${subject}`;
+
+/**
+ * The subjects of a file: each is the patient whose `externalIdentifier` it is, with a device whose serial number is
+ * `import-<subject>`. Those that do not exist are created.
+ */
+export class Subjects {
+  /** The device of each. */
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly organizationId: number) {}
+
+  /** A record as the reading it is, when its subject has been required. */
+  readingOf({ subject, instant, deviceTimeZoneOffset, glucose }: ReadingRecord): GivenReading {
+    const deviceId = this.known.get(subject);
+    if (deviceId === undefined) throw new Error('A subject of the batch was not loaded.');
+    return { readingTimestamp: instant, deviceId, deviceTimeZoneOffset, glucose };
+  }
+
+  /** @returns how many patients and devices were created */
+  async require(manager: EntityManager, subjects: string[]): Promise<{ patients: number; devices: number }> {
+    const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
+    if (missing.length === 0) return { patients: 0, devices: 0 };
+    if (this.known.size > MAX_REMEMBERED) this.known.clear();
+    const itemId = await this.requireItem(manager);
+    const patients = await this.createPatients(manager, missing);
+    const devices = await this.createDevices(manager, missing, itemId);
+    await this.load(manager, [...new Set(subjects)]);
+    return { patients, devices };
+  }
+
+  private async requireItem(manager: EntityManager): Promise<number> {
+    const [found] = await manager.query<{ id: number }[]>(
+      `select id from item where organization_id = $1 and sku = 'IMPORT' order by id limit 1`,
+      [this.organizationId],
+    );
+    if (found) return found.id;
+    const [made] = await manager.query<{ id: number }[]>(
+      `with maker as (insert into manufacturer (organization_id, name) values ($1, 'Unknown') returning id)
+       insert into item (organization_id, manufacturer_id, name, model, sku)
+       select $1, maker.id, 'Imported glucose meter', 'Unknown', 'IMPORT' from maker returning id`,
+      [this.organizationId],
+    );
+    if (!made) throw new Error('The item of imported devices was not created.');
+    return made.id;
+  }
+
+  private async createPatients(manager: EntityManager, subjects: string[]): Promise<number> {
+    const created = await manager.query<{ id: number }[]>(
+      `insert into patient (organization_id, first_name, last_name, external_identifier, sex)
+       select $1, 'Subject', subject, subject, 'unknown' from unnest($2::text[]) as subject
+       on conflict (organization_id, external_identifier) where external_identifier is not null do nothing returning id`,
+      [this.organizationId, subjects],
+    );
+    await manager.query(
+      `insert into event (organization_id, type, subject_id, payload)
+       select $1, 'patient.created', p.id, ${PATIENT} from patient p
+       where p.organization_id = $1 and p.id = any($2::bigint[]) order by p.id`,
+      [this.organizationId, created.map(({ id }) => id)],
+    );
+    return created.length;
+  }
+
+  private async createDevices(manager: EntityManager, subjects: string[], itemId: number): Promise<number> {
+    const created = await manager.query<{ device_id: number }[]>(
+      // Each device is given its id beforehand: to find it again by its patient would be to look at all for each.
+      `with lacking as materialized (
+         select p.id as patient_id, given.serial, nextval('device_id_seq') as device_id from unnest($2::text[], $4::text[]) as given (subject, serial)
+         join patient p on p.organization_id = $1 and p.external_identifier = given.subject
+         where not exists (
+           select from device_identifier n
+           where n.organization_id = $1 and n.type = 'serial' and n.normalized = given.serial)
+       ), made as (
+         insert into device (organization_id, id, item_id, current_patient_id, current_status, disabled_readings)
+         overriding system value
+         select $1, device_id, $3, patient_id, 'withPatient', false from lacking
+       ), held as (
+         insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
+         select $1, device_id, patient_id, '2000-01-01Z' from lacking
+       )
+       insert into device_identifier (organization_id, type, value, normalized, device_id)
+       select $1, 'serial', serial, serial, device_id from lacking returning device_id`,
+      [this.organizationId, subjects, itemId, subjects.map(serialOf)],
+    );
+    await this.tellOfDevices(
+      manager,
+      created.map(({ device_id }) => device_id),
+    );
+    return created.length;
+  }
+
+  /** What happened to them, and to whom they belong: as if they had been registered and handed out one by one. */
+  private async tellOfDevices(manager: EntityManager, ids: number[]): Promise<void> {
+    await manager.query(
+      `insert into device_event (organization_id, device_id, type, event_timestamp)
+       select $1, id, type, now() from unnest($2::bigint[]) as id, unnest(array['registered', 'associationCreated']) as type
+       order by id, type desc`,
+      [this.organizationId, ids],
+    );
+    await manager.query(
+      `insert into event (organization_id, type, subject_id, payload)
+       select $1, 'device.associationCreated', d.id, ${ASSOCIATION_PAYLOAD}
+       from device d cross join lateral (
+         select * from patient p where p.organization_id = $1 and p.id = d.current_patient_id limit 1
+       ) p
+       where d.organization_id = $1 and d.id = any($2::bigint[]) order by d.id`,
+      [this.organizationId, ids],
+    );
+  }
+
+  private async load(manager: EntityManager, subjects: string[]): Promise<void> {
+    const rows = await manager.query<{ serial: string; deviceId: number }[]>(
+      `select n.normalized as serial, n.device_id as "deviceId" from device_identifier n
+       where n.organization_id = $1 and n.type = 'serial' and n.normalized = any($2::text[])`,
+      [this.organizationId, subjects.map(serialOf)],
+    );
+    const devices = new Map(rows.map(({ serial, deviceId }) => [serial, deviceId]));
+    for (const subject of subjects) {
+      const deviceId = devices.get(serialOf(subject));
+      if (deviceId !== undefined) this.known.set(subject, deviceId);
+    }
+  }
+}

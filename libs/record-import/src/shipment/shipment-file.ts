@@ -1,0 +1,109 @@
+import { type Carriage, Id, Text } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { runScoped } from '@rpm/data-access';
+import { splitLines } from '../file/file-lines';
+import { type ImportSource, rejected, type Rejected } from '../file/import-file';
+import { type InputLine, readBody } from '../file/input-line';
+import { readBodies } from '../file/read-bodies';
+
+/** A line of a carrier's file: one parcel of an order, which is named by its id or by what its customer calls it. */
+export class ParcelInput {
+  @Id() orderId?: number | null;
+  @Text() externalOrderId?: string | null;
+  @Text({ required: true, max: 100 }) carrier: string;
+  @Text({ required: true, max: 100 }) trackingNumber: string;
+}
+
+/** All parcels of one order. */
+export interface Shipment {
+  orderId: number;
+  lines: number[];
+  trackingNumbers: Carriage[];
+}
+
+const MAX_LINE_KIB = 64;
+
+/**
+ * The shipments in a file, and the lines that are none, in the order in which they begin. The lines of an order may stand apart, so the
+ * whole file is read. An order that a rejected line names is not shipped in part: its other parcels would have no number.
+ * @throws UnreadableFile
+ */
+export async function readShipments(
+  dataSource: DataSource,
+  organizationId: number,
+  { stream, format }: ImportSource,
+): Promise<(Shipment | Rejected)[]> {
+  const refused: Rejected[] = [];
+  const parcels: InputLine<ParcelInput>[] = [];
+  const unreadable: { line: number; body: Record<string, unknown> }[] = [];
+  for await (const raw of readBodies(splitLines(stream, format, MAX_LINE_KIB), format, { input: ParcelInput, shown: [] })) {
+    const parcel = 'body' in raw ? readBody(ParcelInput, raw) : raw;
+    if ('input' in parcel) parcels.push(parcel);
+    else {
+      if ('body' in raw) unreadable.push(raw);
+      refused.push(parcel);
+    }
+  }
+  const nameOf = ({ externalOrderId }: { externalOrderId?: unknown }) =>
+    typeof externalOrderId === 'string' ? externalOrderId : null;
+  const names = [...parcels.map(({ input }) => nameOf(input)), ...unreadable.map(({ body }) => nameOf(body))];
+  const named = await findNamed(dataSource, organizationId, names);
+  const meant = parcels.map(({ line, input }) => ({ line, input, orderId: orderOf(input, named) }));
+  const unusable = [
+    ...unreadable.map(({ body }) => body),
+    ...meant.flatMap(({ input: { orderId: id, externalOrderId }, orderId }) =>
+      typeof orderId === 'number' ? [] : [{ orderId: id, externalOrderId }],
+    ),
+  ];
+  const spoilt = new Set(unusable.flatMap((body) => [Number(body['orderId']), named.get(nameOf(body) ?? '') ?? NaN]));
+  const shipments = new Map<number, Shipment>();
+  for (const { line, input, orderId } of meant) {
+    if (typeof orderId !== 'number') refused.push(rejected(line, orderId));
+    else if (spoilt.has(orderId)) refused.push(rejected(line, INCOMPLETE));
+    else shipments.set(orderId, withParcel(shipments.get(orderId) ?? { orderId, lines: [], trackingNumbers: [] }, line, input));
+  }
+  return [...refused, ...shipments.values()].sort((one, other) => firstLine(one) - firstLine(other));
+}
+
+const firstLine = (of: Shipment | Rejected) => ('line' in of ? of.line : (of.lines[0] ?? 0));
+
+const INCOMPLETE = { code: 'shipment_incomplete', detail: 'Another line of the same order was rejected.' };
+
+/** Which order is meant, or why that is not known. */
+function orderOf(
+  { orderId, externalOrderId }: ParcelInput,
+  named: Map<string, number>,
+): number | { code: string; detail: string } {
+  if (!externalOrderId) return orderId ?? { code: 'required', detail: 'Name the order: orderId or externalOrderId.' };
+  const found = named.get(externalOrderId);
+  if (found === undefined) return { code: 'not_found', detail: 'externalOrderId: No order has this identifier.' };
+  return orderId === undefined || orderId === null || orderId === found
+    ? found
+    : { code: 'contradiction', detail: 'orderId and externalOrderId are of two orders.' };
+}
+
+/** A number that stands there twice, once for each item say, is one parcel. */
+function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value }: ParcelInput): Shipment {
+  const isThere = shipment.trackingNumbers.some((one) => one.carrier === carrier && one.value === value);
+  shipment.lines.push(line);
+  if (!isThere) shipment.trackingNumbers.push({ carrier, value });
+  return shipment;
+}
+
+async function findNamed(
+  dataSource: DataSource,
+  organizationId: number,
+  names: readonly (string | null)[],
+): Promise<Map<string, number>> {
+  const rows = await runScoped<{ name: string; id: number }>(dataSource, organizationId, FIND_NAMED, [
+    organizationId,
+    [...new Set(names)].filter((name) => name !== null),
+  ]);
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+const FIND_NAMED = {
+  name: 'find-named-orders',
+  text: `select external_order_id as name, order_id as id from order_external_id
+    where organization_id = $1 and external_order_id = any($2::text[])`,
+};

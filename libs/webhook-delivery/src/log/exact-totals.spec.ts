@@ -1,0 +1,159 @@
+import { type PageRequest, WEBHOOK_TYPES, type WebhookLogFilter } from '@rpm/domain';
+import fc from 'fast-check';
+import { type DataSource } from 'typeorm';
+import { inOrganization } from '@rpm/data-access';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { listBothWays } from '../testing/naive-logs';
+import { ensureWeeks } from '../retention/ensure-weeks';
+import { retireLogs } from '../retention/retire-logs';
+import { foldWebhookLogTotals } from './fold-totals';
+
+const DAY_MS = 86_400_000;
+/** A Monday. Weeks are made from here on; what is earlier is in DEFAULT. */
+const MONDAY = Date.UTC(2026, 2, 30);
+
+// Few values, so that filters meet logs; and bounds at, and a millisecond beside, the midnights and the stamps.
+const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
+const attempts = fc.constantFrom(0, 1, 2, 32_767);
+const statuses = fc.constantFrom(100, 200, 503);
+const timesOfDay = fc.constantFrom(0, 0, 1, DAY_MS / 2, DAY_MS - 1);
+const instants = fc.tuple(fc.integer({ min: -9, max: 16 }), timesOfDay).map(([day, ms]) => new Date(MONDAY + day * DAY_MS + ms));
+
+const logs = fc.record({
+  type: types,
+  createTimestamp: instants,
+  retryAttempts: attempts,
+  status: fc.option(statuses),
+  lastRetryTimestamp: instants,
+});
+type Log = typeof logs extends fc.Arbitrary<infer T> ? T : never;
+
+const parts = fc.integer({ min: 1, max: 3 });
+const changes = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ insert: fc.array(logs, { minLength: 10, maxLength: 40 }) }) },
+  { weight: 2, arbitrary: fc.record({ retry: parts, at: instants, status: fc.option(statuses) }) },
+  fc.record({ remove: parts }),
+  fc.record({ moveTo: instants, part: parts }),
+  { weight: 2, arbitrary: fc.constant('fold' as const) },
+  fc.record({ retire: instants.map((instant) => new Date(instant.getTime() - 4 * DAY_MS)) }),
+);
+type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
+
+const inOrder = (one: Date, other: Date) => (one < other ? ([one, other] as const) : ([other, one] as const));
+const ranges = fc.tuple(instants, instants).map(([one, other]) => inOrder(one, other));
+/** Mostly absent, or nothing would match. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+const filters: fc.Arbitrary<WebhookLogFilter> = fc
+  .record({
+    webhookType: seldom(types),
+    retryAttemptsMin: seldom(attempts),
+    retryAttemptsMax: seldom(attempts),
+    lastResponseStatus: seldom(statuses),
+    created: fc.option(ranges, { freq: 3 }),
+    retried: seldom(ranges),
+    bounds: fc.constantFrom('both', 'start', 'end'),
+  })
+  .map(({ created, retried, bounds, ...filter }) => ({
+    ...filter,
+    ...(created && bounds !== 'end' && { startTimestamp: created[0] }),
+    ...(created && bounds !== 'start' && { endTimestamp: created[1] }),
+    ...(retried && bounds !== 'start' && { startLastRetryTimestamp: retried[0] }),
+    ...(retried && bounds !== 'end' && { endLastRetryTimestamp: retried[1] }),
+  }));
+const requests: fc.Arbitrary<PageRequest> = fc.record({
+  page: fc.integer({ min: 1, max: 6 }),
+  size: fc.constantFrom(1, 2, 3, 7, 15, 250),
+});
+const steps = fc.array(fc.tuple(changes, fc.array(fc.tuple(filters, requests), { minLength: 5, maxLength: 5 })), {
+  minLength: 4,
+  maxLength: 12,
+});
+
+const INSERT = `insert into webhook_log
+    (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, retry_attempts, last_response_status, last_retry_timestamp, status)
+  select $1, 1, gen_random_uuid(), type, 'https://example.org/hook', "createTimestamp", "retryAttempts", status,
+    case when "retryAttempts" > 0 then "lastRetryTimestamp" end, case status when 200 then 'delivered' else 'pending' end
+  from json_to_recordset($2) as r (type text, "createTimestamp" timestamptz, "retryAttempts" smallint, status smallint, "lastRetryTimestamp" timestamptz)`;
+
+describe('the totals and pages of webhook logs', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService(8);
+    await ensureWeeks(service, new Date(MONDAY));
+  });
+  afterEach(() => database.drop());
+
+  const run = (organizationId: number, text: string, ...values: unknown[]) =>
+    inOrganization(service, organizationId, (transaction) => transaction.run({ text }, [organizationId, ...values]));
+  const insert = (organizationId: number, given: Log[]) => run(organizationId, INSERT, JSON.stringify(given));
+
+  async function apply(organizationId: number, change: Change): Promise<unknown> {
+    if (change === 'fold') return foldWebhookLogTotals(service);
+    if ('insert' in change) return insert(organizationId, change.insert);
+    if ('retire' in change) return retireLogs(service, { days: 1, now: change.retire });
+    if ('remove' in change)
+      return run(organizationId, 'delete from webhook_log where organization_id = $1 and id % 4 < $2', change.remove);
+    if ('moveTo' in change) {
+      const text = 'update webhook_log set create_timestamp = $2 where organization_id = $1 and id % 4 < $3';
+      return run(organizationId, text, change.moveTo, change.part);
+    }
+    const text = `update webhook_log set retry_attempts = least(retry_attempts::int + 1, 32767), last_retry_timestamp = $2, last_response_status = $3
+      where organization_id = $1 and id % 4 < $4`;
+    return run(organizationId, text, change.at, change.status, change.retry);
+  }
+
+  it('are those of a naive statement, whatever happens to the logs', async () => {
+    let matches = 0;
+    const property = fc.asyncProperty(steps, fc.array(logs, { maxLength: 20 }), async (given, foreign) => {
+      const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+      const other = await Factory.inNewOrganization(database.dataSource);
+      await insert(other.organizationId, foreign);
+      for (const [change, questions] of given) {
+        await apply(organizationId, change);
+        for (const [filter, request] of questions) {
+          const { listed, naive } = await listBothWays(service, organizationId, filter, request);
+          expect(listed).toEqual(naive);
+          matches += naive.ids.length;
+        }
+      }
+    });
+    await fc.assert(property, { numRuns: 40, endOnFailure: true });
+    expect(matches).toBeGreaterThan(300);
+  }, 120_000);
+
+  it('are exact in every snapshot while logs are written, retried, deleted, folded and retired', async () => {
+    const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+    const [some = []] = fc.sample(fc.array(logs, { minLength: 200, maxLength: 200 }), { numRuns: 1, seed: 7 });
+    await insert(organizationId, some);
+    const questions = fc.sample(fc.tuple(filters, requests), { numRuns: 150, seed: 8 });
+    const sampled = fc.sample(changes, { numRuns: 300, seed: 9 });
+    let isOver = false;
+    let folded = 0;
+    const keepDoing = async (act: (turn: number) => Promise<unknown>) => {
+      for (let turn = 0; !isOver; turn++) await act(turn);
+    };
+    const write = (turn: number) => {
+      const change = sampled[turn % sampled.length];
+      return change === undefined || change === 'fold'
+        ? insert(organizationId, some.slice(0, 50))
+        : apply(organizationId, change);
+    };
+    // Two writers would wait for each other's rows in different orders.
+    const fold = async () => (folded += await foldWebhookLogTotals(service));
+    const others = [keepDoing(write), keepDoing(fold), keepDoing(fold)];
+    const ask = async (nth: number) => {
+      for (const [filter, request] of questions.filter((_question, at) => at % 3 === nth)) {
+        const { listed, naive } = await listBothWays(service, organizationId, filter, request);
+        expect(listed).toEqual(naive);
+      }
+    };
+    await Promise.all([ask(0), ask(1), ask(2)]).finally(() => {
+      isOver = true;
+    });
+    await Promise.all(others);
+    expect(folded).toBeGreaterThan(0);
+  }, 120_000);
+});

@@ -1,0 +1,112 @@
+import { type PageRequest, readableWebhookTypes, type WebhookLogFilter } from '@rpm/domain';
+import { createHash } from 'node:crypto';
+import { type Statement } from '@rpm/data-access';
+import { webhookLog } from './webhook-log.view';
+import { type WebhookCaller } from '@rpm/data-access';
+import { dayPieces, type Range } from './day-pieces';
+
+const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
+
+/** What the filters ask that logs and their cells answer alike. The bounds are in `rangesOf`. */
+const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number]>, string> = {
+  webhookType: 'l.webhook_type = $',
+  retryAttemptsMin: 'l.retry_attempts >= $',
+  retryAttemptsMax: 'l.retry_attempts <= $',
+  lastResponseStatus: 'l.last_response_status = $',
+};
+
+function rangesOf({ startTimestamp, endTimestamp, startLastRetryTimestamp, endLastRetryTimestamp: last }: WebhookLogFilter) {
+  return {
+    created: { from: startTimestamp, to: endTimestamp },
+    // The last instant is inside, and no two are closer than a millisecond.
+    retried: { from: startLastRetryTimestamp, to: last && new Date(last.getTime() + 1) },
+  };
+}
+
+const DAY = `(l.create_timestamp at time zone 'UTC')::date`;
+
+/**
+ * Planning for all partitions takes longer than what is planned, so plans are kept, half a megabyte each in every connection: of the
+ * usual questions, and not of all that the filters can be combined to.
+ */
+const USUAL_FILTERS = 2;
+
+function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
+  const names = [...(Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]), ...BOUNDS];
+  if (names.filter((name) => filter[name] !== undefined).length > USUAL_FILTERS) return {};
+  return { name: `list-webhook-logs-${createHash('sha256').update(text).digest('hex').slice(0, 16)}` };
+}
+
+/**
+ * A page of an organization's logs, newest first, and the exact total: one statement, so both are of one instant. What it takes
+ * grows with the days that match and with the rows of a day, not with the rows of the table: whole days are counted by their
+ * cells and by what waits to be added to them, only the days at the ends of a range by rows; and a page looks at rows of those
+ * days alone that it lies in. Payloads that the caller may not read are null; rows and total are the same for every caller.
+ * @param filter members that are undefined filter nothing
+ */
+export function listLogsStatement(
+  { organizationId, scopes }: WebhookCaller,
+  filter: WebhookLogFilter,
+  { page, size }: PageRequest,
+): Statement & { values: unknown[] } {
+  const values: unknown[] = [organizationId];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const instant = (given: Date) => `${value(given)}::timestamptz`;
+  const within = (column: string, { from, to }: Range, bound: (given: Date) => string = instant) => [
+    ...(from ? [`${column} >= ${bound(from)}`] : []),
+    ...(to ? [`${column} < ${bound(to)}`] : []),
+  ];
+  const whereAll = (...conditions: string[]) => ['where l.organization_id = $1', ...matching, ...conditions].join(' and ');
+
+  const matching = (Object.entries(CONDITIONS) as [keyof typeof CONDITIONS, string][]).flatMap(([name, condition]) =>
+    filter[name] === undefined ? [] : [condition.replace('$', value(filter[name]))],
+  );
+  const { created, retried } = rangesOf(filter);
+  const createdRows = within('l.create_timestamp', created);
+  const retriedRows = within('l.last_retry_timestamp', retried);
+  const [createdPieces, retriedPieces] = [dayPieces(created), dayPieces(retried)];
+
+  // Every log that matches is in one of these and no other.
+  const counts: string[] = [];
+  const countRows = (...conditions: string[]) =>
+    counts.push(`select ${DAY}, count(*) from webhook_log l ${whereAll(...conditions)} group by 1`);
+  if (createdPieces.days && retriedPieces.days) {
+    const day = (given: Date) => `(${instant(given)} at time zone 'UTC')::date`;
+    const asksForRetries = retriedRows.length > 0;
+    const days = within('l.create_day', createdPieces.days, day);
+    // A log has no such day before its first retry, and never matches.
+    if (asksForRetries) days.push(...within('l.retry_day', retriedPieces.days, day));
+    for (const table of [asksForRetries ? 'webhook_log_retried_cell' : 'webhook_log_cell', 'webhook_log_delta'])
+      counts.push(`select l.create_day, l.count from ${table} l ${whereAll(...days)}`);
+  }
+  for (const edge of createdPieces.edges) countRows(...within('l.create_timestamp', edge), ...retriedRows);
+  for (const edge of createdPieces.days ? retriedPieces.edges : [])
+    countRows(...within('l.last_retry_timestamp', edge), ...within('l.create_timestamp', createdPieces.days ?? {}));
+
+  const readable = value(readableWebhookTypes(scopes));
+  const [limit, offset] = [`${value(size)}::bigint`, `${value((page - 1) * size)}::bigint`];
+  const text = `
+    with counted as (select day, sum(n)::bigint as n from (${counts.join(' union all ')}) as counts (day, n) group by day),
+      days as (select day, n, sum(n) over (order by day desc)::bigint - n as newer from counted where n > 0),
+      paged as (
+        select l.id, l.create_timestamp
+        from days, lateral (
+          select l.id, l.create_timestamp from webhook_log l
+          ${whereAll(...createdRows, ...retriedRows)}
+            and l.create_timestamp >= day::timestamp at time zone 'UTC' and l.create_timestamp < (day + 1)::timestamp at time zone 'UTC'
+          order by l.create_timestamp desc, l.id desc
+          -- As many as there are: nothing is looked for behind the last.
+          offset greatest(${offset} - newer, 0) limit least(${limit}, n - greatest(${offset} - newer, 0))
+        ) as l
+        where newer < ${offset} + ${limit} and newer + n > ${offset}
+        order by l.create_timestamp desc, l.id desc limit ${limit}
+      )
+    select counted.total, paged.id is not null as "isRow",
+      (select ${webhookLog(readable)} from webhook_log l
+        where l.organization_id = $1 and l.id = paged.id
+          -- A range, which the planner takes for many rows: else it may find all logs of an instant by an index that has no id.
+          and l.create_timestamp between paged.create_timestamp and paged.create_timestamp)::text as json
+    from (select coalesce(sum(n), 0)::bigint as total from counted) as counted left join paged on true
+    order by paged.create_timestamp desc, paged.id desc`;
+  return { ...nameOf(text, filter), text, values };
+}

@@ -1,0 +1,104 @@
+import { Page, type PageRequest, WEBHOOK_TYPES, type WebhookLog, type WebhookLogFilter } from '@rpm/domain';
+import fc from 'fast-check';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { OPERATOR_SCOPES } from '@rpm/data-access';
+import { WebhookLogRepository } from './webhook-log.repository';
+
+// Few values, so that filters meet logs, and bounds meet stamps exactly; on both sides of a midnight, at which totals are cut.
+const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
+const attempts = fc.constantFrom(0, 1, 2, 32_767);
+const statuses = fc.constantFrom(100, 200, 503, 599);
+const instants = fc.integer({ min: 0, max: 9 }).map((ms) => new Date(Date.UTC(2026, 2, 29, 0, 0, 0, ms - 4)));
+
+const logs = fc
+  .record({
+    webhookType: types,
+    createTimestamp: instants,
+    retryAttempts: attempts,
+    lastResponseStatus: fc.option(statuses),
+    lastRetryTimestamp: instants,
+  })
+  .map((log) => ({ ...log, lastRetryTimestamp: log.retryAttempts === 0 ? null : log.lastRetryTimestamp }));
+
+const filters: fc.Arbitrary<WebhookLogFilter> = fc.record(
+  {
+    webhookType: types,
+    retryAttemptsMin: attempts,
+    retryAttemptsMax: attempts,
+    lastResponseStatus: statuses,
+    startLastRetryTimestamp: instants,
+    endLastRetryTimestamp: instants,
+    startTimestamp: instants,
+    endTimestamp: instants,
+  },
+  { requiredKeys: [] },
+);
+const requests = fc.record({ page: fc.integer({ min: 1, max: 6 }), size: fc.constantFrom(1, 2, 3, 7, 15, 250) });
+
+/** The specification's sentences, one by one, with no thought for speed. */
+function matches(log: WebhookLog, filter: WebhookLogFilter): boolean {
+  const { lastRetryTimestamp: retry } = log;
+  const { retryAttemptsMin: min, retryAttemptsMax: max, startLastRetryTimestamp: from, endLastRetryTimestamp: to } = filter;
+  return (
+    (filter.webhookType === undefined || log.webhookType === filter.webhookType) &&
+    (min === undefined || log.retryAttempts >= min) &&
+    (max === undefined || log.retryAttempts <= max) &&
+    (filter.lastResponseStatus === undefined || log.lastResponseStatus === filter.lastResponseStatus) &&
+    (from === undefined || (retry !== null && retry >= from)) &&
+    (to === undefined || (retry !== null && retry <= to)) &&
+    (filter.startTimestamp === undefined || log.createTimestamp >= filter.startTimestamp) &&
+    (filter.endTimestamp === undefined || log.createTimestamp < filter.endTimestamp)
+  );
+}
+
+function naivePage(stored: WebhookLog[], filter: WebhookLogFilter, request: PageRequest) {
+  const matching = stored
+    .filter((log) => matches(log, filter))
+    .sort((one, other) => other.createTimestamp.getTime() - one.createTimestamp.getTime() || other.id - one.id);
+  const start = (request.page - 1) * request.size;
+  const ids = matching.slice(start, start + request.size).map(({ id }) => id);
+  return new Page(ids, request, matching.length).toJSON();
+}
+
+describe('the filters of webhook logs', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  /** A new organization with logs, between those of another one that would match as well. */
+  async function store(given: Partial<WebhookLog>[]): Promise<{ organizationId: number; stored: WebhookLog[] }> {
+    const [mine, other] = [
+      await Factory.inNewOrganization(database.dataSource),
+      await Factory.inNewOrganization(database.dataSource),
+    ];
+    const [{ id: webhookId }, { id: foreignId }] = [await mine.webhook(), await other.webhook()];
+    const stored: WebhookLog[] = [];
+    for (const log of given) {
+      stored.push(await mine.webhookLog({ ...log, webhookId }));
+      await other.webhookLog({ ...log, webhookId: foreignId });
+    }
+    return { organizationId: mine.organizationId, stored };
+  }
+
+  it('answer as a naive reading of the specification does', async () => {
+    const repository = new WebhookLogRepository(database.dataSource);
+    const cases = fc.tuple(
+      fc.array(logs, { maxLength: 25 }),
+      fc.array(fc.tuple(filters, requests), { minLength: 20, maxLength: 20 }),
+    );
+    const property = fc.asyncProperty(cases, async ([given, questions]) => {
+      const { organizationId, stored } = await store(given);
+      for (const [filter, request] of questions) {
+        const { content, ...page } = (
+          await repository.list({ organizationId, scopes: OPERATOR_SCOPES }, filter, request)
+        ).toJSON();
+        const ids = content.map(({ text }) => (JSON.parse(text) as WebhookLog).id);
+        expect({ ...page, content: ids }).toEqual(naivePage(stored, filter, request));
+      }
+    });
+    await fc.assert(property, { numRuns: 30, endOnFailure: true });
+  });
+});

@@ -1,0 +1,17 @@
+import { type Page, type PageRequest, type WebhookLogFilter } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { type JsonText } from '@rpm/data-access';
+import { pageOf, type PageRow } from '@rpm/data-access';
+import { runScoped } from '@rpm/data-access';
+import { type WebhookCaller } from '@rpm/data-access';
+import { listLogsStatement } from './list-logs.statement';
+
+export class WebhookLogRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first, with the exact total, both of one instant. Payloads that the caller may not read are null. */
+  async list(caller: WebhookCaller, filter: WebhookLogFilter, request: PageRequest): Promise<Page<JsonText>> {
+    const { values, ...statement } = listLogsStatement(caller, filter, request);
+    return pageOf(await runScoped<PageRow>(this.dataSource, caller.organizationId, statement, values), request);
+  }
+}

@@ -1,0 +1,67 @@
+import { NotFound, samplePayload, TryLater, type WebhookType } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { JsonText } from '@rpm/data-access';
+import { type RunStatement } from '@rpm/data-access';
+import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
+import { writeAtOnce } from '@rpm/data-access';
+import { findLog } from './webhook-log-detail.repository';
+
+/** Sends a sample and waits for what comes of it. @returns the id of its log */
+export type SendTest = (organizationId: number, webhookId: number, sample: JsonText) => Promise<number>;
+
+/**
+ * A test with an Idempotency-Key keeps a connection until its server has answered, so that the same request finds it at work. Of those
+ * connections requests must have most.
+ */
+const MAX_WITH_KEY = 2;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Tries of webhooks with samples. */
+export class WebhookTest {
+  private withKey = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly send: SendTest,
+  ) {}
+
+  /**
+   * Sends a sample of what a webhook tells of, once, whether it is enabled or not.
+   * @returns the log, with what its server said
+   * @throws NotFound, TryLater when there are too many tests with an Idempotency-Key under way, Problem `scope_missing`
+   */
+  async of(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, webhookId);
+    if (request.idempotency === null) return this.run(request, webhookId);
+    if (this.withKey >= MAX_WITH_KEY) {
+      const detail = 'Too many tests with an Idempotency-Key are under way. Try again in a few seconds, or without the key.';
+      throw new TryLater('rate_limited', detail, RETRY_AFTER_SECONDS);
+    }
+    this.withKey++;
+    try {
+      return await this.run(request, webhookId);
+    } finally {
+      this.withKey--;
+    }
+  }
+
+  private run(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
+    const { organizationId } = request;
+    return writeAtOnce(this.dataSource, request, async (run) => {
+      const sample = await this.sampleFor(run, organizationId, webhookId);
+      const logId = await this.send(organizationId, webhookId, sample);
+      return findLog(run, request, logId);
+    });
+  }
+
+  private async sampleFor(run: RunStatement, organizationId: number, webhookId: number): Promise<JsonText> {
+    const [webhook] = await run<{ type: WebhookType }>(FIND_TYPE, [organizationId, webhookId]);
+    if (!webhook) throw new NotFound('webhook');
+    return new JsonText(JSON.stringify(samplePayload(webhook.type)));
+  }
+}
+
+const FIND_TYPE = {
+  name: 'find-webhook-type',
+  text: 'select type from webhook where organization_id = $1 and id = $2 and delete_timestamp is null',
+};

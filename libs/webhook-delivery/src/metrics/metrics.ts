@@ -1,0 +1,83 @@
+import { type WebhookLogStatus } from '@rpm/domain';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { type Answer, type SendError } from '../sending/answer';
+
+/** What came of a request, in classes that ask for different acts of an operator. */
+export type AttemptOutcome = 'delivered' | 'http_error' | SendError | 'interrupted';
+
+/** What statements are counted for. */
+export type StatementKind = 'fan_out' | 'claim' | 'finish' | 'fold' | 'replay';
+
+/** The boundaries of time limits are boundaries here: 5 s to connect, 15 s in all. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
+
+/** What this process does for delivery, counted as it happens; how the queue stands is {@link observeQueue}'s. */
+export class DeliveryMetrics {
+  private readonly attempts: Counter<'outcome'>;
+  private readonly duration: Histogram;
+  private readonly finished: Counter<'status'>;
+  private readonly inFlight: Gauge;
+  private readonly statements: Counter<'kind'>;
+
+  constructor(registry: Registry) {
+    const registers = [registry];
+    this.attempts = new Counter({
+      name: 'rpm_webhook_attempts_total',
+      help: 'Requests made, by what came of them: delivered, http_error (an answer that is not 2xx), why no answer came, or interrupted (the outcome is unknown).',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.duration = new Histogram({
+      name: 'rpm_webhook_attempt_duration_seconds',
+      help: 'How long requests took, from resolving the name to the end of the answer.',
+      buckets: SECONDS,
+      registers,
+    });
+    this.finished = new Counter({
+      name: 'rpm_webhook_deliveries_finished_total',
+      help: 'Deliveries that were ended, by how: delivered, failed (no tries left), cancelled (the webhook was disabled or deleted).',
+      labelNames: ['status'],
+      registers,
+    });
+    this.inFlight = new Gauge({
+      name: 'rpm_webhook_requests_in_flight',
+      help: 'Requests under way in this process.',
+      registers,
+    });
+    this.statements = new Counter({
+      name: 'rpm_webhook_statements_total',
+      help: 'Statements run on the database for delivery, by what for; divided by the attempts it is the cost of one.',
+      labelNames: ['kind'],
+      registers,
+    });
+  }
+
+  requestStarted(): void {
+    this.inFlight.inc();
+  }
+
+  /** @param answer of a request that was started */
+  requestEnded(answer: Answer): void {
+    this.inFlight.dec();
+    this.duration.observe(answer.durationMs / 1000);
+    this.attempts.inc({ outcome: outcomeOf(answer) });
+  }
+
+  /** Requests of a sender that was never heard of again. */
+  requestsInterrupted(count: number): void {
+    this.attempts.inc({ outcome: 'interrupted' satisfies AttemptOutcome }, count);
+  }
+
+  deliveriesFinished(status: Exclude<WebhookLogStatus, 'pending'>, count = 1): void {
+    this.finished.inc({ status }, count);
+  }
+
+  statementRun(kind: StatementKind): void {
+    this.statements.inc({ kind });
+  }
+}
+
+function outcomeOf({ error, responseStatus }: Answer): AttemptOutcome {
+  if (error !== null) return error;
+  return responseStatus !== null && responseStatus >= 200 && responseStatus < 300 ? 'delivered' : 'http_error';
+}

@@ -1,0 +1,86 @@
+import { BREAKER_STATES, deliveryState, type DeliveryState } from '../queue/delivery-state';
+import { type createDataSource } from '@rpm/data-access';
+import { Gauge, type Registry } from 'prom-client';
+
+type DataSource = ReturnType<typeof createDataSource>;
+
+/** A gauge's values by the values of its labels; null where it has none. */
+type Samples = [labels: Record<string, string>, value: number][];
+
+/** What is shown of a {@link DeliveryState}: name, meaning, labels, samples. */
+const GAUGES: [name: string, help: string, labelNames: string[], samples: (state: DeliveryState) => Samples][] = [
+  [
+    'rpm_webhook_pending_deliveries',
+    'Deliveries that are not over: due, being sent, or waiting for their next try.',
+    [],
+    ({ pending }) => [[{}, pending]],
+  ],
+  [
+    'rpm_webhook_oldest_due_age_seconds',
+    'How long the oldest delivery has been due, of webhooks that are served and of those held back because their servers fail or asked for it. 0 when nothing is due.',
+    ['webhooks'],
+    (state) => [
+      [{ webhooks: 'served' }, state.oldestDueSeconds],
+      [{ webhooks: 'held_back' }, state.oldestHeldBackSeconds],
+    ],
+  ],
+  [
+    'rpm_webhook_oldest_event_age_seconds',
+    'How long the oldest event has waited to be made into deliveries. 0 when none waits.',
+    [],
+    ({ oldestEventSeconds }) => [[{}, oldestEventSeconds]],
+  ],
+  [
+    'rpm_webhook_failing_webhooks',
+    'Enabled webhooks whose last request failed, by breaker: closed (a few failures), open (nothing is sent until the next probe), half_open (a probe is due).',
+    ['breaker'],
+    ({ breakers }) => BREAKER_STATES.map((breaker) => [{ breaker }, breakers[breaker]]),
+  ],
+  [
+    'rpm_webhook_dead_rows',
+    'Rows that could not be worked on and were set aside for good, of the outbox (event) and of the queue (delivery). Anything above 0 wants a person.',
+    ['row'],
+    ({ deadEvents, deadDeliveries }) => [
+      [{ row: 'event' }, deadEvents],
+      [{ row: 'delivery' }, deadDeliveries],
+    ],
+  ],
+  ['rpm_webhook_running_replays', 'Replays that are not over.', [], ({ runningReplays }) => [[{}, runningReplays]]],
+];
+
+/**
+ * Gauges of how delivery stands, read from the database when they are asked for, all by one statement. Every process shows the same. While
+ * the database cannot be read they are absent, rather than old, and `rpm_webhook_state_readable` is 0.
+ */
+export function observeQueue(registry: Registry, dataSource: DataSource): void {
+  let reading: Promise<DeliveryState | null> | null = null;
+  // All gauges of a scrape ask in the same instant.
+  const read = () =>
+    (reading ??= deliveryState(dataSource)
+      .catch(() => null)
+      .finally(() => (reading = null)));
+
+  for (const [name, help, labelNames, samples] of GAUGES) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      collect: async () => {
+        const state = await read();
+        gauge.reset();
+        // Without labels a gauge is reset to 0, which would be a lie.
+        if (state) for (const [labels, value] of samples(state)) gauge.set(labels, value);
+        else gauge.remove({});
+      },
+    });
+  }
+  const readable: Gauge = new Gauge({
+    name: 'rpm_webhook_state_readable',
+    help: '1 when the database could be asked how delivery stands, else 0.',
+    registers: [registry],
+    collect: async () => {
+      readable.set((await read()) ? 1 : 0);
+    },
+  });
+}

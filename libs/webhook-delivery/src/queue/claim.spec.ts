@@ -1,0 +1,187 @@
+import { type Webhook } from '@rpm/domain';
+import { type Factory } from '@rpm/data-access/testing';
+import { ALL, delivered, failed, QueueWorld } from '../testing/queue-world';
+import { type ClaimedDelivery } from './claimed-delivery';
+import { type DeliveryQueue } from './delivery-queue';
+
+describe('claiming deliveries', () => {
+  let world: QueueWorld;
+  let webhook: Webhook;
+  let queue: DeliveryQueue;
+  let mine: Factory;
+
+  beforeEach(async () => {
+    world = await QueueWorld.create();
+    ({ webhook, queue, mine } = world);
+    await world.prove();
+  });
+  afterEach(() => world.drop());
+
+  it('goes on when a sender dies that was about to cancel what it held of a disabled webhook', async () => {
+    await world.emit();
+    await queue.fanOut();
+    await world.look('update webhook set enabled = false');
+    await world.claimOne();
+    await world.expireLeases();
+    expect(await world.claimOne(world.another())).toMatchObject({ enabled: false, number: 0 });
+    await world.look('update webhook set enabled = true');
+    await world.expireLeases();
+    expect(await world.claimOne()).toMatchObject({ enabled: true, number: 1 });
+    // Nothing was sent that could have arrived.
+    expect(await world.attempts()).toEqual([]);
+  });
+
+  it('claims what is due, once, with all that sending needs', async () => {
+    await world.emit();
+    await queue.fanOut();
+    const [log] = await world.logs();
+    expect(await queue.claim(ALL)).toEqual([
+      {
+        organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
+        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, isClaimCut: false,
+        messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [],
+      },
+    ]); // prettier-ignore
+    expect(await world.another().claim(ALL)).toEqual([]);
+  });
+
+  const countsOf = (claimed: ClaimedDelivery[], webhooks: Webhook[]) =>
+    webhooks.map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
+
+  it('grants every queue as many slots as it may hold, retries apart from first tries', async () => {
+    const twin = await mine.webhook();
+    for (let n = 0; n < 6; n++) await world.emit();
+    await queue.fanOut();
+    const first = await queue.claim({ ...ALL, queues: { [`${webhook.id} false`]: 31, [`${twin.id} false`]: 2 } });
+    expect(countsOf(first, [webhook, twin])).toEqual([1, 2]);
+    await queue.finish(first.map((delivery) => failed(delivery)));
+    const second = await queue.claim({ ...ALL, queues: { [`${webhook.id} false`]: 3, [`${twin.id} false`]: 3 } });
+    const retries = second.filter(({ isRetry }) => isRetry);
+    expect(countsOf(retries, [webhook, twin])).toEqual([1, 1]);
+    expect(
+      countsOf(
+        second.filter(({ isRetry }) => !isRetry),
+        [webhook, twin],
+      ),
+    ).toEqual([1, 1]);
+  });
+
+  it('grants a proven webhook more slots than one that has failed or has not answered for a day', async () => {
+    for (let n = 0; n < 50; n++) await world.emit();
+    await queue.fanOut();
+    const claimed = await queue.claim({ ...ALL, freeUnproven: 0 });
+    expect(claimed).toHaveLength(32);
+    await world.expireLeases();
+    for (const change of [
+      'consecutive_failures = 1',
+      `consecutive_failures = 0, last_success_timestamp = now() - interval '25 hours'`,
+    ]) {
+      await world.look(`update webhook_health set ${change}`);
+      expect(await queue.claim({ ...ALL, freeUnproven: 0 })).toEqual([]);
+      const few = await queue.claim(ALL);
+      expect(few.map(({ isProven }) => isProven)).toEqual([false, false, false, false]);
+      await world.expireLeases();
+    }
+  });
+
+  it('leaves slots free for other organizations, and grants the next ones to those that hold the fewest', async () => {
+    const others = [await world.newOrganization(), await world.newOrganization()];
+    for (const other of others) for (let n = 0; n < 20; n++) await other.webhook();
+    for (const of of others) for (let n = 0; n < 2; n++) await world.emit({}, { of });
+    await world.emit();
+    await queue.fanOut();
+    const [first, second] = others.map(({ organizationId }) => organizationId);
+    const slots = { ...ALL, free: 20, freeUnproven: 12, perOrganization: 8, unprovenPerOrganization: 8 };
+    const organizationsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ organizationId }) => organizationId).sort();
+    // Of twelve slots of unproven webhooks each organization gets four, and as many stay free.
+    expect(organizationsOf(await queue.claim(slots))).toEqual(
+      [mine.organizationId, ...Array(4).fill(first), ...Array(4).fill(second)].sort(),
+    );
+    // The first holds as many as it may, and more than stay free; the second holds none.
+    const held = { [String(first)]: 4 };
+    const rest = { ...slots, freeUnproven: 3, organizations: held, unprovenOrganizations: held };
+    expect(organizationsOf(await queue.claim(rest))).toEqual(Array(2).fill(second));
+  });
+
+  it('grants slots to a webhook that has never failed before those that fail, then to the one that waited longest', async () => {
+    const [failing, longest] = [await mine.webhook(), await mine.webhook()];
+    await world.emit();
+    await queue.fanOut();
+    await world.look('update webhook_health set last_success_timestamp = null');
+    await world.look('update webhook_health set consecutive_failures = 1 where webhook_id = $1', failing.id);
+    await world.look(`update webhook_delivery set due_timestamp = now() - interval '1 hour' where webhook_id in ($1, $2)`, failing.id, longest.id); // prettier-ignore
+    const order: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const claimed = await queue.claim({ ...ALL, freeUnproven: 1 });
+      order.push(...claimed.map(({ webhookId }) => webhookId));
+    }
+    expect(order).toEqual([longest.id, webhook.id, failing.id]);
+  });
+
+  it('begins after the webhook that is named, and says whether it left out others', async () => {
+    for (let n = 0; n < 40; n++) await mine.webhook();
+    await world.emit();
+    await queue.fanOut();
+    const few = { ...ALL, free: 4, freeUnproven: 4 };
+    const first = await queue.claim(few);
+    expect(first.map(({ isClaimCut }) => isClaimCut)).toEqual([true, true]);
+    const last = Math.max(...first.map(({ webhookId }) => webhookId));
+    const after = { organizationId: mine.organizationId, webhookId: last };
+    const rest = await queue.claim(ALL, after);
+    expect(rest.map(({ webhookId, isClaimCut }) => webhookId > last && !isClaimCut)).toEqual(Array(rest.length).fill(true));
+    expect(await queue.claim(ALL)).toHaveLength(41 - first.length - rest.length);
+  });
+
+  it('counts a webhook as proven after its first success', async () => {
+    await world.look('update webhook_health set last_success_timestamp = null');
+    await world.emit();
+    await queue.fanOut();
+    const [first] = await queue.claim(ALL);
+    expect(first).toMatchObject({ isProven: false });
+    await queue.finish(first ? [delivered(first)] : []);
+    await world.emit();
+    await queue.fanOut();
+    expect(await queue.claim({ ...ALL, freeUnproven: 0 })).toMatchObject([{ isProven: true }]);
+  });
+
+  it('probes a webhook that has failed five times in a row with one request, and lets it go on when that succeeds', async () => {
+    for (let n = 0; n < 8; n++) await world.emit();
+    await queue.fanOut();
+    const five = await queue.claim({ ...ALL, perOrganization: 5 });
+    await queue.finish(five.map((delivery) => failed(delivery)));
+    expect(await world.health()).toMatchObject({ consecutive_failures: 5, failing_since: expect.any(Date) });
+    const probes = await queue.claim(ALL);
+    expect(probes).toMatchObject([{ isProbe: true, isRetry: true }]);
+    expect(await queue.claim(ALL)).toEqual([]);
+    await queue.finish(probes.map(delivered));
+    expect(await world.health()).toMatchObject({ consecutive_failures: 0, failing_since: null, not_before: null });
+    expect(await queue.claim(ALL)).toHaveLength(7);
+  });
+
+  it('sends nothing to a webhook whose server asked for a pause', async () => {
+    for (let n = 0; n < 2; n++) await world.emit();
+    await queue.fanOut();
+    const [one] = await queue.claim({ ...ALL, free: 1 });
+    await queue.finish(one ? [{ ...failed(one), pauseMs: 60_000 }] : []);
+    expect(await queue.claim(ALL)).toEqual([]);
+    await world.look(`update webhook_health set not_before = now()`);
+    expect(await queue.claim(ALL)).toHaveLength(2);
+  });
+
+  it('holds a rate limit', async () => {
+    await world.look('update webhook set rate_limit = 10');
+    for (let n = 0; n < 8; n++) await world.emit();
+    await queue.fanOut();
+    expect((await queue.claim(ALL)).length).toBeLessThanOrEqual(2);
+    await world.look(`update webhook_health set next_slot = now() + interval '1 minute'`);
+    expect(await queue.claim(ALL)).toEqual([]);
+  });
+
+  it('leaves room for others beside what is only to be cancelled', async () => {
+    for (let n = 0; n < 200; n++) await world.emit();
+    const twin = await mine.webhook({ url: 'https://example.org/twin' });
+    await queue.fanOut();
+    await world.look('update webhook set enabled = false where id = $1', webhook.id);
+    expect(countsOf(await queue.claim(ALL), [webhook, twin])).toEqual([16, 4]);
+  });
+});

@@ -1,0 +1,160 @@
+import { type Statement } from '@rpm/data-access';
+import { grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
+import { validSecrets } from './valid-secrets';
+
+/** Failures in a row that open the breaker of a webhook. */
+export const BREAKER_FAILURES = 5;
+
+/** How often a webhook whose breaker is open is tried. */
+const PROBE = `interval '30 seconds'`;
+
+/** How much of a second's worth of a rate limit may go at once. */
+const BURST = `interval '100 milliseconds'`;
+
+/** Most deliveries of a disabled webhook that one claim takes to cancel them: more would delay all other deliveries. */
+const CANCELLED_AT_ONCE = 16;
+
+/** SQL for the number of requests that the rate limit of a webhook `w` with the health `h` still admits; null without a limit. */
+const RATE_LEFT = `case when w.rate_limit is not null then
+  greatest(0, floor(1 + w.rate_limit * extract(epoch from now() - greatest(h.next_slot, now() - ${BURST}))))::integer end`;
+
+/** Where the webhook and its health are found for one queue `q`. As joins they became scans; a subquery with an offset never does. */
+const WEBHOOK = `(
+  select w.enabled, w.rate_limit, w.url from webhook w where w.organization_id = q.organization_id and w.id = q.webhook_id offset 0
+) w`;
+const HEALTH = 'from webhook_health h where h.organization_id = q.organization_id and h.webhook_id = q.webhook_id';
+const IS_OPEN = '(h.not_before is null or h.not_before <= now() or not w.enabled)';
+
+const { proven, unproven } = QUEUE_SLOTS;
+
+const ALL_SLOTS = { free: '$3::integer', perOrganization: '$5::integer', organizations: '$7::jsonb' };
+const UNPROVEN_SLOTS = { free: '$4::integer', perOrganization: '$6::integer', organizations: '$8::jsonb' };
+
+/** Every queue has its first turn before any has its second; webhooks that fail come later, and then whichever has waited longest comes first. */
+const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
+
+const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, is_cut, nth';
+
+/** Most queues to which one claim grants slots. The next claim follows at once and begins after them: looking at all queues takes too long. */
+const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
+
+/**
+ * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
+ * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
+ *
+ * - `$1` the sender, `$2` the lease in milliseconds
+ * - `$3` to `$9` the free slots: all, those of unproven webhooks, the most per organization of either, and what organizations (of all, of
+ *   unproven webhooks) and queues hold, as JSON objects of counts
+ * - `$10`, `$11` the organization and the webhook after which to begin, so that all have their turn
+ *
+ * Queues are found by jumps through the only index of the table. Whether a queue has as many deliveries as it is granted slots shows when
+ * they are picked; where slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing
+ * or has a rate limit is locked, so that of several processes one probes it, and the limit holds for all of them together. A due delivery
+ * that has an owner was being sent when its sender was last heard of: that request may have arrived, and is recorded as interrupted. A
+ * delivery that was only to be cancelled had no request.
+ */
+export const CLAIM: Statement = {
+  name: 'claim-deliveries',
+  text: `
+    with recursive queue as (
+      (select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
+        where (d.organization_id, d.webhook_id) > ($10::bigint, $11::bigint)
+        order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1)
+      union all
+      select n.* from queue q cross join lateral (
+        select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
+        where (d.organization_id, d.webhook_id, d.is_retry) > (q.organization_id, q.webhook_id, q.is_retry)
+        order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1
+      ) n
+    ), due_queue as materialized (
+      select q.organization_id, q.webhook_id, q.is_retry, h.is_probe, h.is_proven, h.is_failing,
+        greatest(q.due_timestamp, h.not_before) as ready_timestamp, r.room
+      from queue q
+      cross join lateral ${WEBHOOK}
+      cross join lateral (
+        select h.consecutive_failures > 0 as is_failing, h.consecutive_failures >= ${BREAKER_FAILURES} and w.enabled as is_probe,
+          -- A disabled webhook is sent nothing that could hang.
+          not w.enabled or ${IS_PROVEN} as is_proven, h.not_before, ${RATE_LEFT} as rate_left
+        ${HEALTH} and ${IS_OPEN} offset 0
+      ) h
+      cross join lateral (
+        select case when not w.enabled then ${CANCELLED_AT_ONCE}
+          when h.is_probe then 1
+          else least(h.rate_left, case when h.is_proven and q.is_retry then ${proven.retries} when h.is_proven then ${proven.firstTries}
+            when q.is_retry then ${unproven.retries} else ${unproven.firstTries} end - ${heldBy(`q.webhook_id || ' ' || q.is_retry`, '$9::jsonb')}) end as room
+      ) r
+      where q.due_timestamp <= now() and r.room > 0 and ${mayGrant('q.organization_id', ALL_SLOTS)}
+        and (h.is_proven or ${mayGrant('q.organization_id', UNPROVEN_SLOTS)})
+        -- One probe is enough: the first tries wait for the retries.
+        and (q.is_retry or not h.is_probe or not exists (
+          select from webhook_delivery r where r.organization_id = q.organization_id and r.webhook_id = q.webhook_id
+            and r.is_retry and r.due_timestamp <= now()))
+      limit ${QUEUES_AT_ONCE}
+    ), waiting as materialized (
+      select q.*, nth from (
+        select *, (free + queues - 1) / queues as share, is_limited or (free + queues - 1) / queues < room as is_cut from (
+          select *, case when is_proven then $3::integer else $4::integer end as free,
+            count(*) over (partition by is_proven)::integer as queues, count(*) over () >= ${QUEUES_AT_ONCE} as is_limited
+          from due_queue
+        ) q
+      ) q cross join lateral generate_series(1, least(room, share)) nth
+    ), granted_unproven as materialized (
+      ${grantSlots('(select * from waiting where not is_proven) unproven', TURN, UNPROVEN_SLOTS)}
+    ), granted as materialized (
+      select organization_id, webhook_id, is_retry, is_probe, is_proven, is_cut, count(*) as count
+      from (${grantSlots(
+        `(select ${UNIT} from waiting where is_proven union all select ${UNIT} from granted_unproven) waiting`,
+        TURN,
+        ALL_SLOTS,
+      )}) granted
+      group by organization_id, webhook_id, is_retry, is_probe, is_proven, is_cut
+    ), picked as materialized (
+      select d.*, w.enabled, w.rate_limit, w.url, q.is_probe, q.is_proven, q.is_cut
+      from granted q
+      cross join lateral ${WEBHOOK}
+      cross join lateral (
+        select null::integer as rate_left ${HEALTH}
+          and h.consecutive_failures = 0 and h.not_before is null and w.rate_limit is null
+        union all
+        select h.rate_left from (
+          select ${RATE_LEFT} as rate_left ${HEALTH}
+            and (h.consecutive_failures > 0 or h.not_before is not null or w.rate_limit is not null) and ${IS_OPEN}
+          for update skip locked
+        ) h
+      ) h
+      cross join lateral (
+        select d.ctid as place, d.* from webhook_delivery d
+        where d.organization_id = q.organization_id and d.webhook_id = q.webhook_id and d.is_retry = q.is_retry
+          and d.due_timestamp <= now()
+        order by d.due_timestamp, d.log_id limit least(q.count, h.rate_left) for update skip locked
+      ) d
+    ), gated as (
+      update webhook_health h set
+        not_before = case when p.is_probe then now() + ${PROBE} else h.not_before end,
+        next_slot = greatest(h.next_slot, now() - ${BURST}) + p.count * interval '1 second' / p.rate_limit
+      from (
+        select organization_id, webhook_id, rate_limit, bool_or(is_probe) as is_probe, count(*) from picked
+        group by organization_id, webhook_id, rate_limit order by organization_id, webhook_id
+      ) p
+      where h.organization_id = p.organization_id and h.webhook_id = p.webhook_id and (p.is_probe or p.rate_limit is not null)
+    ), interrupted as (
+      insert into webhook_attempt (organization_id, log_id, number, log_create_timestamp, start_timestamp, error)
+      select organization_id, log_id, attempts, log_create_timestamp, due_timestamp - $2::integer * interval '1 millisecond', 'interrupted'
+      from picked where owner is not null and attempts > 0
+      on conflict do nothing
+    ), claimed as (
+      update webhook_delivery d set owner = $1::uuid, due_timestamp = now() + $2::integer * interval '1 millisecond',
+        attempts = least(d.attempts + p.enabled::integer, 32767), step = least(d.step + (d.owner is not null)::integer, 32767)
+      from picked p where d.ctid = p.place
+      returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.message_id, d.step,
+        d.attempts,
+        p.enabled, p.url, p.is_probe, p.is_proven, p.is_cut, p.owner is not null and p.attempts > 0 as was_interrupted
+    )
+    select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
+      c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
+      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.is_cut as "isClaimCut", c.message_id as "messageId", b.body,
+      ${validSecrets('c', 'webhook_id')} as secrets
+    from claimed c
+    join webhook_log_payload b
+      on b.organization_id = c.organization_id and b.log_id = c.log_id and b.log_create_timestamp = c.log_create_timestamp`,
+};

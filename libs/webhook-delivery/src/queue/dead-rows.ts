@@ -1,0 +1,82 @@
+import { type DataSource } from 'typeorm';
+import { runDelivery, type Statement } from '@rpm/data-access';
+
+/** Rows that delivery cannot process are set aside, so that they do not stop their neighbours. Such a row is called dead. */
+export type DeadRow =
+  | {
+      row: 'event';
+      id: number;
+      /** Type of the event. */
+      type: string;
+      /** SQLSTATE of the error that its data caused. */
+      cause: string;
+    }
+  | {
+      row: 'delivery';
+      /** Id of the delivery's log. */
+      id: number;
+      cause: string;
+    };
+
+/** The number of dead rows with the same cause. */
+export interface DeadRowCount extends Record<string, unknown> {
+  row: DeadRow['row'];
+  /** Null for rows that were set aside by a version that stored no causes. */
+  cause: string | null;
+  count: number;
+}
+
+/** The numbers of rows that were requeued. */
+export interface RequeuedRows extends Record<string, unknown> {
+  events: number;
+  deliveries: number;
+}
+
+/** Takes the organization, the id of the event and the cause. */
+export const SET_EVENT_ASIDE: Statement = {
+  name: 'set-event-aside',
+  text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
+};
+
+/**
+ * A delivery whose result cannot be written would be sent for ever, so it is set aside. Takes the sender, the key of the queue's row and
+ * the cause.
+ */
+export const SET_DELIVERY_ASIDE: Statement = {
+  name: 'set-delivery-aside',
+  text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $7 where owner = $1 and organization_id = $2
+    and webhook_id = $3 and is_retry = $4 and due_timestamp = $5 and log_id = $6 returning log_id`,
+};
+
+const COUNT: Statement = {
+  name: 'count-dead-rows',
+  text: `
+    select 'event' as row, dead_cause as cause, count(*) as count from event where dead_timestamp is not null group by dead_cause
+    union all
+    select 'delivery', dead_cause, count(*) from webhook_delivery where due_timestamp = 'infinity' group by dead_cause
+    order by row desc, cause`,
+};
+
+/** Keeps the owner of a delivery: its last request may have arrived, and the next claim writes it down as interrupted. */
+const REQUEUE: Statement = {
+  name: 'requeue-dead-rows',
+  text: `
+    with requeued_event as (
+      update event set dead_timestamp = null, dead_cause = null where dead_timestamp is not null returning 1
+    ), requeued_delivery as (
+      update webhook_delivery set due_timestamp = now(), dead_cause = null where due_timestamp = 'infinity' returning 1
+    )
+    select (select count(*) from requeued_event) as events, (select count(*) from requeued_delivery) as deliveries`,
+};
+
+/** Counts the dead rows of all organizations. */
+export function countDeadRows(dataSource: DataSource): Promise<DeadRowCount[]> {
+  return runDelivery<DeadRowCount>(dataSource, COUNT, []);
+}
+
+/** Lets delivery process the dead rows of all organizations again. A row whose cause remains becomes dead again. */
+export async function requeueDeadRows(dataSource: DataSource): Promise<RequeuedRows> {
+  const [requeued] = await runDelivery<RequeuedRows>(dataSource, REQUEUE, []);
+  if (!requeued) throw new Error('A statement without conditions has one row.');
+  return requeued;
+}

@@ -1,0 +1,136 @@
+import { type DataSource, type EntityManager } from 'typeorm';
+import { type Statement } from '@rpm/data-access';
+import { DELIVERY_SCOPE } from '@rpm/data-access';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { CLAIM } from './claim.statement';
+import { FAN_OUT_OLDEST } from './fan-out.statement';
+import { FINISH, FINISH_COLUMNS } from './finish.statement';
+import { type Explained, nodesOf, type Plan, rowsRead } from '@rpm/data-access/testing';
+
+const OWNER = '00000000-0000-4000-8000-000000000001';
+const WEBHOOKS = 50;
+const BACKLOG = 20_000;
+const TIMES = ['before statistics are gathered', 'after'] as const;
+
+describe('the plans of delivery, with a backlog on one webhook that hangs', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let mine: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService(1, 'work');
+    mine = await Factory.inNewOrganization(database.dataSource);
+    for (let n = 0; n < WEBHOOKS; n++) await mine.webhook();
+    await database.dataSource.query('update webhook_health set last_success_timestamp = now()');
+    const fill = (text: string) => database.dataSource.query(text, [mine.organizationId]);
+    // Tables that were empty a moment ago, and have no statistics.
+    await fill(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
+      select $1, w.id, 'evt_' || n || '_' || w.id, 'device.healthcheck', w.url, now() - interval '1 minute', 'pending'
+      from webhook w, generate_series(1, ${BACKLOG}) n where w.organization_id = $1 and (w.id = 1 or n <= 5)`);
+    await fill(
+      `insert into webhook_log_payload select organization_id, id, create_timestamp, '{}' from webhook_log where organization_id = $1`,
+    );
+    await fill(`insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id)
+      select organization_id, webhook_id, false, create_timestamp, id, create_timestamp, message_id from webhook_log where organization_id = $1`);
+    await fill(`insert into event (organization_id, type, subject_id, payload)
+      select $1, 'patient.created', n, '{}' from generate_series(1, ${BACKLOG}) n`);
+  });
+  afterAll(() => database.drop());
+
+  /** How many rows of a table a statement reads, and which it reads whole. What it does is undone. */
+  async function explain(statement: Statement, values: (manager: EntityManager) => Promise<unknown[]> | unknown[]) {
+    const runner = service.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(DELIVERY_SCOPE.text, ['on', 'force_generic_plan']);
+      const given = await values(runner.manager);
+      await runner.query(`prepare explained as ${statement.text}`);
+      const literals = given.map((value) =>
+        value === null ? 'null' : `'${(value as string | number).toString().replaceAll("'", "''")}'`,
+      );
+      const [row] = (await runner.query(
+        `explain (analyze, timing off, format json) execute explained(${literals.join(', ')})`,
+      )) as Explained[];
+      await runner.query('deallocate explained');
+      return nodesOf(row?.['QUERY PLAN'][0].Plan);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  const scannedWhole = (plan: Plan[]) =>
+    plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+
+  const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}', 0, 0];
+
+  describe.each(TIMES)('%s', (time) => {
+    beforeAll(async () => {
+      if (time === 'after') await database.dataSource.query('analyze');
+    });
+
+    it('claims by jumps: what waits for one webhook is not walked through for the others', async () => {
+      const plan = await explain(CLAIM, () => claimed);
+      expect(scannedWhole(plan)).toEqual([]);
+      expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
+    });
+
+    it('finishes by keys', async () => {
+      const plan = await explain(FINISH, async (manager) => {
+        const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, claimed);
+        const of = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore
+        const all = (value: string) => `{${rows.map(() => value).join(',')}}`;
+        const columns: Record<keyof typeof FINISH_COLUMNS, string> = {
+          organization_id: of('organizationId'),
+          webhook_id: of('webhookId'),
+          is_retry: of('isRetry'),
+          lease_end: of('leaseEnd'),
+          log_id: of('logId'),
+          log_create_timestamp: of('logCreateTimestamp'),
+          message_id: of('messageId'),
+          number: of('number'),
+          url: all('https://example.org'),
+          status: all('delivered'),
+          next_step: all('null'),
+          next_delay_ms: all('null'),
+          pause_ms: all('null'),
+          is_gone: all('false'),
+          start_timestamp: all('2026-03-01T00:00:00Z'),
+          duration_ms: all('5'),
+          response_status: all('200'),
+          error: all('null'),
+          response_body: all('ok'),
+        };
+        expect(rows).toHaveLength(100);
+        return [OWNER, ...Object.keys(FINISH_COLUMNS).map((name) => columns[name as keyof typeof columns])];
+      });
+      expect(scannedWhole(plan)).toEqual([]);
+      for (const table of ['webhook_delivery', 'webhook_log_default', 'webhook_health']) {
+        expect([table, rowsRead(plan, table) <= 2 * 100]).toEqual([table, true]);
+      }
+    });
+
+    it('takes the oldest events by jumps from organization to organization', async () => {
+      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000, OWNER, 60_000, 512, 512, '{}', '{}']);
+      expect(scannedWhole(plan)).toEqual([]);
+      expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
+    });
+
+    it('claims in passing by keys: what waits for a webhook is not walked through', async () => {
+      const plan = await explain(FAN_OUT_OLDEST, async (manager) => {
+        await manager.query('delete from event');
+        await manager.query(
+          `insert into event (organization_id, type, subject_id, payload) select $1, 'device.healthcheck', n, '{}' from generate_series(1, 20) n`,
+          [mine.organizationId],
+        );
+        await manager.query(`delete from webhook_delivery where webhook_id % 2 = 0`);
+        return [200, 1000, 0, 5000, OWNER, 60_000, 512, 512, '{}', '{}'];
+      });
+      expect(scannedWhole(plan)).toEqual([]);
+      for (const table of ['webhook_delivery', 'webhook_health']) {
+        expect([table, rowsRead(plan, table) <= 4 * WEBHOOKS]).toEqual([table, true]);
+      }
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { foldWebhookLogTotals } from '../log/fold-totals';
+import { deliveryState, DELIVERY_STATE } from './delivery-state';
+import { type Explained, nodesOf } from '@rpm/data-access/testing';
+
+const NOTHING = {
+  pending: 0,
+  oldestDueSeconds: 0,
+  oldestHeldBackSeconds: 0,
+  oldestEventSeconds: 0,
+  breakers: { closed: 0, open: 0, half_open: 0 },
+  deadEvents: 0,
+  deadDeliveries: 0,
+  runningReplays: 0,
+};
+
+describe('the state of delivery', () => {
+  let database: TestDatabase;
+  let service: TestDatabase['dataSource'];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService(2);
+  });
+  afterAll(() => database.drop());
+
+  /** Rows of the queue, each with a log that waits. */
+  const queue = async (factory: Factory, webhookId: number, due: string, count = 1) =>
+    database.dataSource.query(
+      `with log as (
+         insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
+         select $1, $2, gen_random_uuid(), 'device.healthcheck', 'https://example.org/hook', now(), 'pending'
+         from generate_series(1, $3) returning id, create_timestamp, message_id
+       )
+       insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id)
+       select $1, $2, false, ${due}, id, create_timestamp, message_id from log`,
+      [factory.organizationId, webhookId, count],
+    );
+  const health = (webhookId: number, failures: number, notBefore: string) =>
+    database.dataSource.query(
+      `update webhook_health set consecutive_failures = $2, not_before = ${notBefore} where webhook_id = $1`,
+      [webhookId, failures],
+    );
+  const emit = (factory: Factory, age: string, count = 1) =>
+    database.dataSource.query(
+      `insert into event (organization_id, type, subject_id, payload, create_timestamp)
+       select $1, 'patient.created', 1, '{}', now() - interval '${age}' from generate_series(1, $2)`,
+      [factory.organizationId, count],
+    );
+
+  it('is nothing where nothing is', async () => {
+    expect(await deliveryState(service)).toEqual(NOTHING);
+  });
+
+  it('tells of all organizations at once, under row-level security', async () => {
+    const [one, other] = [
+      await Factory.inNewOrganization(database.dataSource),
+      await Factory.inNewOrganization(database.dataSource),
+    ];
+    const [served, later] = [await one.webhook(), await other.webhook()];
+    const [failing, probed, asked, disabled] = [
+      await one.webhook(),
+      await other.webhook(),
+      await one.webhook(),
+      await one.webhook({ enabled: false }),
+    ];
+    await queue(one, served.id, `now() - interval '60 seconds'`, 3);
+    await queue(one, served.id, `now() - interval '10 seconds'`);
+    await queue(other, later.id, `now() + interval '1 hour'`);
+    await queue(other, later.id, `'infinity'`);
+    await queue(one, failing.id, `now() - interval '5000 seconds'`);
+    await queue(one, asked.id, `now() - interval '700 seconds'`);
+    await health(failing.id, 5, `now() + interval '1 minute'`);
+    await health(probed.id, 9, 'null');
+    await health(asked.id, 4, `now() + interval '1 minute'`);
+    await health(disabled.id, 100, `now() + interval '1 minute'`);
+    await emit(one, '20 seconds');
+    await emit(other, '300 seconds', 2);
+    await emit(other, '0 seconds');
+    await database.dataSource.query('update event set dead_timestamp = now() where id = (select min(id) from event)');
+    await database.dataSource.query(
+      `insert into webhook_replay (organization_id, webhook_id, start_timestamp, end_timestamp, cursor_timestamp, status)
+       select $1, $2, now(), now(), now(), status from unnest('{running,done,cancelled,running}'::text[]) as status`,
+      [one.organizationId, served.id],
+    );
+    const state = await deliveryState(service);
+    expect(state).toEqual({
+      pending: 8,
+      oldestDueSeconds: expect.any(Number),
+      oldestHeldBackSeconds: expect.any(Number),
+      oldestEventSeconds: expect.any(Number),
+      breakers: { closed: 1, open: 1, half_open: 1 },
+      deadEvents: 1,
+      deadDeliveries: 1,
+      runningReplays: 2,
+    });
+    // What took the spec its time comes on top.
+    const ages = [state.oldestDueSeconds - 60, state.oldestHeldBackSeconds - 5000, state.oldestEventSeconds - 300];
+    for (const late of ages) expect(late >= 0 && late < 10).toBe(true);
+  });
+
+  it('adds what is not yet folded to what is', async () => {
+    const { pending } = await deliveryState(service);
+    await foldWebhookLogTotals(service);
+    expect((await deliveryState(service)).pending).toBe(pending);
+    await database.dataSource.query(`update webhook_log set status = 'failed' where id = (select min(id) from webhook_log)`);
+    expect((await deliveryState(service)).pending).toBe(pending - 1);
+  });
+
+  it.each(['force_custom_plan', 'force_generic_plan'])('reads no table whole, however much waits (%s)', async (mode) => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id } = await factory.webhook();
+    await queue(factory, id, `now() - interval '1 minute'`, 25_000);
+    await emit(factory, '1 minute', 25_000);
+    await database.dataSource.query(
+      `insert into webhook (organization_id, type, url, enabled)
+       select $1, 'device.healthcheck', 'https://example.org/hook', true from generate_series(1, 25000)`,
+      [factory.organizationId],
+    );
+    await database.dataSource.query(
+      `insert into webhook_health (organization_id, webhook_id) select organization_id, id from webhook on conflict do nothing`,
+    );
+    await database.dataSource.query(
+      `insert into webhook_replay (organization_id, webhook_id, start_timestamp, end_timestamp, cursor_timestamp, status)
+       select $1, $2, now(), now(), now(), 'done' from generate_series(1, 5000)`,
+      [factory.organizationId, id],
+    );
+    // The cells of two years in which everything was delivered.
+    await database.dataSource.query(
+      `insert into webhook_log_cell
+       select $1, day::date, 'device.healthcheck', retry, status, 'delivered', 1
+       from generate_series(timestamp '2024-01-01', '2025-12-31', '1 day') as day, generate_series(0, 9) as retry,
+         unnest('{200,201,202,204}'::int[]) as status`,
+      [factory.organizationId],
+    );
+    await database.dataSource.query('analyze');
+    const plan = await service.transaction(async (manager) => {
+      await manager.query(`set local plan_cache_mode = ${mode}`);
+      await manager.query(`set local rpm.delivery = 'on'`);
+      await manager.query(`prepare state as ${DELIVERY_STATE.text}`);
+      const explain = 'explain (analyze, timing off, format json) execute state';
+      const [row] = await manager.query<Explained[]>(explain);
+      await manager.query('deallocate state');
+      return nodesOf(row?.['QUERY PLAN'][0].Plan);
+    });
+    const scanned = plan.filter((node) => node['Node Type'].includes('Seq Scan')).map((node) => node['Relation Name']);
+    expect(scanned.filter((name) => name !== 'webhook_log_delta')).toEqual([]);
+    // Of what waits only the oldest of each lane, and of each organization, is looked at.
+    for (const table of ['webhook_delivery', 'event', 'webhook_health', 'webhook']) {
+      const read = plan
+        .filter((node) => node['Relation Name'] === table)
+        .map((node) => node['Actual Rows'] * node['Actual Loops']);
+      expect([table, Math.max(...read) < 50]).toEqual([table, true]);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { type DataSource } from 'typeorm';
+import { runDelivery, type Statement } from '@rpm/data-access';
+import { BREAKER_FAILURES } from './claim.statement';
+
+/** How delivery stands, of all organizations together. Ages are in seconds by the database's clock, 0 when nothing waits. */
+export interface DeliveryState {
+  /** Deliveries that are not over: due, being sent, or waiting for their next try. */
+  pending: number;
+  /** Of what should have been sent by now, how late the latest is. */
+  oldestDueSeconds: number;
+  /** The same of webhooks that nothing is sent to at present: their servers fail, or asked for it. */
+  oldestHeldBackSeconds: number;
+  /** Of events that are not yet made into deliveries. */
+  oldestEventSeconds: number;
+  /** Enabled webhooks whose last request failed, by what that means for the next one. */
+  breakers: Record<BreakerState, number>;
+  /** Rows that could not be worked on and were set aside for good. */
+  deadEvents: number;
+  deadDeliveries: number;
+  runningReplays: number;
+}
+
+/** Fewer failures than matter; nothing is sent for now; one request is sent to see. */
+export const BREAKER_STATES = ['closed', 'open', 'half_open'] as const;
+
+export type BreakerState = (typeof BREAKER_STATES)[number];
+
+/** One statement, whose cost grows with the number of webhooks that have something to do, not with what waits for them. */
+export async function deliveryState(dataSource: DataSource): Promise<DeliveryState> {
+  const [row] = await runDelivery<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
+  if (!row) throw new Error('A statement without conditions has one row.');
+  return row;
+}
+
+const secondsSince = (timestamp: string) =>
+  `coalesce(greatest(extract(epoch from now() - min(${timestamp})), 0), 0)::double precision`;
+
+/**
+ * Lanes of the queue and organizations of the outbox are found by jumps through their keys, each with its oldest row. What is looked up
+ * for each is a subquery, which unlike a join is never made into a scan. Only `webhook_log_delta` is read whole: it is what the last
+ * two seconds have left there.
+ */
+export const DELIVERY_STATE: Statement = {
+  name: 'delivery-state',
+  text: `
+    with recursive lane as (
+      (select organization_id, webhook_id, is_retry, due_timestamp from webhook_delivery
+        order by organization_id, webhook_id, is_retry, due_timestamp limit 1)
+      union all
+      select n.* from lane l cross join lateral (
+        select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
+        where (d.organization_id, d.webhook_id, d.is_retry) > (l.organization_id, l.webhook_id, l.is_retry)
+        order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1
+      ) n
+    ), due as (
+      select due_timestamp, coalesce((
+        select h.consecutive_failures >= ${BREAKER_FAILURES} or h.not_before > now() from webhook_health h
+        where h.organization_id = l.organization_id and h.webhook_id = l.webhook_id
+      ), false) as is_held_back
+      from lane l where due_timestamp <= now()
+    ), outbox as (
+      (select organization_id, create_timestamp from event where dead_timestamp is null order by organization_id, id limit 1)
+      union all
+      select n.* from outbox o cross join lateral (
+        select e.organization_id, e.create_timestamp from event e
+        where e.organization_id > o.organization_id and e.dead_timestamp is null order by e.organization_id, e.id limit 1
+      ) n
+    ), failing as (
+      select case when h.consecutive_failures < ${BREAKER_FAILURES} then 'closed' when h.not_before > now() then 'open'
+        else 'half_open' end as state
+      from webhook_health h
+      where h.consecutive_failures > 0
+        and (select w.enabled from webhook w where w.organization_id = h.organization_id and w.id = h.webhook_id)
+    )
+    select
+      ((select coalesce(sum(count), 0) from webhook_log_cell where status = 'pending' and count <> 0)
+        + (select coalesce(sum(count), 0) from webhook_log_delta where status = 'pending'))::bigint as pending,
+      (select ${secondsSince('due_timestamp')} from due where not is_held_back) as "oldestDueSeconds",
+      (select ${secondsSince('due_timestamp')} from due where is_held_back) as "oldestHeldBackSeconds",
+      (select ${secondsSince('create_timestamp')} from outbox) as "oldestEventSeconds",
+      (select jsonb_build_object(${BREAKER_STATES.map((state) => `'${state}', count(*) filter (where state = '${state}')`).join()})
+        from failing) as breakers,
+      (select count(*) from event where dead_timestamp is not null) as "deadEvents",
+      (select count(*) from webhook_delivery where due_timestamp = 'infinity') as "deadDeliveries",
+      (select count(*) from webhook_replay where status = 'running') as "runningReplays"`,
+};

@@ -1,0 +1,146 @@
+import { type Statement } from '@rpm/data-access';
+import { EVENT_BODY, MESSAGE_ID } from './event-body';
+import { grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
+import { validSecrets } from './valid-secrets';
+
+/** Whom an event `e` is told. */
+const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
+
+/**
+ * The oldest events of each organization ($1 of each, $2 in all), beginning after one of them ($3), so that all have their turn: who
+ * imports a million readings keeps nobody else waiting. Organizations are found by jumps through the key. It ends with the event that
+ * makes them more than $4 deliveries: who has a thousand webhooks would make a statement that never ends in time, and stop everybody.
+ */
+const OLDEST = `
+  recursive organization_with_events as (
+    (select organization_id from event where organization_id > $3::bigint and dead_timestamp is null order by organization_id limit 1)
+    union all
+    select (
+      select n.organization_id from event n
+      where n.organization_id > o.organization_id and n.dead_timestamp is null order by n.organization_id limit 1
+    ) from organization_with_events o where o.organization_id is not null
+  ), oldest as materialized (
+    select e.*, (select count(*) from webhook w where ${WANTED}) as deliveries from organization_with_events o cross join lateral (
+      select e.ctid as place, e.organization_id, e.id, e.type from event e
+      where e.organization_id = o.organization_id and e.dead_timestamp is null
+      order by e.id limit $1 for update skip locked
+    ) e
+    limit $2
+  ), taken as (
+    select place from (
+      select place, sum(deliveries) over (order by organization_id, id) - deliveries as before from oldest
+    ) o where before < $4::bigint
+  )`;
+
+/** Those that are named ($1 organizations, $2 their ids): how one that cannot be delivered is told from its neighbours. */
+const NAMED = `
+  taken as (
+    select e.ctid as place from unnest($1::bigint[], $2::bigint[]) as n (organization_id, id)
+    join event e on e.organization_id = n.organization_id and e.id = n.id and e.dead_timestamp is null
+    for update of e skip locked
+  )`;
+
+/** The sender and its free slots, of which deliveries of proven webhooks are granted some at once. */
+const SENDER = {
+  owner: '$5::uuid',
+  leaseMs: '$6::integer',
+  free: '$7::integer',
+  perOrganization: '$8::integer',
+  organizations: '$9::jsonb',
+  queues: '$10::jsonb',
+};
+
+/** Nobody sends: all deliveries are only queued. */
+const NO_SENDER: typeof SENDER = {
+  owner: 'null::uuid',
+  leaseMs: '0',
+  free: '0',
+  perOrganization: '0',
+  organizations: `'{}'::jsonb`,
+  queues: `'{}'::jsonb`,
+};
+
+/**
+ * Makes events into deliveries, one for each webhook that asked for their type, and takes them out of the outbox: all of it or nothing.
+ * What happens while a webhook is disabled is kept as cancelled, so that it can be replayed. A body is written once for all webhooks.
+ *
+ * Deliveries that get a slot are claimed in the same statement, so that they need none of their own: those of proven webhooks that have no
+ * rate limit and no earlier delivery waiting. All others are left to {@link CLAIM}.
+ * @param isCut whether there were more events than were taken
+ */
+const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
+  with ${taken}, gone as (
+    delete from event where ctid = any(array(select place from taken))
+    returning organization_id, id, type, subject_id, version, payload, create_timestamp
+  ), told as materialized (
+    select e.organization_id, ${MESSAGE_ID} as message_id, e.type, e.create_timestamp, ${EVENT_BODY} as body
+    from gone e where exists (select from webhook w where ${WANTED})
+  ), matched as materialized (
+    select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url, w.rate_limit,
+      e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, e.body
+    from told e join webhook w on ${WANTED}
+  ), ready as materialized (
+    select m.webhook_id from (
+      select distinct organization_id, webhook_id from matched where ${sender.free} > 0 and status = 'pending' and rate_limit is null
+    ) m
+    where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
+        and ${IS_PROVEN} and h.not_before is null)
+      and not exists (select from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
+        and not d.is_retry and d.due_timestamp <= now())
+  ), claimed as materialized (
+    ${grantSlots(
+      `(
+        select organization_id, log_id, nth from (
+          -- Without the bodies, because these rows are sorted.
+          select organization_id, webhook_id, log_id, row_number() over (partition by organization_id, webhook_id order by log_id) as nth
+          from matched where (webhook_id in (select webhook_id from ready)) is true
+        ) m
+        where nth <= ${QUEUE_SLOTS.proven.firstTries} - ${heldBy(`webhook_id || ' false'`, sender.queues)}
+      ) waiting`,
+      'nth, log_id',
+      sender,
+    )}
+  ), lease as (
+    select (now() + ${sender.leaseMs} * interval '1 millisecond')::timestamptz(3) as lease_end
+  ), logged as (
+    insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
+      overriding system value
+    select organization_id, log_id, webhook_id, message_id, type, url, create_timestamp, status from matched
+  ), kept as (
+    insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
+    select organization_id, log_id, create_timestamp, body from matched
+  ), queued as (
+    -- What was before the clock was set back is not to wait for it.
+    insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id,
+      attempts, owner)
+    select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else least(m.create_timestamp, now()) end,
+      m.log_id, m.create_timestamp, m.message_id, c.is_claimed::integer, case when c.is_claimed then ${sender.owner} end
+    from matched m cross join lease l cross join lateral (select m.log_id in (select log_id from claimed) as is_claimed offset 0) c
+    where m.status = 'pending'
+  ), made as (
+    select count(*) as taken, count(distinct organization_id) as organizations, coalesce(max(organization_id), 0) as last,
+      ${isCut} as "isCut",
+      (select count(*) from matched where status = 'pending') - (select count(*) from claimed) as queued
+    from gone
+  )
+  select made.*, c.* from made left join (
+    select m.organization_id as "organizationId", m.webhook_id as "webhookId", false as "isRetry", l.lease_end as "leaseEnd",
+      m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
+      false as "wasInterrupted", true as "isProven", false as "isClaimCut", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
+    from matched m cross join lease l
+    -- Not as a join, of all with all: what was claimed is hashed.
+    where (m.log_id in (select log_id from claimed)) is true
+  ) c on true`;
+
+export const FAN_OUT_OLDEST: Statement = {
+  name: 'fan-out-oldest-events',
+  text: fanOut(OLDEST, '(select count(*) from oldest) > least(count(*), $2 - 1)', SENDER),
+};
+
+export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_SENDER) };
+
+/** The events that {@link FAN_OUT_OLDEST} would take. */
+export const LIST_OLDEST: Statement = {
+  name: 'list-oldest-events',
+  text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,
+};

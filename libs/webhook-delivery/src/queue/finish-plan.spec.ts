@@ -1,0 +1,49 @@
+import { poll } from '@rpm/embedded-postgres/testing';
+import { ALL, delivered, QueueWorld } from '../testing/queue-world';
+
+const AT_ONCE = 100;
+
+const KEYS = {
+  webhook_log_pkey: 'alter table webhook_log drop constraint webhook_log_pkey',
+  webhook_log_once: 'alter table webhook_log drop constraint webhook_log_once',
+  webhook_log_newest_first: 'drop index webhook_log_newest_first',
+};
+
+/**
+ * A plan is made when a statement first runs, and kept: what was the same among ten logs is not among thousands. What the planner
+ * will choose cannot be known, so each index is made the only one.
+ */
+describe.each(Object.keys(KEYS))('writing down, where the planner takes %s', (kept) => {
+  let world: QueueWorld;
+
+  beforeEach(async () => {
+    world = await QueueWorld.create();
+    for (const [name, drop] of Object.entries(KEYS)) if (name !== kept) await world.look(drop);
+  });
+  afterEach(() => world.drop());
+
+  /** Of all indexes of the logs. */
+  const entriesRead = async () => {
+    const [row] = await world.look<{ read: number }>(
+      `select sum(idx_tup_read)::int as read from pg_stat_user_indexes where relname = 'webhook_log_default'`,
+    );
+    return row?.read ?? 0;
+  };
+
+  it('finds each log by one entry, among thousands of one instant', async () => {
+    for (let n = 1; n < 20; n++) await world.mine.webhook();
+    await world.look(
+      `insert into event (organization_id, type, subject_id, payload) select $1, $2, n, '{}' from generate_series(1, 200) n`,
+      world.mine.organizationId,
+      world.webhook.type,
+    );
+    while ((await world.queue.fanOut()).isMore) continue;
+    await world.prove();
+    const claimed = await world.queue.claim({ ...ALL, perOrganization: AT_ONCE });
+    await world.queue.finish(claimed.map(delivered));
+    expect(claimed).toHaveLength(AT_ONCE);
+    // A connection tells what it has read when it ends.
+    await world.service.destroy();
+    expect(await poll(entriesRead, AT_ONCE)).toBe(AT_ONCE);
+  });
+});

@@ -1,0 +1,141 @@
+import { type Webhook } from '@rpm/domain';
+import { JsonText } from '@rpm/data-access';
+import { type Factory } from '@rpm/data-access/testing';
+import { ALL, ANSWERED, delivered, failed, QueueWorld } from '../testing/queue-world';
+import { type DeliveryQueue } from './delivery-queue';
+
+describe('writing down what has come of deliveries', () => {
+  let world: QueueWorld;
+  let webhook: Webhook;
+  let queue: DeliveryQueue;
+  let mine: Factory;
+
+  beforeEach(async () => {
+    world = await QueueWorld.create();
+    ({ webhook, queue, mine } = world);
+    await world.prove();
+  });
+  afterEach(() => world.drop());
+
+  it('writes down what has come of a request, and whether it is over', async () => {
+    await world.emit();
+    await queue.fanOut();
+    await queue.finish([failed(await world.claimOne())]);
+    expect(await world.logs()).toMatchObject([
+      { status: 'pending', retry_attempts: 0, last_response_status: 503, last_retry_timestamp: null },
+    ]);
+    await queue.finish([delivered(await world.claimOne())]);
+    expect(await world.logs()).toMatchObject([
+      { status: 'delivered', retry_attempts: 1, last_response_status: 200, last_retry_timestamp: ANSWERED.startTimestamp },
+    ]);
+    expect(await world.attempts()).toEqual([
+      { number: 1, error: null, response_status: 503 },
+      { number: 2, error: null, response_status: 200 },
+    ]);
+    expect(await world.waiting()).toBe(0);
+  });
+
+  it('tells of a request whose sender was never heard of again, and lets that sender overwrite nothing', async () => {
+    await world.emit();
+    await queue.fanOut();
+    const stalled = await world.claimOne();
+    await world.expireLeases();
+    const successor = world.another();
+    const again = await world.claimOne(successor);
+    expect(again).toMatchObject({ number: 2, step: 1, wasInterrupted: true, messageId: stalled.messageId });
+    expect(await world.attempts()).toEqual([{ number: 1, error: 'interrupted', response_status: null }]);
+    await queue.finish([failed(stalled)]);
+    expect(await world.logs()).toMatchObject([{ status: 'pending', last_response_status: null }]);
+    expect(await world.attempts()).toEqual([{ number: 1, error: null, response_status: 503 }]);
+    await successor.finish([delivered(again)]);
+    expect(await world.logs()).toMatchObject([{ status: 'delivered', retry_attempts: 1, last_response_status: 200 }]);
+    expect(await world.waiting()).toBe(0);
+  });
+
+  it('disables a webhook whose server is gone, and cancels what waits for it', async () => {
+    for (let n = 0; n < 2; n++) await world.emit();
+    await queue.fanOut();
+    const [one] = await queue.claim({ ...ALL, perOrganization: 1 });
+    if (one) await queue.finish([{ ...failed(one), status: 'failed', next: null, isGone: true }]);
+    expect(await world.look('select enabled, disabled_reason from webhook')).toEqual([
+      { enabled: false, disabled_reason: 'gone' },
+    ]);
+    const rest = await queue.claim(ALL);
+    expect(rest).toMatchObject([{ enabled: false, number: 0 }]);
+    await queue.finish(rest.map((delivery) => ({ ...delivered(delivery), status: 'cancelled', attempt: null })));
+    expect((await world.logs()).map(({ status }) => status)).toEqual(['failed', 'cancelled']);
+    expect(await world.attempts()).toHaveLength(1);
+  });
+
+  it('disables a webhook that has taken nothing for five days, and no other that was asked twice in a week', async () => {
+    await world.emit();
+    await queue.fanOut();
+    const states: boolean[] = [];
+    for (let n = 1; n <= 5; n++) {
+      await queue.finish([failed(await world.claimOne())]);
+      await world.look(`update webhook_health set failing_since = now() - interval '5 days 1 second'`);
+      states.push(...(await world.look<{ enabled: boolean }>('select enabled from webhook')).map(({ enabled }) => enabled));
+    }
+    expect(states).toEqual([true, true, true, true, false]);
+    expect(await world.look('select enabled, disabled_reason from webhook')).toEqual([
+      { enabled: false, disabled_reason: 'failing' },
+    ]);
+  });
+
+  it('sets aside a delivery that cannot be written down, and writes down its neighbours', async () => {
+    for (let n = 0; n < 5; n++) await world.emit();
+    await queue.fanOut();
+    const claimed = await queue.claim(ALL);
+    const finished = claimed.map((delivery, at) => {
+      const one = delivered(delivery);
+      // Beyond the column.
+      return at === 2 && one.attempt ? { ...one, attempt: { ...one.attempt, responseStatus: 99_999 } } : one;
+    });
+    await queue.finish(finished);
+    expect((await world.logs()).map(({ status }) => status)).toEqual([
+      'delivered',
+      'delivered',
+      'pending',
+      'delivered',
+      'delivered',
+    ]);
+    expect(await world.look('select log_id, dead_cause from webhook_delivery where due_timestamp = $1', 'infinity')).toEqual([
+      { log_id: claimed[2]?.logId, dead_cause: '22003' },
+    ]);
+    expect(world.dead).toEqual([{ row: 'delivery', id: claimed[2]?.logId, cause: '22003' }]);
+    expect(await queue.claim(ALL)).toEqual([]);
+  });
+
+  it('fails and sets nothing aside while the schema lacks something', async () => {
+    await world.emit();
+    await queue.fanOut();
+    const finished = (await queue.claim(ALL)).map(delivered);
+    await world.look('alter table webhook_attempt rename column error to gone');
+    await expect(queue.finish(finished)).rejects.toMatchObject({ code: '42703' });
+    expect([await world.waiting(), world.dead]).toEqual([1, []]);
+    await world.look('alter table webhook_attempt rename column gone to error');
+    await queue.finish(finished);
+    expect([await world.waiting(), await world.logs()]).toMatchObject([0, [{ status: 'delivered' }]]);
+  });
+
+  it('does not report a delivery as set aside that another sender holds meanwhile', async () => {
+    await world.emit();
+    await queue.fanOut();
+    const stalled = delivered(await world.claimOne());
+    await world.expireLeases();
+    await world.claimOne(world.another());
+    const invalid = { ...stalled, attempt: stalled.attempt && { ...stalled.attempt, responseStatus: 99_999 } };
+    await queue.finish([invalid]);
+    expect(world.dead).toEqual([]);
+  });
+
+  it('begins a test that nobody else sends, and that is tried once', async () => {
+    const test = await queue.beginTest(mine.organizationId, webhook.id, new JsonText('{"sample": true}'));
+    expect(test).toMatchObject({ messageId: `test_${test.logId}`, number: 1, url: webhook.url });
+    expect(JSON.parse(test.body)).toEqual({ id: test.messageId, type: webhook.type, payload: { sample: true } });
+    expect(await world.another().claim(ALL)).toEqual([]);
+    await queue.finish([delivered(test)]);
+    expect(await world.logs()).toMatchObject([{ status: 'delivered', message_id: test.messageId }]);
+    await expect(queue.beginTest(mine.organizationId + 1, webhook.id, new JsonText('{}'))).rejects.toThrow('No webhook');
+  });
+});

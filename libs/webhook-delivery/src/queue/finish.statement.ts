@@ -1,0 +1,106 @@
+import { type Statement } from '@rpm/data-access';
+import { sameLog } from '../log/same-log';
+import { BREAKER_FAILURES } from './claim.statement';
+
+/**
+ * A webhook whose server has taken nothing for so long is disabled, when it was asked often enough: where little happens, two failures
+ * can lie as far apart.
+ */
+const GIVE_UP = `interval '5 days'`;
+
+/** What is given of each delivery, in this order, as arrays. */
+export const FINISH_COLUMNS = {
+  organization_id: 'bigint',
+  webhook_id: 'bigint',
+  is_retry: 'boolean',
+  lease_end: 'timestamptz',
+  log_id: 'bigint',
+  log_create_timestamp: 'timestamptz',
+  message_id: 'text',
+  number: 'smallint',
+  url: 'text',
+  /** What has become of it: `pending` when it is to be tried again. */
+  status: 'text',
+  next_step: 'smallint',
+  next_delay_ms: 'integer',
+  /** How long its server wants nothing at all. */
+  pause_ms: 'integer',
+  is_gone: 'boolean',
+  /** Null, with all that follows, when no request was made. */
+  start_timestamp: 'timestamptz',
+  duration_ms: 'integer',
+  response_status: 'smallint',
+  error: 'text',
+  response_body: 'text',
+} as const;
+
+const names = Object.keys(FINISH_COLUMNS);
+const arrays = Object.values(FINISH_COLUMNS).map((type, at) => `$${at + 2}::${type}[]`);
+
+/**
+ * Writes down what has come of requests that `$1` made: the attempt, the log, and what is to be done next. Whose lease was over, and was
+ * taken by another, has only the attempt written: what it had done is known now. Of the queue and the log its successor decides.
+ */
+export const FINISH: Statement = {
+  name: 'finish-deliveries',
+  text: `
+    with given as materialized (
+      select * from unnest(${arrays.join(', ')}) as g (${names.join(', ')})
+    ), mine as materialized (
+      select d.ctid as place, g.* from given g cross join lateral (
+        select d.ctid from webhook_delivery d
+        where d.organization_id = g.organization_id and d.webhook_id = g.webhook_id and d.is_retry = g.is_retry
+          and d.due_timestamp = g.lease_end and d.log_id = g.log_id and d.owner = $1::uuid
+        for update
+      ) d
+    ), gone as (
+      delete from webhook_delivery where ctid = any(array(select place from mine))
+    ), queued as (
+      insert into webhook_delivery
+        (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts)
+      select organization_id, webhook_id, true, now() + next_delay_ms * interval '1 millisecond', log_id, log_create_timestamp, message_id,
+        next_step, number
+      from mine where status = 'pending'
+    ), tried as (
+      insert into webhook_attempt
+        (organization_id, log_id, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body)
+      select organization_id, log_id, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body
+      from given where start_timestamp is not null
+      on conflict (organization_id, log_id, number, log_create_timestamp) do update set start_timestamp = excluded.start_timestamp,
+        duration_ms = excluded.duration_ms, response_status = excluded.response_status, error = excluded.error,
+        response_body = excluded.response_body
+      where webhook_attempt.error = 'interrupted'
+    ), logged as (
+      update webhook_log l set status = m.status, webhook_url = m.url,
+        retry_attempts = case when m.start_timestamp is null then l.retry_attempts else m.number - 1 end,
+        last_response_status = case when m.start_timestamp is null then l.last_response_status else m.response_status end,
+        last_retry_timestamp = case when m.start_timestamp is null or m.number = 1 then l.last_retry_timestamp else m.start_timestamp end
+      from mine m
+      where ${sameLog('m', { id: 'log_id', createTimestamp: 'log_create_timestamp' })}
+    ), judged as materialized (
+      select m.organization_id, m.webhook_id, bool_or(m.status = 'delivered') as has_succeeded,
+        count(*) filter (where m.status <> 'delivered') as failures, max(m.pause_ms) as pause_ms, bool_or(m.is_gone) as is_gone
+      from mine m where m.start_timestamp is not null
+      -- All processes lock in this order.
+      group by m.organization_id, m.webhook_id order by m.organization_id, m.webhook_id
+    ), healed as (
+      update webhook_health h set
+        consecutive_failures = case when j.has_succeeded then 0 else h.consecutive_failures + j.failures end,
+        failing_since = case when not j.has_succeeded then coalesce(h.failing_since, now()) end,
+        last_success_timestamp = case when j.has_succeeded then now() else h.last_success_timestamp end,
+        not_before = case when j.pause_ms is not null then greatest(h.not_before, now() + j.pause_ms * interval '1 millisecond')
+          when not j.has_succeeded then h.not_before end
+      from judged j
+      where h.organization_id = j.organization_id and h.webhook_id = j.webhook_id
+        and (j.failures > 0 or h.consecutive_failures > 0 or h.not_before is not null
+          -- Written once an hour, not for every delivery.
+          or h.last_success_timestamp is null or h.last_success_timestamp < now() - interval '1 hour')
+      returning h.organization_id, h.webhook_id, h.failing_since, h.consecutive_failures, j.is_gone
+    ), disabled as (
+      update webhook w set enabled = false, disabled_reason = case when h.is_gone then 'gone' else 'failing' end
+      from healed h
+      where w.organization_id = h.organization_id and w.id = h.webhook_id and w.enabled
+        and (h.is_gone or (h.failing_since < now() - ${GIVE_UP} and h.consecutive_failures >= ${BREAKER_FAILURES}))
+    )
+    select count(*) as finished from mine`,
+};

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { type DeadRow } from './dead-rows';
+import { DeliveryQueue } from './delivery-queue';
+import { migrate, SchemaMismatch, schemaState } from '@rpm/data-access';
+import { MIGRATIONS } from '@rpm/data-access';
+import { definitionsOf, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
+import { type TestDatabase } from '@rpm/data-access/testing';
+import { columnsOf, digestsOf, LANDED, restoreLanded } from '@rpm/data-access/testing';
+import { ALL } from '../testing/queue-world';
+
+/** The first landed commit. The migrations of webhooks and orders were edited after it. */
+const FIRST = '944622b';
+
+const LEASE_MS = 60_000;
+
+describe('the database of a landed version', () => {
+  let database: TestDatabase;
+
+  afterEach(() => database.drop());
+
+  /** As the service does it: by an ordinary role, which row-level security applies to. */
+  const upgrade = async () => migrate(await database.connectAsService());
+
+  it.each(LANDED)('%s has rows in every table', async (landed) => {
+    database = await restoreLanded(landed);
+    const digests = await digestsOf(database.dataSource, await columnsOf(database.dataSource));
+    expect(Object.entries(digests).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
+  });
+
+  it.each(LANDED)('%s is upgraded to schema.sql and keeps all rows', async (landed) => {
+    database = await restoreLanded(landed);
+    const columns = await columnsOf(database.dataSource);
+    const before = await digestsOf(database.dataSource, columns);
+    await upgrade();
+    expect(await digestsOf(database.dataSource, columns)).toEqual(before);
+    expect(definitionsOf(await dumpSchema(database.dataSource))).toEqual(definitionsOf(readFileSync(SCHEMA_FILE, 'utf8')));
+    expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
+    const stored = await database.dataSource.query('select name from migration where checksum is not null order by id');
+    expect(stored).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
+  });
+
+  it.each(LANDED)('%s delivers its waiting events after the upgrade', async (landed) => {
+    database = await restoreLanded(landed);
+    await upgrade();
+    const dead: DeadRow[] = [];
+    const queue = new DeliveryQueue(await database.connectAsService(), LEASE_MS, (row) => dead.push(row));
+    while ((await queue.fanOut()).isMore) continue;
+    expect(dead).toEqual([]);
+    expect(await database.dataSource.query('select * from event')).toEqual([]);
+    const messages = await database.dataSource.query<{ right: number; wrong: number }[]>(
+      `select count(*) filter (where d.message_id = l.message_id)::int as right, count(*) filter (where d.message_id <> l.message_id)::int as wrong
+       from webhook_delivery d join webhook_log l on l.id = d.log_id`,
+    );
+    expect(messages).toEqual([{ right: expect.any(Number), wrong: 0 }]);
+    expect(messages[0]?.right).toBeGreaterThan(0);
+    expect(await queue.claim(ALL)).not.toEqual([]);
+  });
+
+  it('requeues events that later versions set aside because of the column that the first version lacks', async () => {
+    database = await restoreLanded(FIRST);
+    await database.dataSource.query('update event set dead_timestamp = now()');
+    const events = await database.dataSource.query('select id from event order by id');
+    await upgrade();
+    expect(await database.dataSource.query('select id from event where dead_timestamp is null order by id')).toEqual(events);
+  });
+
+  it('is refused and left as it is if somebody changed its schema', async () => {
+    database = await restoreLanded(FIRST);
+    await database.dataSource.query('alter table device add column color text; drop index webhook_of_type');
+    const before = await dumpSchema(database.dataSource);
+    const upgraded = upgrade();
+    await expect(upgraded).rejects.toThrow(SchemaMismatch);
+    await expect(upgraded).rejects.toThrow(
+      /not one that a released version made.*create table device; .*webhook_of_type.*Nothing was changed/s,
+    );
+    expect(await dumpSchema(database.dataSource)).toBe(before);
+  });
+
+  it('is upgraded even if an operator added an index', async () => {
+    database = await restoreLanded(FIRST);
+    await database.dataSource.query('create index added_by_an_operator on patient (last_name)');
+    await expect(upgrade()).resolves.toContain('MigrationChecksums1764400000000');
+  });
+});

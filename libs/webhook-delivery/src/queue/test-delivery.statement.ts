@@ -1,0 +1,38 @@
+import { type Statement } from '@rpm/data-access';
+import { validSecrets } from './valid-secrets';
+
+/** Named apart from events, which it tells of none of. */
+const MESSAGE_ID = `'test_' || t.log_id`;
+
+/**
+ * Puts a sample ($3) on the way to a webhook, already taken by whoever asks ($4, for `$5` milliseconds). It is tried once: its step is
+ * beyond every schedule.
+ */
+export const BEGIN_TEST: Statement = {
+  name: 'begin-test-delivery',
+  text: `
+    with test as materialized (
+      select w.*, nextval('webhook_log_id_seq') as log_id, now()::timestamptz(3) as log_create_timestamp,
+        (now() + $5::integer * interval '1 millisecond')::timestamptz(3) as lease_end
+      from webhook w where w.organization_id = $1 and w.id = $2 and w.delete_timestamp is null
+    ), logged as (
+      insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
+        overriding system value
+      select t.organization_id, t.log_id, t.id, ${MESSAGE_ID}, t.type, t.url, t.log_create_timestamp, 'pending' from test t
+    ), kept as (
+      insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
+      select t.organization_id, t.log_id, t.log_create_timestamp,
+        json_build_object('id', ${MESSAGE_ID}, 'type', t.type, 'payload', $3::json)::text from test t
+    ), queued as (
+      insert into webhook_delivery
+        (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
+      select t.organization_id, t.id, true, t.lease_end, t.log_id, t.log_create_timestamp, ${MESSAGE_ID}, 32767, 1, $4::uuid from test t
+    )
+    select t.organization_id as "organizationId", t.id as "webhookId", true as "isRetry", t.lease_end as "leaseEnd", t.log_id as "logId",
+      t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, false as "isProbe", false as "wasInterrupted",
+      false as "isProven", false as "isClaimCut",
+      ${MESSAGE_ID} as "messageId",
+      json_build_object('id', ${MESSAGE_ID}, 'type', t.type, 'payload', $3::json)::text as body,
+      ${validSecrets('t', 'id')} as secrets
+    from test t`,
+};

@@ -1,0 +1,83 @@
+import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { lockEntity } from '@rpm/data-access';
+import { findOne, type Resource, show, shownOrNotFound } from '@rpm/data-access';
+import { type JsonText } from '@rpm/data-access';
+import { type List, listPage } from '@rpm/data-access';
+import { runScoped, type RunStatement } from '@rpm/data-access';
+import { WEBHOOK_REPLAY } from './webhook-replay.view';
+import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
+import { WEBHOOK_RESOURCE } from '@rpm/data-access';
+import { write, type WriteRequest } from '@rpm/data-access';
+
+/** Those of a webhook that is deleted are gone with it. */
+const RESOURCE: Resource = {
+  noun: 'webhook replay',
+  from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
+    join webhook w on w.organization_id = r.organization_id and w.id = r.webhook_id and w.delete_timestamp is null) r`,
+  shown: WEBHOOK_REPLAY,
+};
+
+const LIST: List<{ webhookId: number }> = { ...RESOURCE, conditions: { webhookId: 'r.webhook_id = $' }, order: 'r.id desc' };
+
+/** Deliveries of a period that are made again. `advanceReplay` does it; here it is asked for, looked at and ended. */
+export class WebhookReplayRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. @throws NotFound */
+  async list(organizationId: number, webhookId: number, request: PageRequest): Promise<Page<JsonText>> {
+    await findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, webhookId);
+    return listPage(this.dataSource, organizationId, LIST, { webhookId }, request);
+  }
+
+  /** @throws NotFound */
+  require(organizationId: number, webhookId: number, id: number): Promise<JsonText> {
+    return find((...statement) => runScoped(this.dataSource, organizationId, ...statement), [organizationId, webhookId, id]);
+  }
+
+  /** @throws NotFound, Conflict when nothing is sent to the webhook, Problem `scope_missing` */
+  async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText> {
+    await assertWebhookReadable(this.dataSource, request, webhookId);
+    return write(this.dataSource, request, async (transaction) => {
+      const { organizationId } = request;
+      await show(transaction, WEBHOOK_RESOURCE, webhookId);
+      const { enabled } = await lockEntity(transaction, Webhook, webhookId, WEBHOOK_RESOURCE.noun);
+      if (!enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
+      const values = [organizationId, webhookId, given.startTimestamp, given.endTimestamp, given.status ?? null];
+      const [row] = await transaction.run<{ id: number }>(CREATE, values);
+      return show(transaction, RESOURCE, row?.id ?? 0);
+    });
+  }
+
+  /** What it has put into the queue stays there. @throws NotFound, Conflict when it is done */
+  cancel(request: WriteRequest, webhookId: number, id: number): Promise<JsonText> {
+    return write(this.dataSource, request, async (transaction) => {
+      const values = [request.organizationId, webhookId, id];
+      const run: RunStatement = (...statement) => transaction.run(...statement);
+      const cancelled = await run(CANCEL, values);
+      const shown = await find(run, values);
+      if (cancelled.length === 0) throw new Conflict('The replay is done: there is nothing left to cancel.');
+      return shown;
+    });
+  }
+}
+
+async function find(run: RunStatement, values: number[]): Promise<JsonText> {
+  return shownOrNotFound(await run<{ json: string }>(FIND, values), RESOURCE);
+}
+
+const FIND = {
+  name: 'find-webhook-replay-of-webhook',
+  text: `select ${RESOURCE.shown}::text as json from ${RESOURCE.from} where r.organization_id = $1 and r.webhook_id = $2 and r.id = $3`,
+};
+const CREATE = {
+  name: 'create-webhook-replay',
+  text: `insert into webhook_replay (organization_id, webhook_id, start_timestamp, end_timestamp, log_status, cursor_timestamp, status)
+    values ($1, $2, $3, $4, $5, $3, 'running') returning id`,
+};
+/** A part that is being put into the queue at this moment is finished first. */
+const CANCEL = {
+  name: 'cancel-webhook-replay',
+  text: `update webhook_replay set status = 'cancelled'
+    where organization_id = $1 and webhook_id = $2 and id = $3 and status <> 'done' returning 1`,
+};

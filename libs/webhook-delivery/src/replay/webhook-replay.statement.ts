@@ -1,0 +1,57 @@
+import { type DataSource } from 'typeorm';
+import { runDelivery, type Statement } from '@rpm/data-access';
+import { REPLAY_END } from './webhook-replay.view';
+import { CAN_BE_COUNTED, queueAgain } from '../log/delivery-again';
+import { sameLog } from '../log/same-log';
+
+/** As many logs as one part of a replay looks at. */
+const PART = 500;
+
+/**
+ * Does the next part of one replay, of whichever of those that run; several processes do parts of different ones. It is one statement:
+ * a part is done whole, and counted, or not at all.
+ * @returns how many deliveries it has put into the queue, or null when no replay runs that nobody else is at work on
+ */
+export async function advanceReplay(dataSource: DataSource): Promise<{ queued: number } | null> {
+  const [part] = await runDelivery<{ queued: number }>(dataSource, ADVANCE, []);
+  return part ?? null;
+}
+
+/**
+ * A log that is pending is under way already, and one that somebody resends meanwhile is so when its lock is had: it is looked at again
+ * then, and left alone. Of a webhook that was disabled or deleted nothing more is put into the queue.
+ */
+export const ADVANCE: Statement = {
+  name: 'advance-webhook-replay',
+  text: `
+    with job as materialized (
+      select r.*, ${REPLAY_END} as before_timestamp,
+        (select w.enabled from webhook w where w.organization_id = r.organization_id and w.id = r.webhook_id) as is_wanted
+      -- Whose is next is left to chance, so that a large one keeps no other waiting.
+      from webhook_replay r where r.status = 'running' order by random() limit 1 for update skip locked
+    ), part as materialized (
+      select l.* from job j cross join lateral (
+        select l.organization_id, l.webhook_id, l.id, l.create_timestamp, l.message_id from webhook_log l
+        where l.organization_id = j.organization_id and l.webhook_id = j.webhook_id
+          and (l.create_timestamp, l.message_id) > (j.cursor_timestamp, j.cursor_message_id)
+          -- Says less than the line before, but names the weeks that need not be looked at.
+          and l.create_timestamp >= j.cursor_timestamp and l.create_timestamp < j.before_timestamp
+        order by l.create_timestamp, l.message_id limit ${PART}
+      ) l where j.is_wanted
+    ), revived as (
+      update webhook_log l set status = 'pending' from part p, job j
+      where ${sameLog('p')}
+        and l.status <> 'pending' and l.status = coalesce(j.log_status, l.status) and ${CAN_BE_COUNTED}
+      returning l.*
+    ), queued as (${queueAgain('revived')}
+    ), last as (
+      select create_timestamp, message_id from part order by create_timestamp desc, message_id desc limit 1
+    )
+    update webhook_replay r set
+      queued = r.queued + (select count(*) from queued),
+      cursor_timestamp = coalesce((select create_timestamp from last), r.cursor_timestamp),
+      cursor_message_id = coalesce((select message_id from last), r.cursor_message_id),
+      status = case when not j.is_wanted then 'cancelled' when (select count(*) from part) < ${PART} then 'done' else 'running' end
+    from job j where r.organization_id = j.organization_id and r.id = j.id
+    returning (select count(*) from queued) as queued`,
+};

@@ -1,0 +1,50 @@
+import { type DataSource } from 'typeorm';
+import { runDelivery } from '@rpm/data-access';
+import { sameLog } from '../log/same-log';
+
+/** As many as are gone well before the time of a statement is over. */
+const LOGS_AT_ONCE = 2_000;
+
+const ORGANIZATIONS = `
+  select organization_id as "organizationId"
+  from (select organization_id, create_day from webhook_log_cell union all select organization_id, create_day from webhook_log_delta) as counts
+  where create_day >= ($1::timestamptz at time zone 'UTC')::date and create_day < ($2::timestamptz at time zone 'UTC')::date
+  group by organization_id order by organization_id`;
+
+const UNQUEUE = `delete from webhook_delivery
+  where organization_id = $1 and log_create_timestamp >= $2 and log_create_timestamp < $3`;
+
+const DELETE = `
+  with old as materialized (
+      select organization_id, webhook_id, id, create_timestamp, message_id from webhook_log
+      where organization_id = $1 and create_timestamp >= $2 and create_timestamp < $3
+      order by create_timestamp limit ${LOGS_AT_ONCE} for update),
+    payloads as (delete from webhook_log_payload p using old
+      where p.organization_id = old.organization_id and p.log_id = old.id and p.log_create_timestamp = old.create_timestamp),
+    attempts as (delete from webhook_attempt a using old
+      where a.organization_id = old.organization_id and a.log_id = old.id and a.log_create_timestamp = old.create_timestamp),
+    logs as (delete from webhook_log l using old
+      where ${sameLog('old')} returning l.id)
+  select count(*) as logs from logs`;
+
+/**
+ * Deletes the logs of all organizations that were created in a range of whole days, with what belongs to them, some at a time. Their
+ * totals follow by the triggers of the table.
+ * @returns how many
+ */
+export async function deleteLogs(dataSource: DataSource, { from, to }: { from: Date; to: Date }): Promise<number> {
+  const organizations = await runDelivery<{ organizationId: number }>(dataSource, { text: ORGANIZATIONS }, [from, to]);
+  let deleted = 0;
+  for (const { organizationId } of organizations) {
+    const values = [organizationId, from, to];
+    // Ahead of the logs: a log that waits without a row here is deleted by the next run, the other way round it would stay.
+    await runDelivery(dataSource, { text: UNQUEUE }, values);
+    for (let logs = LOGS_AT_ONCE; logs === LOGS_AT_ONCE; deleted += logs) {
+      const [row] = await runDelivery<{ logs: number }>(dataSource, { text: DELETE }, values);
+      logs = row?.logs ?? 0;
+    }
+    // And after them: what somebody has sent again meanwhile would be claimed for ever, and never be found.
+    await runDelivery(dataSource, { text: UNQUEUE }, values);
+  }
+  return deleted;
+}

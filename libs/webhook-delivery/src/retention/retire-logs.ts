@@ -1,0 +1,96 @@
+import { type DataSource } from 'typeorm';
+import { runDelivery, type RunStatement } from '@rpm/data-access';
+import { lockTotals } from '../log/fold-totals';
+import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
+import { deleteLogs } from './delete-logs';
+
+export interface RetireOptions {
+  /** How long logs are kept at least, in days of UTC. */
+  days: number;
+  now: Date;
+  /** Tells what would go, and leaves it. */
+  dryRun?: boolean;
+  /** Called for each week when it is gone. */
+  onWeek?: (week: RetiredWeek) => void;
+}
+
+export interface RetiredWeek {
+  /** Such as `2026w47`. */
+  week: string;
+  /** Of all organizations. */
+  logs: number;
+}
+
+type OldWeek = Week & { isPartition: boolean; logs: number };
+
+const DAY_MS = 86_400_000;
+
+/** Weeks with partitions that are over by the horizon ($1, a day), and those without that have logs from before it. */
+const OLD_WEEKS = `
+  with horizon as (select ($1::timestamptz at time zone 'UTC')::date as day),
+    counted as (
+      select date_trunc('week', create_day::timestamp) as week, sum(count)::bigint as logs
+      from (select create_day, count from webhook_log_cell union all select create_day, count from webhook_log_delta) as counts
+      where create_day < (select day from horizon)
+      group by 1),
+    partition as (
+      select to_date(right(c.relname, 7), 'IYYY"w"IW')::timestamp as week
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'webhook_log'::regclass and c.relname ~ '^webhook_log_[0-9]{4}w[0-9]{2}$')
+  select ${WEEK}, partition.week is not null as "isPartition", coalesce(logs, 0) as logs
+  from counted full join partition using (week), horizon
+  where case when partition.week is null then logs > 0 else week + interval '1 week' <= horizon.day end
+  order by week`;
+
+const IN_WEEK = `create_day >= ($1 at time zone 'UTC')::date and create_day < ($2 at time zone 'UTC')::date`;
+
+const FORGET_WEEK = `
+  with queued as (delete from webhook_delivery where log_create_timestamp >= $1 and log_create_timestamp < $2),
+    retried as (delete from webhook_log_retried_cell where ${IN_WEEK}),
+    cells as (delete from webhook_log_cell where ${IN_WEEK} returning count),
+    deltas as (delete from webhook_log_delta where ${IN_WEEK} returning count)
+  select coalesce(sum(count), 0)::bigint as logs from (select count from cells union all select count from deltas) as counts`;
+
+/** A request that was under way when its week went is still written down, in DEFAULT. No log of these weeks is left. */
+const FORGET_LATECOMERS = `
+  with over as (select date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' as instant)
+  delete from webhook_attempt where log_create_timestamp < (select instant from over)`;
+
+/**
+ * Removes the logs of all organizations that are older than they are kept, with what was sent, the requests and what still waits: whole
+ * weeks at once, and day by day those of weeks without partitions. Several processes may do so at once. Nothing newer is touched.
+ * @returns the weeks something was removed of, oldest first
+ */
+export async function retireLogs(dataSource: DataSource, options: RetireOptions): Promise<RetiredWeek[]> {
+  const { days, now, dryRun = false, onWeek = () => undefined } = options;
+  const horizon = new Date(Math.floor(now.getTime() / DAY_MS - days) * DAY_MS);
+  const retired: RetiredWeek[] = [];
+  for (const old of await runDelivery<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
+    const logs = dryRun ? old.logs : await retireWeek(dataSource, old, horizon);
+    // Null: another process was faster.
+    if (logs === null) continue;
+    const week = { week: old.name, logs };
+    retired.push(week);
+    onWeek(week);
+  }
+  if (!dryRun) await runDelivery(dataSource, { text: FORGET_LATECOMERS }, [horizon]);
+  return retired;
+}
+
+async function retireWeek(dataSource: DataSource, week: OldWeek, horizon: Date): Promise<number | null> {
+  if (week.isPartition) return changeWeeks(dataSource, (run) => dropWeek(run, week));
+  const to = week.to < horizon ? week.to : horizon;
+  return (await deleteLogs(dataSource, { from: week.from, to })) || null;
+}
+
+/** Dropping a partition runs no triggers: its counts go in the same transaction. */
+async function dropWeek(run: RunStatement, week: Week): Promise<number | null> {
+  if (!(await hasWeek(run, week))) return null;
+  await lockTotals(run);
+  const tables = WEEKLY_TABLES.map(({ table }) => table);
+  // In the order in which everybody else takes them.
+  await run({ text: `lock table only ${tables.join(', only ')} in access exclusive mode` }, []);
+  await run({ text: `drop table ${tables.map((table) => `${table}_${week.name}`).join(', ')}` }, []);
+  const [row] = await run<{ logs: number }>({ text: FORGET_WEEK }, [week.from, week.to]);
+  return row?.logs ?? 0;
+}

@@ -1,0 +1,64 @@
+import { poll } from '@rpm/embedded-postgres/testing';
+import { once } from 'node:events';
+import { AddressPolicy } from '../address/address-policy';
+import { judgedConnector } from './connect';
+import { ConnectionPool } from './connection-pool';
+import { SocketServer } from '../testing';
+
+describe('ConnectionPool', () => {
+  const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
+  let pool: ConnectionPool;
+  let server: SocketServer;
+  beforeEach(() => {
+    pool = new ConnectionPool(judgedConnector({ policy, resolve: async () => [], timeoutMs: 1000 }));
+  });
+  afterEach(async () => {
+    await pool.close();
+    await server.close();
+  });
+
+  async function answered(reply: string, thenEnd: boolean): Promise<string> {
+    server = await SocketServer.listen((socket) => socket.on('data', () => (thenEnd ? socket.end(reply) : socket.write(reply))));
+    const origin = `http://127.0.0.1:${server.port}`;
+    const client = pool.take(origin);
+    const { body } = await client.request({ method: 'POST', path: '/', body: '{}' });
+    const text = await body.text();
+    pool.giveBack(origin, client);
+    return text;
+  }
+
+  it('keeps a connection for the next request, and nothing of it once the server closes', async () => {
+    expect(await answered('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok', false)).toBe('ok');
+    expect(pool.size).toBe(1);
+    server.cut();
+    expect(await poll(async () => pool.size, 0)).toBe(0);
+  });
+
+  it.each([
+    ['says that it closes', 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok'],
+    ['ends its answer by closing', 'HTTP/1.1 200 OK\r\n\r\nok'],
+    ['is of the last century', 'HTTP/1.0 200 OK\r\n\r\nok'],
+  ])('keeps nothing of a server that %s', async (_name, reply) => {
+    expect(await answered(reply, true)).toBe('ok');
+    expect(await poll(async () => pool.size, 0)).toBe(0);
+  });
+
+  it('takes no connection back that closed in the meantime', async () => {
+    server = await SocketServer.listen((socket) => socket.on('data', () => socket.end('HTTP/1.0 200 OK\r\n\r\nok')));
+    const origin = `http://127.0.0.1:${server.port}`;
+    const client = pool.take(origin);
+    const closed = once(client, 'disconnect');
+    const { body } = await client.request({ method: 'POST', path: '/', body: '{}' });
+    await Promise.all([body.text(), closed]);
+    pool.giveBack(origin, client);
+    expect(pool.size).toBe(0);
+  });
+
+  it('keeps nothing of what is dropped', async () => {
+    expect(await answered('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok', false)).toBe('ok');
+    const client = pool.take(`http://127.0.0.1:${server.port}`);
+    pool.drop(client);
+    expect(pool.size).toBe(0);
+    expect(await poll(async () => server.open, 0)).toBe(0);
+  });
+});

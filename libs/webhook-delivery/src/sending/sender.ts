@@ -1,0 +1,97 @@
+import { errors } from 'undici';
+import { type AddressPolicy, RefusedAddress } from '../address/address-policy';
+import { type Answer, type SendError, SendFailure, type WebhookRequest } from './answer';
+import { judgedConnector } from './connect';
+import { ConnectionPool } from './connection-pool';
+import { AnswerBody } from './read-answer';
+import { askedOnce, hostResolver, type ResolveHost } from '../address/resolve-host';
+import { retryAfterMs } from './retry-after';
+
+export interface SenderOptions {
+  policy: AddressPolicy;
+  /** For name, TCP and TLS, in milliseconds; 5 s by default. */
+  connectTimeoutMs?: number;
+  /** For the whole request up to the last byte of the answer, in milliseconds; 15 s by default. */
+  deadlineMs?: number;
+  /** Finds the addresses of names; DNS by default. */
+  resolver?: ResolveHost;
+  /** Certificates (PEM) trusted beside the public ones. */
+  ca?: readonly string[];
+}
+
+const HEADERS = { 'content-type': 'application/json', 'user-agent': 'rpm-webhook', 'accept-encoding': 'identity' };
+
+/** Sends requests to addresses of strangers. It follows no redirect, inflates nothing, and holds 16 KiB of each answer. */
+export class Sender {
+  readonly #policy: AddressPolicy;
+  readonly #deadlineMs: number;
+  readonly #pool: ConnectionPool;
+
+  constructor(options: SenderOptions) {
+    this.#policy = options.policy;
+    this.#deadlineMs = options.deadlineMs ?? 15_000;
+    this.#pool = new ConnectionPool(
+      judgedConnector({
+        policy: options.policy,
+        resolve: options.resolver ?? askedOnce(hostResolver({ local: options.policy.reachesLocal })),
+        timeoutMs: options.connectTimeoutMs ?? 5000,
+        ca: options.ca,
+      }),
+    );
+  }
+
+  /** POSTs once. Never rejects: what went wrong is in the answer. */
+  async send(request: WebhookRequest): Promise<Answer> {
+    const startTimestamp = new Date();
+    const begun = performance.now();
+    const body = new AnswerBody();
+    const head: Pick<Answer, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
+    let error: SendError | null = null;
+    try {
+      const url = this.#policy.assertUrl(request.url);
+      await this.#exchange(url, request, head, body);
+    } catch (cause) {
+      error = reasonOf(cause);
+    }
+    const durationMs = Math.round(performance.now() - begun);
+    return { startTimestamp, durationMs, error, responseBody: body.text(), ...head };
+  }
+
+  /** Waits for requests under way, then closes all connections. */
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+
+  /** One request and its answer. What came of the answer is in `head` and `body`, whether the rest fails or not. */
+  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: AnswerBody) {
+    const client = this.#pool.take(url.origin);
+    const timer = setTimeout(() => this.#pool.drop(client, new SendFailure('timed_out')), this.#deadlineMs);
+    let whole = false;
+    try {
+      const response = await client.request({
+        path: url.pathname + url.search,
+        method: 'POST',
+        headers: { ...HEADERS, ...request.headers },
+        body: request.body,
+      });
+      // RFC 9110, 15: no HTTP status, and no log could hold it.
+      if (response.statusCode > 599) throw new SendFailure('answer_unreadable');
+      head.responseStatus = response.statusCode;
+      if (response.statusCode === 429 || response.statusCode === 503) {
+        head.retryAfterMs = retryAfterMs(response.headers['retry-after'], new Date());
+      }
+      whole = await body.read(response.body);
+    } finally {
+      clearTimeout(timer);
+      if (whole) this.#pool.giveBack(url.origin, client);
+      else this.#pool.drop(client);
+    }
+  }
+}
+
+function reasonOf(error: unknown): SendError {
+  if (error instanceof SendFailure) return error.reason;
+  if (error instanceof RefusedAddress) return 'address_refused';
+  const unreadable = [errors.HTTPParserError, errors.HeadersOverflowError, errors.ResponseContentLengthMismatchError];
+  return unreadable.some((kind) => error instanceof kind) ? 'answer_unreadable' : 'connection_failed';
+}

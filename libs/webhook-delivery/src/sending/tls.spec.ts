@@ -1,0 +1,98 @@
+import { spawnTypeScript } from '@rpm/embedded-postgres/testing';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { AddressPolicy } from '../address/address-policy';
+import type { Answer } from './answer';
+import { Sender } from './sender';
+import { type Identity, Receiver, selfSigned, SocketServer, TestAuthority } from '../testing';
+
+describe('Sender over TLS', () => {
+  const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
+  let authority: TestAuthority;
+  let sender: Sender;
+  beforeAll(async () => {
+    authority = await TestAuthority.create();
+    sender = new Sender({
+      policy,
+      resolver: async () => ['127.0.0.1'],
+      ca: [authority.cert],
+      deadlineMs: 3000,
+      connectTimeoutMs: 500,
+    });
+  });
+  afterAll(() => sender.close());
+
+  const servers: (Receiver | SocketServer)[] = [];
+  afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+  async function receiverWith(identity: Identity): Promise<Receiver> {
+    const receiver = await Receiver.listen({ identity });
+    servers.push(receiver);
+    return receiver;
+  }
+
+  const post = (port: number, host = 'hooks.test') => sender.send({ url: `https://${host}:${port}/`, headers: {}, body: '{}' });
+  const answer = (responseStatus: number | null, error: Answer['error']): Answer => ({
+    startTimestamp: expect.any(Date),
+    durationMs: expect.any(Number),
+    responseStatus,
+    error,
+    responseBody: null,
+    retryAfterMs: null,
+  });
+  async function answerOf(identity: Identity, host?: string): Promise<{ answer: Answer; requests: number }> {
+    const receiver = await receiverWith(identity);
+    const given = await post(receiver.port, host);
+    return { answer: given, requests: receiver.requests.length };
+  }
+
+  it('reaches who proves to be the host, and keeps the connection', async () => {
+    const receiver = await receiverWith(await authority.identity('hooks.test'));
+    expect([await post(receiver.port), await post(receiver.port)]).toEqual([answer(200, null), answer(200, null)]);
+    expect(receiver.connections).toBe(1);
+  });
+
+  it('takes a name with a dot at its end for the same name', async () => {
+    const identity = await authority.identity('hooks.test');
+    expect(await answerOf(identity, 'hooks.test.')).toEqual({ answer: answer(200, null), requests: 1 });
+  });
+
+  it.each([
+    ['is another host', () => authority.identity('other.test')],
+    ['is expired', () => authority.identity('hooks.test', { expired: true })],
+    ['only vouches for itself', () => selfSigned('hooks.test')],
+    ['comes from an authority nobody trusts', async () => (await TestAuthority.create()).identity('hooks.test')],
+  ])('tells nothing to who %s', async (_name, identity) => {
+    expect(await answerOf(await identity())).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
+  });
+
+  it('tells nothing to an address whose certificate is for a name', async () => {
+    const identity = await authority.identity('hooks.test');
+    expect(await answerOf(identity, '127.0.0.1')).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
+  });
+
+  it('is not weakened by the environment', async () => {
+    const receiver = await receiverWith(await selfSigned('hooks.test'));
+    // In a process of its own: Jest hides the environment from Node.
+    const child = spawnTypeScript(`
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const { AddressPolicy } = require(${JSON.stringify(join(__dirname, '..', 'address', 'address-policy.ts'))});
+      const { Sender } = require(${JSON.stringify(join(__dirname, 'sender.ts'))});
+      const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
+      new Sender({ policy, resolver: async () => ['127.0.0.1'] })
+        .send({ url: 'https://hooks.test:${receiver.port}/', headers: {}, body: '{}' })
+        .then(({ error }) => console.log(error));`);
+    expect(child.stdout && (await text(child.stdout))).toBe('tls_failed\n');
+    expect(receiver.requests).toEqual([]);
+  });
+
+  it.each<[string, (socket: Parameters<Parameters<typeof SocketServer.listen>[0]>[0]) => unknown, Answer['error']]>([
+    ['speaks plainly', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'), 'tls_failed'],
+    ['resets the handshake', (socket) => socket.once('data', () => socket.resetAndDestroy()), 'tls_failed'],
+    ['ends the handshake', (socket) => socket.once('data', () => socket.end()), 'tls_failed'],
+    ['never shakes hands', () => undefined, 'timed_out'],
+  ])('fails with who %s', async (_name, treat, error) => {
+    const server = await SocketServer.listen((socket) => void treat(socket));
+    servers.push(server);
+    expect(await post(server.port)).toEqual(answer(null, error));
+  });
+});

@@ -1,0 +1,48 @@
+import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { runScoped } from '@rpm/data-access';
+import { OPERATOR_SCOPES } from '@rpm/data-access';
+import { listLogsStatement } from '../log/list-logs.statement';
+
+/** The specification's sentences (section 4.3), one by one, with no thought for speed. */
+export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
+  webhookType: 'l.webhook_type = $',
+  retryAttemptsMin: 'l.retry_attempts >= $',
+  retryAttemptsMax: 'l.retry_attempts <= $',
+  lastResponseStatus: 'l.last_response_status = $',
+  startLastRetryTimestamp: 'l.last_retry_timestamp >= $',
+  endLastRetryTimestamp: 'l.last_retry_timestamp <= $',
+  startTimestamp: 'l.create_timestamp >= $',
+  endTimestamp: 'l.create_timestamp < $',
+};
+
+/** Ids of a page, and how many logs match. */
+export interface FoundLogs {
+  total: number;
+  ids: number[];
+}
+
+/** What the list of webhook logs answers, and what a naive statement does, of one and the same instant. */
+export async function listBothWays(
+  dataSource: DataSource,
+  organizationId: number,
+  filter: WebhookLogFilter,
+  request: PageRequest,
+): Promise<{ listed: FoundLogs; naive: FoundLogs }> {
+  const { text, values } = listLogsStatement({ organizationId, scopes: OPERATOR_SCOPES }, filter, request);
+  const conditions = (Object.entries(NAIVE_CONDITIONS) as [keyof WebhookLogFilter, string][]).flatMap(([name, condition]) =>
+    filter[name] === undefined ? [] : [condition.replace('$', `$${values.push(filter[name])}`)],
+  );
+  const matching = ['from webhook_log l where l.organization_id = $1', ...conditions].join(' and ');
+  const [size, offset] = [`$${values.push(request.size)}`, `$${values.push((request.page - 1) * request.size)}`];
+  const both = `
+    with listed as (${text}),
+      paged as (select l.id ${matching} order by l.create_timestamp desc, l.id desc limit ${size} offset ${offset})
+    select json_build_object(
+        'total', (select max(total) from listed),
+        'ids', (select coalesce(json_agg(json::json -> 'id') filter (where "isRow"), '[]') from listed)) as listed,
+      json_build_object('total', (select count(*) ${matching}), 'ids', (select coalesce(json_agg(id), '[]') from paged)) as naive`;
+  const [row] = await runScoped<{ listed: FoundLogs; naive: FoundLogs }>(dataSource, organizationId, { text: both }, values);
+  if (!row) throw new Error('A statement without tables always answers.');
+  return row;
+}

@@ -1,0 +1,131 @@
+import { type Webhook, type WebhookLog } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { type DeadRow } from '../queue/dead-rows';
+import { DeliveryQueue } from '../queue/delivery-queue';
+import { type FinishedDelivery } from '../queue/finished-delivery';
+import { type FreeSlots } from '../queue/free-slots';
+import { Factory } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+
+const LEASE_MS = 60_000;
+export const ANSWERED = { startTimestamp: new Date('2026-03-01T00:00:01Z'), durationMs: 5, error: null, responseBody: 'ok' };
+
+/** More slots than a spec needs. */
+export const ALL: FreeSlots = {
+  free: 1_000,
+  freeUnproven: 1_000,
+  perOrganization: 1_000,
+  unprovenPerOrganization: 1_000,
+  organizations: {},
+  unprovenOrganizations: {},
+  queues: {},
+};
+
+export const delivered = (delivery: ClaimedDelivery): FinishedDelivery => ({
+  delivery,
+  status: 'delivered',
+  next: null,
+  pauseMs: null,
+  isGone: false,
+  attempt: { ...ANSWERED, responseStatus: 200 },
+});
+
+export const failed = (delivery: ClaimedDelivery, delayMs = 0): FinishedDelivery => ({
+  ...delivered(delivery),
+  status: 'pending',
+  next: { step: delivery.step + 1, delayMs },
+  attempt: { ...ANSWERED, responseStatus: 503 },
+});
+
+interface Emitted {
+  type?: string;
+  of?: Factory;
+  subject?: number;
+  version?: number;
+}
+
+/** A database of its own, as the queue serves all organizations at once: one of them, its webhook, and the queue as the service works on it. */
+export class QueueWorld {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly service: DataSource,
+    readonly mine: Factory,
+    readonly webhook: Webhook,
+    readonly queue: DeliveryQueue,
+    /** Rows that the queue has reported as dead. */
+    readonly dead: DeadRow[],
+  ) {}
+
+  static async create(): Promise<QueueWorld> {
+    const database = await createTestDatabase();
+    const service = await database.connectAsService();
+    const mine = await Factory.inNewOrganization(database.dataSource);
+    const dead: DeadRow[] = [];
+    const queue = new DeliveryQueue(service, LEASE_MS, (row) => dead.push(row));
+    return new QueueWorld(database, service, mine, await mine.webhook(), queue, dead);
+  }
+
+  drop(): Promise<void> {
+    return this.database.drop();
+  }
+
+  newOrganization(): Promise<Factory> {
+    return Factory.inNewOrganization(this.database.dataSource);
+  }
+
+  /** The queue as another process works on it. */
+  another(): DeliveryQueue {
+    return new DeliveryQueue(this.service, LEASE_MS, (row) => this.dead.push(row));
+  }
+
+  look<T>(text: string, ...values: unknown[]): Promise<T[]> {
+    return this.database.dataSource.query<T[]>(text, values);
+  }
+
+  async emit(
+    payload: object | null = { a: 1 },
+    { type = 'device.healthcheck', of = this.mine, subject = 1, version = 1 }: Emitted = {},
+  ) {
+    const values = [of.organizationId, type, subject, version, payload];
+    await this.look(
+      'insert into event (organization_id, type, subject_id, version, payload) values ($1, $2, $3, $4, $5)',
+      ...values,
+    );
+  }
+
+  logs() {
+    return this.look<WebhookLog & { body: string }>(
+      `select l.*, b.body from webhook_log l join webhook_log_payload b on b.log_id = l.id order by l.id`,
+    );
+  }
+
+  attempts() {
+    return this.look<{ number: number; error: string | null; response_status: number | null }>(
+      'select number, error, response_status from webhook_attempt order by log_id, number',
+    );
+  }
+
+  async waiting() {
+    return (await this.look<{ n: number }>('select count(*)::int as n from webhook_delivery'))[0]?.n;
+  }
+
+  async health() {
+    return (await this.look('select * from webhook_health where webhook_id = $1', this.webhook.id))[0];
+  }
+
+  /** Makes all webhooks proven, as if each had just answered well. */
+  async prove() {
+    await this.look('update webhook_health set last_success_timestamp = now()');
+  }
+
+  async claimOne(from = this.queue): Promise<ClaimedDelivery> {
+    const [delivery] = await from.claim(ALL);
+    if (!delivery) throw new Error('Nothing was due.');
+    return delivery;
+  }
+
+  async expireLeases() {
+    await this.look(`update webhook_delivery set due_timestamp = now() - interval '1 second' where owner is not null`);
+  }
+}

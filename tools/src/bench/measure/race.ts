@@ -1,0 +1,55 @@
+import { type Name } from '../reading/against-bare';
+import { type Bench } from '../row';
+import { median, rounded } from './statistics';
+import { alignColumns } from './table';
+
+/** One of two ways to do the same work, in this process or in one of its own. */
+export interface Contender {
+  title: string;
+  /** @returns how much was done */
+  run: (round: number) => Promise<number>;
+}
+
+interface Heat {
+  ratio: number;
+  order: Name[];
+  perSecond: Record<Name, number>;
+}
+
+export interface Race {
+  figures: { ratio: number; perSecond: Record<Name, number>; spread: Record<Name, number>; rounds: Heat[] };
+  lines: string[];
+}
+
+/**
+ * Has two ways do their work in turn, the first of one round being the last of the next. One round before them is not counted.
+ * @param unit what is counted, such as `readings`
+ */
+export async function race(contenders: Record<Name, Contender>, unit: string, bench: Bench): Promise<Race> {
+  const rounds: Heat[] = [];
+  for (let round = 0; round <= bench.rounds; round++) {
+    const order: Name[] = round % 2 === 0 ? ['service', 'bare'] : ['bare', 'service'];
+    const perSecond: Record<Name, number> = { service: 0, bare: 0 };
+    for (const name of order) {
+      bench.say(round === 0 ? `Warming up ${name}` : `Round ${round} of ${bench.rounds}: ${name}`);
+      const begin = performance.now();
+      const done = await contenders[name].run(round);
+      perSecond[name] = Math.round((done * 1000) / (performance.now() - begin));
+    }
+    if (round > 0) rounds.push({ ratio: rounded(perSecond.service / perSecond.bare, 3), order, perSecond });
+  }
+  return told(rounds, contenders, unit);
+}
+
+function told(rounds: Heat[], contenders: Record<Name, Contender>, unit: string): Race {
+  const rates = (name: Name) => rounds.map(({ perSecond }) => perSecond[name]);
+  const middle = (name: Name) => Math.round(median(rates(name)));
+  const apart = (name: Name) => rounded((Math.max(...rates(name)) - Math.min(...rates(name))) / middle(name), 3);
+  const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
+  const perSecond = { service: middle('service'), bare: middle('bare') };
+  const spread = { service: apart('service'), bare: apart('bare') };
+  const line = (name: Name) => [contenders[name].title, String(perSecond[name]), `${Math.round(spread[name] * 100)} %`];
+  const table = alignColumns([['variant', `${unit}/s`, 'spread'], line('service'), line('bare')]);
+  const head = `ratio to bare ${ratio.toFixed(2)}; medians of ${rounds.length} round(s)`;
+  return { figures: { ratio, perSecond, spread, rounds }, lines: [head, '', ...table] };
+}

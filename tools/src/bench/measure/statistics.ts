@@ -1,0 +1,54 @@
+import { type Round, type Variant } from '../reading/compare';
+
+/** What the rounds say of one variant. Times are milliseconds; all but `requests` and `failures` are medians of the rounds. */
+export interface Summary {
+  title: string;
+  requests: number;
+  failures: number;
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  /** How far apart the best and the worst round are, as a share of the median. */
+  spread: number;
+}
+
+export function summarize<Name extends string>(
+  { variants }: { variants: readonly Pick<Variant<Name>, 'name' | 'title'>[] },
+  rounds: readonly Round<Name>[],
+): Record<Name, Summary> {
+  const summaries = variants.map(({ name, title }) => {
+    const loads = rounds.map((round) => round.loads[name]);
+    const rates = loads.map((load) => load.requestsPerSecond);
+    const requestsPerSecond = median(rates);
+    const summary: Summary = {
+      title,
+      requests: sum(loads.map((load) => load.requests)),
+      failures: sum(loads.map((load) => load.failures)),
+      requestsPerSecond: rounded(requestsPerSecond, 0),
+      p50: rounded(median(loads.map((load) => load.p50)), 2),
+      p99: rounded(median(loads.map((load) => load.p99)), 2),
+      spread: rounded((Math.max(...rates) - Math.min(...rates)) / requestsPerSecond, 3),
+    };
+    return [name, summary] as const;
+  });
+  return Object.fromEntries(summaries) as Record<Name, Summary>;
+}
+
+/** How many times as many requests one variant answered as another, in one round. */
+export function ratioIn<Name extends string>({ loads }: Round<Name>, one: Name, other: Name): number {
+  return rounded(loads[one].requestsPerSecond / loads[other].requestsPerSecond, 3);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? NaN : (low + high) / 2;
+}
+
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

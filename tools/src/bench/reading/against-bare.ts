@@ -1,0 +1,57 @@
+import { type Round } from './compare';
+import { type ReadingsDatabase } from './readings-database';
+import { type RowResult } from '../row';
+import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
+import { alignColumns } from '../measure/table';
+
+/** Two programs: this service, and the least that does the same. */
+export type Name = 'service' | 'bare';
+
+export const TITLES: Record<Name, string> = { service: 'this service', bare: 'bare node:http + pg, the same statement' };
+
+/** What one comparison says, and how it is told. */
+export interface AgainstBare {
+  figures: { ratio: number; rounds: object[]; variants: Record<Name, Summary & { perSecond: number }> };
+  lines: string[];
+  failures: number;
+}
+
+/**
+ * @param unit what is counted
+ * @param each how many of them a request is about
+ */
+export function againstBare(measured: Round<Name>[], connections: number, unit: 'readings' | 'pages', each = 1): AgainstBare {
+  const variants = [
+    { name: 'service', title: TITLES.service },
+    { name: 'bare', title: TITLES.bare },
+  ] as const;
+  const rounds = measured.map((round) => ({ ratio: ratioIn(round, 'service', 'bare'), ...round }));
+  const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
+  const summaries = summarize<Name>({ variants }, measured);
+  const perSecond = ({ requestsPerSecond }: Summary) => Math.round(requestsPerSecond * each);
+  const failures = summaries.service.failures + summaries.bare.failures;
+  const head = `ratio to bare ${ratio.toFixed(2)}; ${connections} connections, ${each} at a time, medians of ${rounds.length} round(s)`;
+  const table = Object.values<Summary>(summaries).map((summary) => [
+    summary.title,
+    String(perSecond(summary)),
+    summary.p50.toFixed(2),
+    summary.p99.toFixed(2),
+    `${Math.round(summary.spread * 100)} %`,
+  ]);
+  return {
+    figures: {
+      ratio,
+      rounds,
+      variants: {
+        service: { ...summaries.service, perSecond: perSecond(summaries.service) },
+        bare: { ...summaries.bare, perSecond: perSecond(summaries.bare) },
+      },
+    },
+    lines: [head, '', ...alignColumns([['variant', `${unit}/s`, 'p50 ms', 'p99 ms', 'spread'], ...table])],
+    failures,
+  };
+}
+
+export function rowResult({ figures, lines, failures }: AgainstBare, { postgres, readings }: ReadingsDatabase): RowResult {
+  return { figures: { ...figures, readings }, text: lines.join('\n'), failures, postgres };
+}

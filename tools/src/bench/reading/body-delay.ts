@@ -1,0 +1,148 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { LARGE_BODIES, type LargeBody, SMALL_BODY } from './large-bodies';
+import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
+import { type Bench, type Row, type RowResult } from '../row';
+import { freePort, startServer } from '../measure/server-process';
+import { median, rounded } from '../measure/statistics';
+import { alignColumns } from '../measure/table';
+import { createKey, ofService, SERVICE } from './variants';
+
+const PATH = '/api/v3/sleep-mat-activity-reading';
+const PROBE = 'tools/dist/bench/servers/event-loop-delay.js';
+/** Rounds ahead of several, which are not counted: the code is compiled in them. */
+const WARM_UP_ROUNDS = 2;
+
+export const bodyDelay: Row = {
+  name: 'body-delay',
+  about: 'the longest time that one large body blocks the event loop of the service',
+  defaults: { rounds: 5, readings: 1_000 },
+  run: async (bench) => runBodyDelay(bench, await openReadingsCopy(bench)),
+};
+
+/** Work in slices of 5 ms, which shows what the other processes of the machine add to every delay. */
+const BUSY = '5 ms slices of work (baseline)';
+/** After this the probe knows of every delay before it. */
+const PROBE_PAUSE_MS = 20;
+
+/** One request: milliseconds. */
+interface Measurement {
+  /** The longest time that the event loop was blocked. */
+  delay: number;
+  answer: number;
+  bytes: number;
+  isExpected: boolean;
+}
+
+/** @param database is written to */
+export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  const key = await createKey(database, ['readings:write']);
+  const probePort = await freePort();
+  const { port, stop } = await startServer(SERVICE, {
+    ...ofService(database),
+    NODE_OPTIONS: `--require ${join(WORKSPACE_ROOT, PROBE)}`,
+    EVENT_LOOP_DELAY_PORT: String(probePort),
+  });
+  bench.defer(stop);
+  const bodies = [SMALL_BODY, ...LARGE_BODIES];
+  const measured = new Map([BUSY, ...bodies.map(({ title }) => title)].map((title) => [title, [] as Measurement[]]));
+  const warmUp = bench.rounds > 1 ? WARM_UP_ROUNDS : 0;
+  for (let round = -warmUp; round < bench.rounds; round++) {
+    bench.say(round < 0 ? 'Warming up' : `Round ${round + 1} of ${bench.rounds}`);
+    const keep = (title: string, measurement: Measurement) => round >= 0 && measured.get(title)?.push(measurement);
+    keep(BUSY, await measureBusy(probePort));
+    for (const body of bodies) keep(body.title, await measure(body, round + warmUp, { port, probePort, key }));
+  }
+  return resultOf(measured, bench, database);
+}
+
+interface Target {
+  port: number;
+  probePort: number;
+  key: string;
+}
+
+function measure(large: LargeBody, round: number, { port, probePort, key }: Target): Promise<Measurement> {
+  const body = Buffer.from(large.body(round));
+  const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json', ...large.headers?.(round) };
+  return measureDelay(probePort, async () => {
+    const { status } = await send(port, large.isSingle ? PATH : `${PATH}/batch`, headers, body);
+    return { bytes: body.length, isExpected: status === large.status };
+  });
+}
+
+/** Has half a second of work done in the process of the service, by its probe. */
+async function measureBusy(probePort: number): Promise<Measurement> {
+  let delay = 0;
+  const measured = await measureDelay(probePort, async () => {
+    const { status, text } = await send(probePort, '/busy');
+    delay = Number(text);
+    return { bytes: 0, isExpected: status === 200 };
+  });
+  return { ...measured, delay: Math.max(delay, measured.delay) };
+}
+
+async function measureDelay(
+  probePort: number,
+  work: () => Promise<Pick<Measurement, 'bytes' | 'isExpected'>>,
+): Promise<Measurement> {
+  await send(probePort, '/');
+  const begin = performance.now();
+  const done = await work();
+  const answer = performance.now() - begin;
+  await sleep(PROBE_PAUSE_MS);
+  const { text } = await send(probePort, '/');
+  return { ...done, delay: Number(text), answer };
+}
+
+/** Sends a body to its end even if the answer comes before. */
+function send(
+  port: number,
+  path: string,
+  headers: object = {},
+  body = Buffer.alloc(0),
+): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': body.length },
+    });
+    sent.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    sent.end(body);
+  });
+}
+
+function resultOf(measured: Map<string, Measurement[]>, bench: Bench, database: ReadingsDatabase): RowResult {
+  const figures = [...measured].map(([title, all]) => {
+    const delays = all.map(({ delay }) => delay);
+    const answers = all.map(({ answer }) => answer);
+    return {
+      title,
+      bytes: Math.max(...all.map(({ bytes }) => bytes)),
+      delay: rounded(median(delays), 1),
+      longestDelay: rounded(Math.max(...delays), 1),
+      answer: rounded(median(answers), 0),
+    };
+  });
+  const longest = Math.max(...figures.map(({ delay }) => delay));
+  const rows = figures.map(({ title, bytes, delay, longestDelay, answer }) => [
+    title,
+    String(Math.ceil(bytes / 1024)),
+    delay.toFixed(1),
+    longestDelay.toFixed(1),
+    String(answer),
+  ]);
+  const head = `longest delay ${longest.toFixed(1)} ms; one request at a time, medians of ${bench.rounds} round(s)`;
+  const table = alignColumns([['body', 'KiB sent', 'delay ms', 'longest', 'answer ms'], ...rows]);
+  const failures = [...measured.values()].flat().filter(({ isExpected }) => !isExpected).length;
+  return { figures: { longest, bodies: figures }, text: [head, '', ...table].join('\n'), failures, postgres: database.postgres };
+}

@@ -1,0 +1,69 @@
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { main } from '../main';
+import { prepareReadings } from './readings-database';
+import { runReadingFetch } from './reading-fetch';
+import { type Bench } from '../row';
+
+/** That the row runs and what it tells; never its figures, which belong to the machine. Runs what `npm test` has built. */
+describe('the benchmark reading-fetch', () => {
+  const readings = 2_000;
+  const stops: (() => Promise<void>)[] = [];
+  const bench: Bench = { rounds: 2, seconds: 1, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
+  let database: TestDatabase;
+
+  beforeAll(async () => void (database = await createTestDatabase()));
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop();
+    await database.drop();
+  });
+
+  it('compares three programs that answer alike, in turn, without a failure', async () => {
+    const prepared = await prepareReadings(database, readings, bench.say);
+    const { figures, text, failures, postgres } = await runReadingFetch(bench, prepared);
+    const load = {
+      requests: expect.any(Number) as number,
+      failures: 0,
+      requestsPerSecond: expect.any(Number) as number,
+      p50: expect.any(Number) as number,
+      p99: expect.any(Number) as number,
+    };
+    const round = (order: string[]) => ({
+      ratio: expect.any(Number) as number,
+      ratioToOrm: expect.any(Number) as number,
+      order,
+      loads: { service: load, bare: load, orm: load },
+    });
+    const summary = { ...load, title: expect.any(String) as string, spread: expect.any(Number) as number };
+    expect(figures).toEqual({
+      ratio: expect.any(Number) as number,
+      ratioToOrm: expect.any(Number) as number,
+      connections: 32,
+      readings,
+      rounds: [round(['service', 'bare', 'orm']), round(['bare', 'orm', 'service'])],
+      variants: { service: summary, bare: summary, orm: summary },
+    });
+    expect(failures).toBe(0);
+    expect(postgres).toMatch(/^\d+\.\d+/);
+    expect(text).toMatch(/^ratio to \(a\) \d+\.\d+, ratio to \(b\) \d+\.\d\n/);
+  }, 120_000);
+
+  it('fills a database once', async () => {
+    const said: string[] = [];
+    const again = await prepareReadings(database, readings, (progress) => said.push(progress));
+    expect({ said, readings: again.readings }).toEqual({ said: [], readings });
+  });
+});
+
+describe('npm run bench', () => {
+  it.each([[['no-such-row']], [[]], [['reading-fetch', '--rounds', '0']], [['reading-fetch', '--speed']]])(
+    'answers %j with the rows there are and status 64',
+    async (args) => {
+      const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const status = await main(args);
+      const said = write.mock.calls.map(([text]) => String(text)).join('');
+      write.mockRestore();
+      expect(status).toBe(64);
+      expect(said).toContain('  reading-fetch  ');
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { compare, type Round, type Variant } from './compare';
+import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { type Bench, type Row, type RowResult } from '../row';
+import { randomNumbers } from '../measure/random-numbers';
+import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
+import { alignColumns } from '../measure/table';
+
+type Name = 'service' | 'bare' | 'orm';
+
+const CONNECTIONS = 32;
+const PATH = '/api/v3/blood-glucose-reading';
+/** How many readings all variants must agree on before any is measured. */
+const SAMPLE = 20;
+
+export const readingFetch: Row = {
+  name: 'reading-fetch',
+  about: 'one reading by id: this service, bare node:http with one prepared statement, Nest with TypeORM findOne',
+  run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
+};
+
+/** @param database is kept; what is started on it is stopped */
+export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  const key = await createKey(database, ['readings:read']);
+  bench.say('Starting the three programs');
+  const variants = await startVariants(bench, database);
+  const request = (id: number) => `GET ${PATH}/${id} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
+  const requests = (seed: number) => {
+    const next = randomNumbers(seed);
+    return () => request(1 + Math.floor(next() * database.readings));
+  };
+  await assertSameAnswers(variants, key, database.readings);
+  return resultOf(variants, await compare({ variants, requests, connections: CONNECTIONS }, bench), database);
+}
+
+async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<Variant<Name>[]> {
+  const baseline = ofBaseline(database);
+  return [
+    await startVariant(bench, 'service', 'this service', SERVICE, ofService(database)),
+    await startVariant(bench, 'bare', '(a) bare node:http + pg', 'tools/dist/bench/servers/bare.js', baseline),
+    await startVariant(bench, 'orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', baseline),
+  ];
+}
+
+/** Programs that answer differently do different work. */
+async function assertSameAnswers(variants: readonly Variant<Name>[], key: string, readings: number): Promise<void> {
+  const next = randomNumbers(0);
+  for (let count = 0; count < SAMPLE; count++) {
+    const id = 1 + Math.floor(next() * readings);
+    const answers = await Promise.all(variants.map(({ port }) => fetchJson(`http://127.0.0.1:${port}${PATH}/${id}`, key)));
+    for (const [place, { name }] of variants.entries()) {
+      assert.deepEqual(answers[place], answers[0], `${name} answers reading ${id} differently`);
+    }
+  }
+}
+
+async function fetchJson(url: string, key: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { 'Service-API-Key': key } });
+  assert.equal(response.status, 200, `${url} answers ${response.status}`);
+  return response.json();
+}
+
+function resultOf(
+  variants: readonly Variant<Name>[],
+  measured: Round<Name>[],
+  { postgres, readings }: ReadingsDatabase,
+): RowResult {
+  const rounds = measured.map((round) => ({
+    ratio: ratioIn(round, 'service', 'bare'),
+    ratioToOrm: ratioIn(round, 'service', 'orm'),
+    ...round,
+  }));
+  const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
+  const ratioToOrm = rounded(median(rounds.map((round) => round.ratioToOrm)), 3);
+  const summaries = summarize({ variants }, measured);
+  const failures = Object.values<Summary>(summaries).reduce((total, summary) => total + summary.failures, 0);
+  const head = [
+    `ratio to (a) ${ratio.toFixed(2)}, ratio to (b) ${ratioToOrm.toFixed(1)}`,
+    `${CONNECTIONS} connections, ${readings} readings, medians of ${rounds.length} round(s)`,
+  ];
+  const text = [...head, '', ...tableOf(summaries)].join('\n');
+  return {
+    figures: { ratio, ratioToOrm, connections: CONNECTIONS, readings, rounds, variants: summaries },
+    text,
+    failures,
+    postgres,
+  };
+}
+
+function tableOf(summaries: Record<Name, Summary>): string[] {
+  const lines = Object.values<Summary>(summaries).map(({ title, requestsPerSecond, p50, p99, spread }) => [
+    title,
+    String(requestsPerSecond),
+    p50.toFixed(2),
+    p99.toFixed(2),
+    (requestsPerSecond / summaries.bare.requestsPerSecond).toFixed(2),
+    `${Math.round(spread * 100)} %`,
+  ]);
+  return alignColumns([['variant', 'requests/s', 'p50 ms', 'p99 ms', 'to (a)', 'spread'], ...lines]);
+}

@@ -1,0 +1,105 @@
+import { valueTypes } from '@rpm/data-access';
+import assert from 'node:assert/strict';
+import { Client } from 'pg';
+import { againstBare, type Name, TITLES } from './against-bare';
+import { compare } from './compare';
+import { DEVICES } from './fill-readings';
+import { randomNumbers } from '../measure/random-numbers';
+import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { type Bench, type Row, type RowResult } from '../row';
+import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+
+const PATH = '/api/v3/blood-glucose-reading';
+const CONNECTIONS = 8;
+const SIZE = 15;
+/** How many patients' totals are counted again. */
+const SAMPLE = 10;
+
+export const readingList: Row = {
+  name: 'reading-list',
+  about: 'readings of a patient, the first page and a deep one: this service, bare node:http with the same statement',
+  defaults: { readings: 10_000_000, rounds: 5 },
+  run: async (bench) => runReadingList(bench, await openReadingsDatabase(bench)),
+};
+
+export async function runReadingList(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  const key = await createKey(database, ['readings:read']);
+  bench.say('Starting the two programs');
+  const variants = [
+    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, ofService(database)),
+    // The statement of a list has no name, and is planned for its values.
+    await startVariant<Name>(bench, 'bare', TITLES.bare, 'tools/dist/bench/servers/bare-list.js', ofBaseline(database, 'auto')),
+  ];
+  const deepest = Math.max(1, Math.floor(database.readings / DEVICES / SIZE));
+  const pages = { first: 1, deep: Math.ceil((deepest * 2) / 3) };
+  const pathOf = (patientId: number, page: number) => `${PATH}?patientId=${patientId}&page=${page}&size=${SIZE}`;
+  for (const page of Object.values(pages)) await assertSamePages(variants, key, (patientId) => pathOf(patientId, page), database);
+  const compared = async (page: number) => {
+    const requests = (seed: number) => {
+      const next = randomNumbers(seed);
+      const head = `HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
+      return () => `GET ${pathOf(1 + Math.floor(next() * DEVICES), page)} ${head}`;
+    };
+    return againstBare(await compare({ variants, requests, connections: CONNECTIONS }, bench), CONNECTIONS, 'pages');
+  };
+  const first = await compared(pages.first);
+  const deep = await compared(pages.deep);
+  return {
+    figures: {
+      ratio: first.figures.ratio,
+      ratioDeep: deep.figures.ratio,
+      readings: database.readings,
+      pages,
+      exactTotals: SAMPLE,
+      first: first.figures,
+      deep: deep.figures,
+    },
+    text: [
+      `${database.readings} readings; totals of ${SAMPLE} patients are those of count(*)`,
+      `\nPage ${pages.first}:`,
+      ...first.lines,
+      `\nPage ${pages.deep}:`,
+      ...deep.lines,
+    ].join('\n'),
+    failures: first.failures + deep.failures,
+    postgres: database.postgres,
+  };
+}
+
+interface PageBody {
+  content: unknown[];
+  total: number;
+}
+
+/** Programs that answer differently do different work; and a total that is not exact is cheap. */
+async function assertSamePages(
+  variants: readonly { name: Name; port: number }[],
+  key: string,
+  pathOf: (patientId: number) => string,
+  { administrationUrl, organizationId }: ReadingsDatabase,
+): Promise<void> {
+  const client = new Client({ connectionString: administrationUrl, types: valueTypes });
+  await client.connect();
+  try {
+    for (let patientId = 1; patientId <= SAMPLE; patientId++) {
+      const pages = variants.map(async ({ port }) => {
+        const response = await fetch(`http://127.0.0.1:${port}${pathOf(patientId)}`, { headers: { 'Service-API-Key': key } });
+        assert.equal(response.status, 200);
+        return (await response.json()) as PageBody;
+      });
+      const [ours, bare] = await Promise.all(pages);
+      assert.deepEqual(bare?.content, ours?.content, `The pages of patient ${patientId} differ.`);
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*) from blood_glucose_reading where organization_id = $1 and patient_id = $2',
+        [organizationId, patientId],
+      );
+      assert.deepEqual(
+        [ours?.total, bare?.total],
+        [rows[0]?.count, rows[0]?.count],
+        `The total of patient ${patientId} is not exact.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,73 @@
+import { againstBare, type Name, rowResult, TITLES } from './against-bare';
+import { compare } from './compare';
+import { DEVICES } from './fill-readings';
+import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
+import { type Bench, type Row, type RowResult } from '../row';
+import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+
+const PATH = '/api/v3/blood-glucose-reading';
+const BARE = 'tools/dist/bench/servers/bare-record.js';
+/** Of a batch, as many as the service takes. */
+const BATCH = 1000;
+/** After all readings that a database is filled with. */
+const FIRST_INSTANT = Date.UTC(2022, 0, 1);
+
+export const readingPost: Row = {
+  name: 'reading-post',
+  about: 'one reading posted: this service, bare node:http with the same statement',
+  run: async (bench) => runReadingPost(bench, await openReadingsCopy(bench)),
+};
+
+export const readingBatch: Row = {
+  name: 'reading-batch',
+  about: `${BATCH} readings posted at once: this service, bare node:http with the same statement`,
+  run: async (bench) => runReadingBatch(bench, await openReadingsCopy(bench)),
+};
+
+/** @param database is written to */
+export async function runReadingPost(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  return run(bench, database, { path: PATH, connections: 32, each: 1, bodyOf: ([reading]) => JSON.stringify(reading) });
+}
+
+/** @param database is written to */
+export async function runReadingBatch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  const bodyOf = (readings: object[]) => JSON.stringify({ readings });
+  return run(bench, database, { path: `${PATH}/batch`, connections: 4, each: BATCH, bodyOf });
+}
+
+interface Posts {
+  path: string;
+  connections: number;
+  /** How many readings a body holds. */
+  each: number;
+  bodyOf: (readings: object[]) => string;
+}
+
+async function run(bench: Bench, database: ReadingsDatabase, { path, connections, each, bodyOf }: Posts): Promise<RowResult> {
+  const key = await createKey(database, ['readings:write']);
+  bench.say('Starting the two programs');
+  const variants = [
+    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, ofService(database)),
+    await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, ofBaseline(database)),
+  ];
+  const next = newReadings();
+  const request = () => postOf(key, bodyOf(Array.from({ length: each }, next)), path);
+  const measured = await compare({ variants, requests: () => request, connections }, bench);
+  return rowResult(againstBare(measured, connections, 'readings', each), database);
+}
+
+/** The bytes of a request with a body of ASCII. */
+export function postOf(key: string, body: string, path = PATH): string {
+  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n`;
+  return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+/** Readings that nobody has had before: of each device in turn, a second apart. */
+export function newReadings(): () => object {
+  let count = 0;
+  return () => {
+    const readingTimestamp = new Date(FIRST_INSTANT + Math.floor(count / DEVICES) * 1000).toISOString();
+    const deviceId = 1 + (count++ % DEVICES);
+    return { deviceId, readingTimestamp, glucose: 70 + (count % 150), beforeMeal: true, deviceTimeZoneOffset: -28_800 };
+  };
+}

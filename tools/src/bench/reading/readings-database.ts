@@ -1,0 +1,123 @@
+import { createDataSource, migrate, serverState, WORKSPACE_ROOT } from '@rpm/data-access';
+import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { join } from 'node:path';
+import { Client, type ClientConfig } from 'pg';
+import { type DataSource } from 'typeorm';
+import { fillReadings } from './fill-readings';
+import { type Bench } from '../row';
+
+/** How a database is reached: as the service reaches it, and as a superuser, whom row-level security does not concern. */
+export interface Addresses {
+  url: string;
+  administrationUrl: string;
+}
+
+/** A database that holds one organization with readings whose ids are 1 to `readings`. */
+export interface ReadingsDatabase extends Addresses {
+  organizationId: number;
+  readings: number;
+  postgres: string;
+}
+
+const DATA_DIR = join(WORKSPACE_ROOT, '.data', 'bench');
+
+/** One database for each size, kept between runs because filling it takes longer than measuring on it. */
+export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDatabase> {
+  const { connection, administration } = await startServer(bench);
+  const database = nameOf(bench.readings);
+  await createDatabase(administration, database, connection.user);
+  return prepareReadings(addressesOf(connection, administration, database), bench.readings, bench.say);
+}
+
+/**
+ * The same to write to: a copy that goes when the run ends.
+ * @param label tells the copies of one run apart
+ */
+export async function openReadingsCopy(bench: Bench, label = ''): Promise<ReadingsDatabase> {
+  const { connection, administration } = await startServer(bench);
+  const original = nameOf(bench.readings);
+  const copy = `${original}_copy_${process.pid}${label}`;
+  await createDatabase(administration, original, connection.user);
+  const prepared = await prepareReadings(addressesOf(connection, administration, original), bench.readings, bench.say);
+  bench.say('Copying the database');
+  bench.defer(() => administer(administration, `drop database if exists ${copy} with (force)`));
+  await administer(administration, `create database ${copy} template ${original} owner ${connection.user} strategy file_copy`);
+  return { ...prepared, ...addressesOf(connection, administration, copy) };
+}
+
+/** An empty database that goes when the run ends. */
+export async function openDisposableDatabase(bench: Bench, database: string): Promise<Addresses> {
+  const { connection, administration } = await startServer(bench);
+  bench.defer(() => administer(administration, `drop database if exists ${database} with (force)`));
+  await createDatabase(administration, database, connection.user);
+  return addressesOf(connection, administration, database);
+}
+
+export async function startServer({ say, defer }: Bench) {
+  const server = await startEmbeddedPostgres(DATA_DIR, { say });
+  defer(() => server.stop());
+  return server;
+}
+
+/** Of another layout than those that earlier versions left behind. */
+function nameOf(readings: number): string {
+  return `clinic_${readings}`;
+}
+
+export function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): Addresses {
+  const urlOf = ({ user, host = '', port }: ClientConfig) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+  return { url: urlOf(connection), administrationUrl: urlOf(administration) };
+}
+
+/** Brings a database to the schema and the readings of a run, unless it is there already. */
+export async function prepareReadings(addresses: Addresses, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
+  const postgres = await prepareSchema(addresses.url);
+  const organizationId = await connected(addresses.administrationUrl, async (dataSource) => {
+    const filled = await findFilled(dataSource, readings);
+    if (filled !== null) return filled;
+    say(`Writing ${readings} readings`);
+    await fillReadings(dataSource, readings);
+    return findFilled(dataSource, readings);
+  });
+  if (organizationId === null) throw new Error('The database holds other readings than were written.');
+  return { ...addresses, organizationId, readings, postgres };
+}
+
+/** As the service, which owns its tables. @returns the version of PostgreSQL */
+export async function prepareSchema(url: string): Promise<string> {
+  return connected(url, async (dataSource) => {
+    await migrate(dataSource);
+    return (await serverState(dataSource)).version;
+  });
+}
+
+/** Whose the readings are; null where they are not those of a run. */
+async function findFilled(dataSource: DataSource, readings: number): Promise<number | null> {
+  const [row] = await dataSource.query<{ id: number; count: number; last: number }[]>(
+    `select o.id, count(r.id), coalesce(max(r.id), 0) as last
+     from organization o left join blood_glucose_reading r on r.organization_id = o.id group by o.id`,
+  );
+  return row?.count === readings && row.last === readings ? row.id : null;
+}
+
+export async function connected<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
+  return work(dataSource).finally(() => dataSource.destroy());
+}
+
+export async function createDatabase(administration: ClientConfig, database: string, owner: string): Promise<void> {
+  const client = new Client(administration);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${database} owner ${owner}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function administer(administration: ClientConfig, statement: string): Promise<void> {
+  const client = new Client(administration);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

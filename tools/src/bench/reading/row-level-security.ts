@@ -1,0 +1,76 @@
+import {
+  createDataSource,
+  findReadings,
+  listOfReadings,
+  pageStatement,
+  runScoped,
+  type Statement,
+  valueTypes,
+} from '@rpm/data-access';
+import { Pool } from 'pg';
+import { DEVICES } from './fill-readings';
+import { race } from '../measure/race';
+import { randomNumbers } from '../measure/random-numbers';
+import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { type Bench, type Row, type RowResult } from '../row';
+import { baselineUrl } from './variants';
+
+const CONNECTIONS = 8;
+
+export const rowLevelSecurity: Row = {
+  name: 'row-level-security',
+  about: 'statements under the scope of an organization, and the same as a superuser without it',
+  run: async (bench) => runRowLevelSecurity(bench, await openReadingsDatabase(bench)),
+};
+
+/** A statement, with values that follow from a random number from 0 to below 1. */
+type Query = (random: number) => Statement & { values: unknown[] };
+type RunQuery = (query: ReturnType<Query>) => Promise<unknown>;
+
+export async function runRowLevelSecurity(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  const { url, organizationId, readings } = database;
+  const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: CONNECTIONS }).initialize();
+  bench.defer(() => dataSource.destroy());
+  const scoped: RunQuery = ({ values, ...statement }) => runScoped(dataSource, organizationId, statement, values);
+  const measure = async (planning: 'auto' | 'force_generic_plan', query: Query) => {
+    const pool = new Pool({ connectionString: baselineUrl(database, planning), max: CONNECTIONS, types: valueTypes });
+    const plain: RunQuery = (statement) => pool.query(statement);
+    const contender = (title: string, run: RunQuery) => ({
+      title,
+      run: (round: number) => repeat(run, query, round, bench.seconds),
+    });
+    const contenders = { service: contender('under row-level security', scoped), bare: contender('as a superuser', plain) };
+    return race(contenders, 'statements', bench).finally(() => pool.end());
+  };
+  const fetched = await measure('force_generic_plan', (random) => {
+    return { ...findReadings('bloodGlucose'), values: [organizationId, [1 + Math.floor(random * readings)], false] };
+  });
+  const listed = await measure('auto', (random) => {
+    const filter = { patientId: 1 + Math.floor(random * DEVICES) };
+    return pageStatement(organizationId, listOfReadings('bloodGlucose'), filter, { page: 1, size: 15 });
+  });
+  return {
+    figures: {
+      ratio: fetched.figures.ratio,
+      ratioList: listed.figures.ratio,
+      readings,
+      fetched: fetched.figures,
+      listed: listed.figures,
+    },
+    text: ['One reading by id:', ...fetched.lines, '\nA page of a patient:', ...listed.lines].join('\n'),
+    failures: 0,
+    postgres: database.postgres,
+  };
+}
+
+/** Keeps every connection busy for a while. @returns how many statements were answered */
+async function repeat(run: RunQuery, query: Query, seed: number, seconds: number): Promise<number> {
+  const next = randomNumbers(seed);
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  const keepBusy = async () => {
+    for (; performance.now() < end; count++) await run(query(next()));
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, keepBusy));
+  return count;
+}

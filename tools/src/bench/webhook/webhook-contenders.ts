@@ -1,0 +1,106 @@
+import { createDataSource } from '@rpm/data-access';
+import { eventRinger } from '@rpm/webhook-delivery';
+import { makeWorkerUtils } from 'graphile-worker';
+import PgBoss from 'pg-boss';
+import { type Bench } from '../row';
+import { startServer } from '../measure/server-process';
+import { type Contender, type Job, JOBS_QUEUE, type Message, payloadOf } from './webhook-contender';
+import { type WebhookSetting } from './webhook-setting';
+
+const SERVERS = 'tools/dist/bench/servers';
+
+/** Events with the payload that all others send, too. */
+const ADD_EVENTS = `
+  insert into event (organization_id, type, subject_id, payload)
+  select g.organization_id, g.type, 1, g.payload::json
+  from unnest($1::bigint[], $2::text[], $3::text[]) as g (organization_id, type, payload)`;
+
+export async function serviceContender(bench: Bench, setting: WebhookSetting): Promise<Contender> {
+  const dataSource = await createDataSource({ connection: { connectionString: setting.url }, poolSize: 1 }).initialize();
+  bench.defer(() => dataSource.destroy());
+  const environment = {
+    DATABASE_URL: setting.url,
+    WEBHOOK_ENCRYPTION_KEY: setting.encryptionKey,
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+  };
+  return {
+    name: 'service',
+    title: 'this service',
+    writes: 'log, body, attempt, totals, health',
+    prepare: () => Promise.resolve(),
+    start: () => startServer(`${SERVERS}/webhook-sender.js`, environment),
+    insert: async (client, messages) => {
+      const columns = [
+        messages.map(({ target }) => target.organizationId),
+        messages.map(({ target }) => target.type),
+        messages.map(({ n }) => payloadOf(n)),
+      ];
+      await client.query(ADD_EVENTS, columns);
+    },
+    afterCommit: eventRinger(dataSource),
+  };
+}
+
+export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
+  // It only adds jobs: what supervises is in the process that works.
+  const boss = new PgBoss({ connectionString: setting.administrationUrl, max: 2, supervise: false, schedule: false });
+  await boss.start();
+  defer(() => boss.stop({ graceful: false }));
+  return {
+    name: 'pgBoss',
+    title: 'pg-boss 10.4',
+    writes: 'the job',
+    prepare: () => boss.createQueue(JOBS_QUEUE),
+    start: () => startServer(`${SERVERS}/webhook-pg-boss.js`, libraryEnvironment(setting)),
+    insert: async (client, messages) => {
+      const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) };
+      await boss.insert(
+        messages.map((message) => ({ name: JOBS_QUEUE, data: jobOf(message) })),
+        { db },
+      );
+    },
+    // It only polls.
+    afterCommit: () => undefined,
+  };
+}
+
+export async function graphileWorkerContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
+  const utils = await makeWorkerUtils({ connectionString: setting.administrationUrl, maxPoolSize: 2 });
+  defer(() => Promise.resolve(utils.release()));
+  return {
+    name: 'graphileWorker',
+    title: 'graphile-worker 0.17',
+    writes: 'the job',
+    prepare: () => Promise.resolve(utils.migrate()),
+    start: () => startServer(`${SERVERS}/webhook-graphile-worker.js`, libraryEnvironment(setting)),
+    // As its own `addJobs` does, in a transaction of somebody else.
+    insert: async (client, messages) => {
+      const jobs = messages.map((message) => ({ identifier: JOBS_QUEUE, payload: jobOf(message) }));
+      const text = `select count(*) from graphile_worker.add_jobs(
+        array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`;
+      await client.query(text, [JSON.stringify(jobs)]);
+    },
+    // Its triggers notify.
+    afterCommit: () => undefined,
+  };
+}
+
+/** In the order of the tables. */
+export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<Contender[]> {
+  const contenders = [
+    await serviceContender(bench, setting),
+    await pgBossContender(bench, setting),
+    await graphileWorkerContender(bench, setting),
+  ];
+  for (const { prepare } of contenders) await prepare();
+  return contenders;
+}
+
+function jobOf({ n, target: { index, type } }: Message): Job {
+  const id = `evt_${n}`;
+  return { target: index, id, body: `{"id":"${id}","type":"${type}","payload":${payloadOf(n)}}` };
+}
+
+function libraryEnvironment({ administrationUrl, targets }: WebhookSetting): Record<string, string> {
+  return { DATABASE_URL: administrationUrl, TARGETS: JSON.stringify(targets) };
+}

@@ -1,0 +1,110 @@
+import { type Bench, type Row, type RowResult } from '../row';
+import { median, rounded } from '../measure/statistics';
+import { alignColumns } from '../measure/table';
+import { type Contender, type ContenderName } from './webhook-contender';
+import { allContenders } from './webhook-contenders';
+import { answering, inTurn, PATIENCE_MS, withContender } from './webhook-heats';
+import { WebhookPublisher } from './webhook-publisher';
+import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
+
+export const webhookDrain: Row = {
+  name: 'webhook-drain',
+  about: 'a backlog (--readings of events) delivered, 1 KB signed: this service, pg-boss, graphile-worker',
+  defaults: { readings: 20_000, rounds: 3 },
+  run: async (bench) => runWebhookDrain(bench, await openWebhookSetting(bench)),
+};
+
+interface Heat {
+  name: ContenderName;
+  perSecond: number;
+  /** Of this service, on the database for each delivery; transactions of the others, of all that worked on the database. */
+  transactions: number;
+  statements: number | null;
+  failures: number;
+}
+
+export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Promise<RowResult> {
+  const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
+  const contenders = await allContenders(bench, setting);
+  const heats: Heat[] = [];
+  for (let round = 0; round < bench.rounds; round++) {
+    for (const contender of inTurn(contenders, round)) {
+      bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
+      const measure = (port: number) => drain(bench.readings, setting, publisher, contender, port);
+      heats.push(await withContender(bench, setting, publisher, contender, measure));
+    }
+  }
+  return told(heats, contenders, bench, setting.postgres);
+}
+
+/** From the first receipt to the last: who polls loses nothing by it. */
+async function drain(
+  count: number,
+  setting: WebhookSetting,
+  publisher: WebhookPublisher,
+  contender: Contender,
+  port: number,
+): Promise<Heat> {
+  const before = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
+  await publisher.publish(contender, count, answering(setting));
+  const { at, repeated } = await setting.receiver.receive(count, PATIENCE_MS);
+  const times = [...at.values()].sort((a, b) => a - b);
+  const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
+  const after = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
+  const statements =
+    after.statements === null || before.statements === null ? null : (after.statements - before.statements) / count;
+  return {
+    name: contender.name,
+    perSecond: Math.round(times.length / seconds),
+    transactions: rounded((after.transactions - before.transactions) / count, 3),
+    statements: statements === null ? null : rounded(statements, 3),
+    failures: count - at.size + repeated,
+  };
+}
+
+/** As this service's metrics tell; null of the others, who do not count. */
+async function statementsRun({ name }: Contender, port: number): Promise<number | null> {
+  if (name !== 'service') return null;
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const counts = [...text.matchAll(/^rpm_webhook_statements_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count));
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** A connection tells of its transactions once a second at the latest, unless it never rests. */
+async function transactions(publisher: WebhookPublisher): Promise<number> {
+  const [row] = await publisher.rows<{ count: string }>(
+    'select xact_commit as count from pg_stat_database where datname = current_database()',
+  );
+  return Number(row?.count ?? 0);
+}
+
+function told(heats: Heat[], contenders: Contender[], bench: Bench, postgres: string): RowResult {
+  const of = (name: ContenderName) => heats.filter((heat) => heat.name === name);
+  const variants = contenders.map(({ name, title, writes }) => {
+    const rates = of(name).map(({ perSecond }) => perSecond);
+    const perSecond = Math.round(median(rates));
+    const spread = rounded((Math.max(...rates) - Math.min(...rates)) / perSecond, 3);
+    const statements = of(name).map((heat) => heat.statements ?? heat.transactions);
+    return { name, title, writes, perSecond, spread, statements: rounded(median(statements), 3) };
+  });
+  const rateOf = (name: ContenderName) => variants.find((variant) => variant.name === name)?.perSecond ?? NaN;
+  const ratio = rounded(rateOf('service') / rateOf('pgBoss'), 2);
+  const ratioToGraphileWorker = rounded(rateOf('service') / rateOf('graphileWorker'), 2);
+  const lines = variants.map(({ title, perSecond, spread, statements, writes }) => [
+    title,
+    String(perSecond),
+    `${Math.round(spread * 100)} %`,
+    statements.toFixed(3),
+    writes,
+  ]);
+  return {
+    figures: { ratio, ratioToGraphileWorker, events: bench.readings, variants, heats },
+    text: [
+      `ratio to pg-boss ${ratio.toFixed(2)}, to graphile-worker ${ratioToGraphileWorker.toFixed(2)}; ${bench.readings} events, medians of ${bench.rounds} round(s)`,
+      '',
+      ...alignColumns([['variant', 'deliveries/s', 'spread', 'statements each', 'writes'], ...lines]),
+    ].join('\n'),
+    failures: heats.reduce((total, { failures }) => total + failures, 0),
+    postgres,
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Bench, type Row, type RowResult } from '../row';
+import { alignColumns } from '../measure/table';
+import { type Contender } from './webhook-contender';
+import { allContenders } from './webhook-contenders';
+import { answering, type Latency, latencyOf, withContender } from './webhook-heats';
+import { WebhookPublisher } from './webhook-publisher';
+import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
+
+const PER_SECOND = 300;
+/** How long what was sent last may take. */
+const PATIENCE_MS = 3_000;
+const LOOK_MS = 100;
+
+export const webhookFairness: Row = {
+  name: 'webhook-fairness',
+  about: `${PER_SECOND} events a second to 199 webhooks, while one that never answers has --readings waiting; and while it has none`,
+  defaults: { readings: 50_000 },
+  run: async (bench) => runWebhookFairness(bench, await openWebhookSetting(bench)),
+};
+
+interface Measured {
+  name: string;
+  title: string;
+  alone: Latency;
+  besideHung: Latency;
+}
+
+/** One round: what hangs stays hung, so each contender works on tables of its own, and comes once. */
+export async function runWebhookFairness(bench: Bench, setting: WebhookSetting): Promise<RowResult> {
+  const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
+  const measured: Measured[] = [];
+  for (const contender of await allContenders(bench, setting)) {
+    bench.say(`Measuring ${contender.title}`);
+    const measure = async () => {
+      const alone = await publishAndReceive(bench, setting, publisher, contender);
+      await publisher.publish(contender, bench.readings, setting.targets.slice(0, 1));
+      // They are to wait for their server, and not to be made into deliveries meanwhile.
+      while ((await publisher.rows('select from event limit 1')).length > 0) await sleep(LOOK_MS);
+      return { alone, besideHung: await publishAndReceive(bench, setting, publisher, contender) };
+    };
+    const { name, title } = contender;
+    measured.push({ name, title, ...(await withContender(bench, setting, publisher, contender, measure)) });
+    await setting.receiver.take();
+  }
+  const shown = ({ p50, p99, share }: Latency) =>
+    share === 0 ? ['–', '–', '0 %'] : [p50.toFixed(1), p99.toFixed(1), `${Math.floor(share * 100)} %`];
+  const lines = measured.map(({ title, alone, besideHung }) => [title, ...shown(alone), ...shown(besideHung)]);
+  return {
+    figures: { perSecond: PER_SECOND, waiting: bench.readings, measured },
+    text: [
+      `Milliseconds from commit to receipt of ${PER_SECOND} events/s, ${bench.seconds} s, alone and beside ${bench.readings} for a server that never answers`,
+      '',
+      ...alignColumns([['variant', 'p50 ms', 'p99 ms', 'came', 'beside: p50 ms', 'p99 ms', 'came'], ...lines]),
+    ].join('\n'),
+    // What the others do not deliver is the finding.
+    failures: measured.filter(({ name, besideHung }) => name === 'service' && besideHung.share < 1).length,
+    postgres: setting.postgres,
+  };
+}
+
+async function publishAndReceive(
+  { seconds }: Bench,
+  setting: WebhookSetting,
+  publisher: WebhookPublisher,
+  contender: Contender,
+): Promise<Latency> {
+  const [committed, receipts] = await Promise.all([
+    publisher.publishSteadily(contender, PER_SECOND, seconds, answering(setting)),
+    setting.receiver.receive(Math.round(PER_SECOND * seconds), seconds * 1000 + PATIENCE_MS),
+  ]);
+  return latencyOf(committed, receipts);
+}

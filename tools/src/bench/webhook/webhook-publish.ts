@@ -1,0 +1,93 @@
+import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { randomBytes } from 'node:crypto';
+import { compare, type Variant } from '../reading/compare';
+import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
+import { newReadings, postOf } from '../reading/reading-post';
+import { type Bench, type Row, type RowResult } from '../row';
+import { startServer } from '../measure/server-process';
+import { median, ratioIn, rounded, summarize } from '../measure/statistics';
+import { alignColumns } from '../measure/table';
+import { createKey, ofService, SERVICE, startVariant } from '../reading/variants';
+
+const CONNECTIONS = 32;
+
+export const webhookPublish: Row = {
+  name: 'webhook-publish',
+  about: 'one reading posted: without webhooks, with one, and with the service sending it meanwhile',
+  defaults: { readings: 20_000, rounds: 5 },
+  run: async (bench) => {
+    const databases = {
+      alone: await openReadingsCopy(bench, '_alone'),
+      webhook: await openReadingsCopy(bench, '_webhook'),
+      sending: await openReadingsCopy(bench, '_sending'),
+    };
+    return runWebhookPublish(bench, databases);
+  },
+};
+
+type Name = 'alone' | 'webhook' | 'sending';
+
+const TITLES: Record<Name, string> = {
+  alone: 'no webhook, DELIVERY=off',
+  webhook: 'a webhook, DELIVERY=off',
+  sending: 'a webhook, sent by the same process',
+};
+const NAMES = ['alone', 'webhook', 'sending'] as const;
+
+/** @param databases are written to: one for each, or one would send what was posted to another */
+export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
+  bench.say('Starting the programs');
+  const key = randomBytes(32);
+  const { port, stop } = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
+  bench.defer(stop);
+  for (const name of ['webhook', 'sending'] as const) await createWebhook(databases[name], new SecretBox([key]), port);
+  const environment = { WEBHOOK_ENCRYPTION_KEY: key.toString('base64'), WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' };
+  const variants: Variant<Name>[] = [];
+  const next = {} as Record<Name, () => string>;
+  for (const name of NAMES) {
+    const apiKey = await createKey(databases[name], ['readings:write']);
+    const reading = newReadings();
+    next[name] = () => postOf(apiKey, JSON.stringify(reading()));
+    const settings = { ...ofService(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
+    variants.push(await startVariant(bench, name, TITLES[name], SERVICE, settings));
+  }
+  const rounds = await compare({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);
+  const summaries = summarize({ variants }, rounds);
+  const ratioOf = (name: Name) => rounded(median(rounds.map((round) => ratioIn(round, name, 'alone'))), 3);
+  const lines = NAMES.map((name) => {
+    const { title, requestsPerSecond, p50, p99, spread } = summaries[name];
+    return [
+      title,
+      String(requestsPerSecond),
+      p50.toFixed(2),
+      p99.toFixed(2),
+      ratioOf(name).toFixed(2),
+      `${Math.round(spread * 100)} %`,
+    ];
+  });
+  return {
+    figures: {
+      ratio: ratioOf('sending'),
+      ratioWebhook: ratioOf('webhook'),
+      rounds,
+      variants: summaries,
+      readings: bench.readings,
+    },
+    text: [
+      `ratio of sending to none ${ratioOf('sending').toFixed(2)}; ${CONNECTIONS} connections, medians of ${bench.rounds} round(s)`,
+      '',
+      ...alignColumns([['variant', 'readings/s', 'p50 ms', 'p99 ms', 'ratio', 'spread'], ...lines]),
+    ].join('\n'),
+    failures: NAMES.reduce((total, name) => total + summaries[name].failures, 0),
+    postgres: databases.alone.postgres,
+  };
+}
+
+async function createWebhook({ url, organizationId }: ReadingsDatabase, box: SecretBox, port: number): Promise<void> {
+  const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
+  const request = { organizationId, scopes: OPERATOR_SCOPES, ifMatch: null, idempotency: null };
+  const webhook = { type: 'reading.bloodGlucose', url: `http://127.0.0.1:${port}/rpm` } as const;
+  await new WebhookRepository(dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 })
+    .create(request, webhook)
+    .finally(() => dataSource.destroy());
+}

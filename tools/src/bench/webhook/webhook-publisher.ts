@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { monotonicMs } from '../measure/monotonic';
+import { type Bench } from '../row';
+import { type Contender, type Message, type Target } from './webhook-contender';
+
+/** Rows in one statement. */
+const CHUNK = 1_000;
+const TICK_MS = 10;
+
+/** Publishes to any contender, with numbers that no two messages share. */
+export class WebhookPublisher {
+  private count = 0;
+
+  private constructor(private readonly client: Client) {}
+
+  static async connect({ defer }: Bench, connectionString: string): Promise<WebhookPublisher> {
+    const client = new Client({ connectionString });
+    await client.connect();
+    defer(() => client.end());
+    return new WebhookPublisher(client);
+  }
+
+  /** In one transaction, so that all of it is there at once. @returns the messages, and when they were committed */
+  async publish({ insert, afterCommit }: Contender, count: number, targets: readonly Target[]) {
+    const messages = Array.from({ length: count }, () => this.messageTo(targets));
+    await this.client.query('begin');
+    for (let from = 0; from < count; from += CHUNK) await insert(this.client, messages.slice(from, from + CHUNK));
+    await this.client.query('commit');
+    const at = monotonicMs();
+    afterCommit();
+    return { messages, at };
+  }
+
+  /** At an even pace. @returns when each was committed, by number */
+  async publishSteadily(contender: Contender, perSecond: number, seconds: number, targets: readonly Target[]) {
+    const committed = new Map<number, number>();
+    const begin = monotonicMs();
+    const total = Math.round(perSecond * seconds);
+    while (committed.size < total) {
+      const due = Math.min(total, Math.ceil(((monotonicMs() - begin) * perSecond) / 1000)) - committed.size;
+      if (due > 0) {
+        const { messages, at } = await this.publish(contender, due, targets);
+        for (const { n } of messages) committed.set(n, at);
+      }
+      await sleep(TICK_MS - ((monotonicMs() - begin) % TICK_MS));
+    }
+    return committed;
+  }
+
+  /** What the last run has left to write is not the next one's burden. */
+  async settle(): Promise<void> {
+    await this.client.query('checkpoint');
+  }
+
+  async rows<Row extends object>(text: string): Promise<Row[]> {
+    return (await this.client.query<Row>(text)).rows;
+  }
+
+  private messageTo(targets: readonly Target[]): Message {
+    const n = ++this.count;
+    const target = targets[n % targets.length];
+    if (!target) throw new Error('There are no webhooks.');
+    return { n, target };
+  }
+}

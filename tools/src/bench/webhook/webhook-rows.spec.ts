@@ -1,0 +1,71 @@
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { prepareReadings } from '../reading/readings-database';
+import { type Bench } from '../row';
+import { runWebhookDrain } from './webhook-drain';
+import { runWebhookFairness } from './webhook-fairness';
+import { runWebhookLatency } from './webhook-latency';
+import { runWebhookPublish } from './webhook-publish';
+import { prepareWebhooks, type WebhookSetting } from './webhook-setting';
+
+/** That the rows run and what they tell; never their figures. Runs what `npm test` has built. */
+describe('the benchmarks of webhooks', () => {
+  const stops: (() => Promise<void>)[] = [];
+  const defer = (stop: () => Promise<void>) => void stops.push(stop);
+  const bench: Bench = { rounds: 1, seconds: 1, readings: 300, say: () => undefined, defer };
+  const databases: TestDatabase[] = [];
+  let setting: WebhookSetting;
+  let logs: TestDatabase;
+
+  const fresh = async () => {
+    const database = await createTestDatabase();
+    databases.push(database);
+    return database;
+  };
+  const stopDownTo = async (left: number) => {
+    while (stops.length > left) await stops.pop()?.();
+  };
+  let own = 0;
+  beforeAll(async () => {
+    logs = await fresh();
+    setting = await prepareWebhooks(bench, logs);
+    own = stops.length;
+  }, 60_000);
+  afterEach(() => stopDownTo(own));
+  afterAll(async () => {
+    await stopDownTo(0);
+    for (const database of databases) await database.drop();
+  });
+
+  const NAMES = [{ name: 'service' }, { name: 'pgBoss' }, { name: 'graphileWorker' }];
+
+  it('webhook-drain has each deliver everything once', async () => {
+    const { figures, text, failures } = await runWebhookDrain(bench, setting);
+    expect(failures).toBe(0);
+    expect(figures).toMatchObject({ events: 300, variants: NAMES, ratio: expect.any(Number) });
+    expect(text).toContain('log, body, attempt, totals, health');
+    const [row] = await logs.dataSource.query<object[]>(`select status, count(*)::int from webhook_log group by status`);
+    // As many again have warmed it up.
+    expect(row).toEqual({ status: 'delivered', count: 600 });
+  }, 60_000);
+
+  it('webhook-latency receives all that is published at a steady pace', async () => {
+    const { figures, failures } = await runWebhookLatency(bench, setting);
+    expect(failures).toBe(0);
+    expect(figures).toMatchObject({ perSecond: 1_000, variants: NAMES });
+  }, 60_000);
+
+  it('webhook-fairness delivers to all others beside one that never answers', async () => {
+    const { figures, failures } = await runWebhookFairness(bench, setting);
+    expect(failures).toBe(0);
+    const all = { share: 1, repeated: 0 };
+    expect(figures).toMatchObject({ waiting: 300, measured: [{ name: 'service', alone: all, besideHung: all }, {}, {}] });
+  }, 120_000);
+
+  it('webhook-publish posts to three services', async () => {
+    const prepared = async () => prepareReadings(await fresh(), bench.readings, bench.say);
+    const three = { alone: await prepared(), webhook: await prepared(), sending: await prepared() };
+    const { figures, failures } = await runWebhookPublish(bench, three);
+    expect(failures).toBe(0);
+    expect(figures).toMatchObject({ ratio: expect.any(Number), ratioWebhook: expect.any(Number), readings: 300 });
+  }, 60_000);
+});

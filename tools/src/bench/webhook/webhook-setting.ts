@@ -1,0 +1,63 @@
+import { ensureWeeks } from '@rpm/webhook-delivery';
+import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { WEBHOOK_TYPES } from '@rpm/domain';
+import { randomBytes } from 'node:crypto';
+import { type DataSource } from 'typeorm';
+import { type Addresses, connected, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
+import { type Bench } from '../row';
+import { startServer } from '../measure/server-process';
+import { type Target } from './webhook-contender';
+import { WebhookReceiver } from './webhook-receiver';
+
+/** Organizations and, of each, webhooks: of as many types, so that an event is one delivery. */
+const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
+
+/** A database with webhooks and their secrets, and the server they all point to. */
+export interface WebhookSetting extends Addresses {
+  postgres: string;
+  encryptionKey: string;
+  receiver: WebhookReceiver;
+  /** The first points to where no answer ever comes. */
+  targets: Target[];
+}
+
+/** In a database that goes when the run ends. */
+export async function openWebhookSetting(bench: Bench): Promise<WebhookSetting> {
+  return prepareWebhooks(bench, await openDisposableDatabase(bench, `webhooks_${process.pid}`));
+}
+
+/** @param addresses of a database without webhooks */
+export async function prepareWebhooks(bench: Bench, addresses: Addresses): Promise<WebhookSetting> {
+  bench.say('Preparing the webhooks');
+  const postgres = await prepareSchema(addresses.url);
+  const { port, stop } = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
+  bench.defer(stop);
+  const key = randomBytes(32);
+  const targets = await connected(addresses.url, async (dataSource) => {
+    await ensureWeeks(dataSource, new Date());
+    return createWebhooks(dataSource, new SecretBox([key]), port);
+  });
+  return { ...addresses, postgres, encryptionKey: key.toString('base64'), receiver: new WebhookReceiver(port), targets };
+}
+
+async function createWebhooks(dataSource: DataSource, box: SecretBox, port: number): Promise<Target[]> {
+  const organizations = await dataSource.query<{ id: number }[]>(
+    `insert into organization (name) select 'Clinic ' || g from generate_series(1, ${ORGANIZATIONS}) g returning id`,
+  );
+  const webhooks = new WebhookRepository(dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 });
+  const targets: Target[] = [];
+  for (const { id: organizationId } of organizations) {
+    for (const type of WEBHOOK_TYPES.slice(0, WEBHOOKS)) {
+      const index = targets.length;
+      const url = `http://127.0.0.1:${port}/${index === 0 ? 'hung' : index}`;
+      const request = { organizationId, scopes: OPERATOR_SCOPES, ifMatch: null, idempotency: null };
+      const { secret } = parsed(await webhooks.create(request, { type, url }));
+      targets.push({ index, organizationId, type, url, secret });
+    }
+  }
+  return targets;
+}
+
+function parsed({ text }: JsonText): { secret: string } {
+  return JSON.parse(text) as { secret: string };
+}
