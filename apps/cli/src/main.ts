@@ -1,23 +1,8 @@
-import { CommanderError } from 'commander';
-import { EXIT, failureOf } from './terminal/exit-code';
+import { runProgram } from './run-program';
+import { EXIT } from './terminal/exit-code';
 import { Output } from './terminal/output';
-import { createProgram } from './program';
 
-/** The exit code is set, not exited with: what was written to a pipe is still on its way. */
-async function main(): Promise<void> {
-  try {
-    await createProgram().parseAsync();
-  } catch (error) {
-    // Help and version, asked for, were shown.
-    if (error instanceof CommanderError && error.exitCode === 0) return;
-    const failure = failureOf(error);
-    // Read from the arguments themselves, because they may be what could not be understood.
-    new Output({ json: process.argv.includes('--json') }).failure(failure);
-    process.exitCode = failure.exitCode;
-  }
-}
-
-// `rpm-admin … | head` has read enough; that is no fault.
+// A reader such as `rpm-admin … | head` may close the pipe when it has read enough; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   const detail = `The output cannot be written (${error.code ?? 'no reason was given'}).`;
@@ -25,4 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(EXIT.output);
 });
 
-void main();
+// The exit code is set instead of exiting, because text written to a pipe may still be on its way.
+void runProgram(process.argv.slice(2)).then((exitCode) => {
+  if (exitCode !== EXIT.done) process.exitCode = exitCode;
+});

@@ -69,7 +69,12 @@ describe('rpm-admin', () => {
   });
 
   it.each([
-    ['http://user:secret@example.org', 78, 'configuration', 'The configuration has 1 mistake:\n  - DATABASE_URL: Invalid URL'],
+    [
+      'http://user:secret@example.org',
+      78,
+      'configuration',
+      'The configuration has 1 mistake:\n  - DATABASE_URL: must be a URL such as postgres://user:password@host:5432/database',
+    ],
     [
       'postgres://user:secret@127.0.0.1:1/x',
       69,

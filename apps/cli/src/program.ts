@@ -19,18 +19,28 @@ import { addReturnCommands } from './return/return.command';
 import { addSimulateCommand } from './simulation/simulate.command';
 import { addSiteCommands } from './site/site.command';
 import { addStockCommands } from './stock/stock.command';
+import { terminal } from './terminal/terminal';
 import { addWebhookCommands } from './webhook/webhook.command';
 import { addWebhookLogCommands } from './webhook-log/webhook-log.command';
 
-/** All commands. Errors are thrown, also those of usage: `main.ts` alone tells of them. */
-export function createProgram(): Command {
+export interface ProgramOptions {
+  /** Called by a command that ends with an exit code of its own although it did not fail. */
+  onExitCode?: (exitCode: number) => void;
+}
+
+/** Creates all commands. They throw errors, also those of usage; `run-program.ts` alone reports them. */
+export function createProgram({ onExitCode = () => undefined }: ProgramOptions = {}): Command {
   const program = new Command('rpm-admin')
     .description('Administers a remote patient monitoring service, on the same database, while it runs or not.')
     .version(version())
     .exitOverride()
-    .configureOutput({ outputError: () => undefined });
+    .configureOutput({
+      writeOut: (text) => terminal().stdout.write(text),
+      writeErr: (text) => terminal().stderr.write(text),
+      outputError: () => undefined,
+    });
   addMigrateCommand(program);
-  addDoctorCommand(program);
+  addDoctorCommand(program, onExitCode);
   addOrganizationCommands(program);
   addApiKeyCommands(program);
   addSiteCommands(program);

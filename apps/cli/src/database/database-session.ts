@@ -15,6 +15,7 @@ import {
 } from '@rpm/data-access';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
+import { terminal } from '../terminal/terminal';
 
 export type Database = ReturnType<typeof createDataSource>;
 
@@ -47,7 +48,7 @@ export async function withDatabase<T>(
  * @throws ConfigurationError, UnusableDatabase
  */
 export async function withSession<T>(output: Output, work: (session: Session) => Promise<T>): Promise<T> {
-  const { opened, database } = await connect(output, readConfiguration(databaseSettings));
+  const { opened, database } = await connect(output, readConfiguration(databaseSettings, terminal().environment));
   try {
     return await work({ database, connection: opened.connection, embedded: opened.embedded });
   } finally {

@@ -13,6 +13,7 @@ import { countDeadRows, type DeadRowCount } from '@rpm/webhook-delivery';
 import { type Database, type Session, withSession } from './database-session';
 import { EXIT, failureOf } from '../terminal/exit-code';
 import { type Output } from '../terminal/output';
+import { terminal } from '../terminal/terminal';
 
 export interface Check {
   check: string;
@@ -49,7 +50,7 @@ function checkNode(): Check {
 
 function checkConfiguration(): Check {
   try {
-    const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings);
+    const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings, terminal().environment);
     // Never the address itself: it may hold a password.
     const which = DATABASE_URL === undefined ? `the embedded database in ${DATA_DIR}` : 'the database of DATABASE_URL';
     return found('configuration', true, which);

@@ -10,7 +10,8 @@ const COLUMNS: Columns<Check> = {
   detail: ({ detail }) => detail,
 };
 
-export function addDoctorCommand(program: Command): void {
+/** @param onExitCode called with the exit code, because a failed check is a result and not an error */
+export function addDoctorCommand(program: Command, onExitCode: (exitCode: number) => void): void {
   program
     .command('doctor')
     .description('check this machine, the configuration and the database, and say what to mend')
@@ -20,6 +21,6 @@ export function addDoctorCommand(program: Command): void {
       const output = new Output(options);
       const { checks, exitCode } = await diagnose(output);
       output.list(checks, COLUMNS, { healthy: exitCode === EXIT.done, checks });
-      process.exitCode = exitCode;
+      onExitCode(exitCode);
     });
 }

@@ -1,5 +1,6 @@
 import { type Registry } from '@rpm/webhook-delivery';
 import { type Columns, type Output } from '../terminal/output';
+import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 1_000;
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
@@ -31,7 +32,7 @@ export class DeliveryStatus {
   ) {}
 
   start(): void {
-    if (!process.stderr.isTTY || this.output.options.json) return;
+    if (!terminal().stderr.isTTY || this.output.options.json) return;
     this.timer = setInterval(() => {
       this.shown = this.shown.then(() => this.show());
     }, LINE_EVERY_MS);
@@ -43,7 +44,7 @@ export class DeliveryStatus {
     clearInterval(this.timer);
     this.timer = null;
     await this.shown;
-    process.stderr.write(BACK_TO_AN_EMPTY_LINE);
+    terminal().stderr.write(BACK_TO_AN_EMPTY_LINE);
   }
 
   async showResult(): Promise<void> {
@@ -58,7 +59,7 @@ export class DeliveryStatus {
       await this.sum('rpm_webhook_requests_in_flight'),
     ];
     const text = `${pending} pending, ${late.toFixed(1)} s late, ${underWay} under way | ${delivered} delivered, ${failed} failed, ${cancelled} cancelled`;
-    process.stderr.write(`${BACK_TO_AN_EMPTY_LINE}${text}`);
+    terminal().stderr.write(`${BACK_TO_AN_EMPTY_LINE}${text}`);
   }
 
   private async result(): Promise<Result> {

@@ -11,6 +11,7 @@ import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { signalled } from '../terminal/signalled';
 import { openBox, readWebhookConfiguration } from '../webhook/webhook-session';
+import { terminal } from '../terminal/terminal';
 
 export function addDeliverCommand(program: Command): void {
   program
@@ -21,7 +22,7 @@ export function addDeliverCommand(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (options: OutputOptions & { once?: boolean }) => {
       const output = new Output(options);
-      const settings = { ...readWebhookConfiguration(), ...readConfiguration(metricsSettings) };
+      const settings = { ...readWebhookConfiguration(), ...readConfiguration(metricsSettings, terminal().environment) };
       await withDatabase(output, (database, connection) =>
         deliver(output, { database, connection, settings, isOnce: options.once ?? false }),
       );

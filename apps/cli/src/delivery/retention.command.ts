@@ -6,6 +6,7 @@ import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, type QueryOptions, readQuery } from '../resource/query-options';
+import { terminal } from '../terminal/terminal';
 
 /** As wide as the setting that stands in for it. */
 class RetentionQuery {
@@ -30,7 +31,7 @@ export function addRetentionCommands(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async ({ dryRun = false, ...options }: OutputOptions & { dryRun?: boolean }, command: Command) => {
       const output = new Output(options);
-      const { days = readConfiguration(webhookRetentionSettings).WEBHOOK_RETENTION_DAYS } = readQuery(
+      const { days = readConfiguration(webhookRetentionSettings, terminal().environment).WEBHOOK_RETENTION_DAYS } = readQuery(
         RetentionQuery,
         OPTIONS,
         command,

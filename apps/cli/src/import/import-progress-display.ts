@@ -2,6 +2,7 @@ import { type ImportProgress } from '@rpm/record-import';
 import { Presets, SingleBar } from 'cli-progress';
 import { type Input } from './input-file';
 import { type Output } from '../terminal/output';
+import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 5_000;
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
@@ -24,7 +25,7 @@ export class ImportProgressDisplay {
     if (this.output.options.json) return;
     const size = progress.total ?? this.input.size;
     const at = progress.total === undefined ? this.input.bytesRead() : progress.records;
-    if (process.stderr.isTTY && size !== null) this.showBar(progress, at, size);
+    if (terminal().stderr.isTTY && size !== null) this.showBar(progress, at, size);
     else this.showLine(progress);
   }
 
@@ -32,7 +33,7 @@ export class ImportProgressDisplay {
   remark(text: string): void {
     if (this.remarked.has(text)) return;
     this.remarked.add(text);
-    if (this.bar) process.stderr.write(BACK_TO_AN_EMPTY_LINE);
+    if (this.bar) terminal().stderr.write(BACK_TO_AN_EMPTY_LINE);
     this.output.notice(text);
   }
 
@@ -51,7 +52,7 @@ export class ImportProgressDisplay {
       const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
       // Its own handling of Ctrl-C would come before ours, which ends the import in order.
       this.bar = new SingleBar(
-        { format, stream: process.stderr, gracefulExit: false, clearOnComplete: true },
+        { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,
       );
       this.bar.start(size, 0, { records, stored });

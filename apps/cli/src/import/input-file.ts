@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Refusal } from '../terminal/refusal';
+import { terminal } from '../terminal/terminal';
 
 export const STDIN = '-';
 
@@ -25,7 +26,7 @@ export interface Input {
 export async function openInput(path: string, { format: given, rejectPath, identity }: Reading): Promise<Input> {
   const format = given ?? formatOf(path);
   if (path === STDIN) {
-    const source = { stream: process.stdin, format, rejectPath, fingerprint: null };
+    const source = { stream: terminal().stdin, format, rejectPath, fingerprint: null };
     return { source, size: null, bytesRead: () => 0 };
   }
   const handle = await openFile(path);

@@ -105,8 +105,12 @@ describe('reading import', () => {
       .join('\n');
     expect(await admin.json(command(file('readings.jsonl', text)))).toEqual(OF_CSV);
     expect(await admin.json(command(file('readings.txt', text), '--format', 'ndjson'))).toEqual(AGAIN);
-    expect(await admin.json(command('-', '--format', 'ndjson'), { stdin: text, cwd: folder })).toEqual(AGAIN);
-    expect(await admin.json(command('-'), { stdin: CSV, cwd: folder })).toEqual(AGAIN);
+    const ofStdin = async (stdin: string, ...more: string[]) => {
+      const { stdout } = await admin.runProcess([...command('-', ...more), '--json'], { stdin, cwd: folder });
+      return JSON.parse(stdout) as unknown;
+    };
+    expect(await ofStdin(text, '--format', 'ndjson')).toEqual(AGAIN);
+    expect(await ofStdin(CSV)).toEqual(AGAIN);
   });
 
   it('takes timestamps without a zone as of the time zone given, else as UTC, and says so', async () => {

@@ -1,6 +1,7 @@
 import { UnreadableFile } from '@rpm/record-import';
 import { type Readable } from 'node:stream';
 import { openFile, STDIN } from '../import/input-file';
+import { terminal } from '../terminal/terminal';
 
 /** As much as a request may hold. */
 const MAX_BYTES = 1024 * 1024;
@@ -11,7 +12,7 @@ const MAX_BYTES = 1024 * 1024;
  * @throws UnreadableFile, Refusal `file_unavailable`
  */
 export async function readBodyFile(path: string): Promise<object> {
-  const stream = path === STDIN ? process.stdin : (await openFile(path)).createReadStream();
+  const stream = path === STDIN ? terminal().stdin : (await openFile(path)).createReadStream();
   const value = parse(await readAll(stream));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new UnreadableFile('The file does not hold one JSON object.');

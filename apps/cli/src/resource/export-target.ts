@@ -1,6 +1,7 @@
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { refusal } from '../terminal/option-value';
+import { terminal } from '../terminal/terminal';
 
 /** Whoever reads our stdout has had enough, as `head` has: no reason to complain. */
 export class ReaderGone extends Error {}
@@ -24,7 +25,7 @@ const nothing = () => Promise.resolve();
 const STDOUT: ExportTarget = {
   write: (text) =>
     new Promise((resolve, reject) => {
-      process.stdout.write(text, (error) => {
+      terminal().stdout.write(text, (error) => {
         if (!error) resolve();
         else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new ReaderGone() : error);
       });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { refusal } from '../terminal/option-value';
 import { type QueryOptions } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
+import { terminal } from '../terminal/terminal';
 
 const DAY_MS = 86_400_000;
 
@@ -44,7 +45,7 @@ export function addressOf({ url }: SimulateQuery): string {
 /** What every process list shows is no place for a key, so there is no option that takes one. */
 export async function readKey({ keyFile }: SimulateQuery): Promise<string> {
   if (keyFile === undefined) {
-    const { RPM_API_KEY } = readConfiguration({ RPM_API_KEY: z.string().optional() });
+    const { RPM_API_KEY } = readConfiguration({ RPM_API_KEY: z.string().optional() }, terminal().environment);
     if (RPM_API_KEY !== undefined) return RPM_API_KEY;
     throw refusal('--key-file', 'missing', 'Name a file that holds an API key, or put the key into RPM_API_KEY.');
   }

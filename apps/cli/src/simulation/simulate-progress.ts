@@ -1,6 +1,7 @@
 import { type Stage, type Summary } from '@rpm/simulation';
 import { Presets, SingleBar } from 'cli-progress';
 import { type Output } from '../terminal/output';
+import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 5_000;
 
@@ -16,7 +17,7 @@ export class SimulateProgress {
 
   show({ title, day }: Stage, { requests, created }: Summary): void {
     if (this.output.options.json) return;
-    if (process.stderr.isTTY) this.showBar(title, day, created);
+    if (terminal().stderr.isTTY) this.showBar(title, day, created);
     else if (Date.now() - this.lastLine >= LINE_EVERY_MS) {
       this.lastLine = Date.now();
       this.output.progress(`${title}: ${requests} requests, ${created} readings stored`);
@@ -32,7 +33,7 @@ export class SimulateProgress {
       const format = '{bar} {percentage}% | {title} | {created} readings stored';
       // Its own handling of Ctrl-C would come before ours.
       this.bar = new SingleBar(
-        { format, stream: process.stderr, gracefulExit: false, clearOnComplete: true },
+        { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,
       );
       this.bar.start(this.days, 0, { title, created });

@@ -4,6 +4,7 @@ import Table from 'cli-table3';
 import { createColors, isColorSupported } from 'picocolors';
 import { type Failure } from './exit-code';
 import { type Cell, plainText } from './plain-text';
+import { type Terminal, terminal } from './terminal';
 
 /** What a list shows of a row, by heading. */
 export type Columns<T> = Record<string, (row: T) => Cell>;
@@ -14,8 +15,8 @@ export interface OutputOptions {
 
 /** Results go to stdout: a table on a terminal, tab-separated lines elsewhere, JSON if asked for. All else goes to stderr. */
 export class Output {
-  private readonly isTable = process.stdout.isTTY;
-  private readonly colors = colorsFor(process.stdout);
+  private readonly isTable = terminal().stdout.isTTY;
+  private readonly colors = colorsFor(terminal().stdout);
 
   constructor(readonly options: OutputOptions) {}
 
@@ -66,37 +67,37 @@ export class Output {
   /** A result that is one text, or one JSON value. */
   result(value: object, text: string): void {
     if (this.options.json) this.json(value);
-    else process.stdout.write(`${text}\n`);
+    else terminal().stdout.write(`${text}\n`);
   }
 
   /** What the caller should know besides the result. */
   notice(text: string): void {
-    process.stderr.write(this.options.json ? `${JSON.stringify({ notice: text })}\n` : `${text}\n`);
+    terminal().stderr.write(this.options.json ? `${JSON.stringify({ notice: text })}\n` : `${text}\n`);
   }
 
   /** What somebody who waits may want to see. */
   progress(text: string): void {
-    if (!this.options.json) process.stderr.write(`${text}\n`);
+    if (!this.options.json) terminal().stderr.write(`${text}\n`);
   }
 
   /** How many there are so far, in one line that somebody looks at; it goes when anything else is said. */
   count(soFar: number): void {
-    if (process.stderr.isTTY && !this.options.json) process.stderr.write(`${soFar}\r`);
+    if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);
   }
 
   failure({ code, detail, faults }: Failure): void {
     if (this.options.json) {
       const error = faults.length > 0 ? { code, detail, errors: faults } : { code, detail };
-      process.stderr.write(`${JSON.stringify({ error })}\n`);
+      terminal().stderr.write(`${JSON.stringify({ error })}\n`);
       return;
     }
-    const { red } = colorsFor(process.stderr);
+    const { red } = colorsFor(terminal().stderr);
     const places = faults.map((fault) => `  ${fault.parameter ?? fault.pointer}: ${fault.detail}\n`);
-    process.stderr.write(`${red('rpm-admin:')} ${detail}\n${places.join('')}`);
+    terminal().stderr.write(`${red('rpm-admin:')} ${detail}\n${places.join('')}`);
   }
 
   private json(value: unknown): void {
-    process.stdout.write(`${JSON.stringify(value)}\n`);
+    terminal().stdout.write(`${JSON.stringify(value)}\n`);
   }
 
   private table(headings: string[], rows: string[][]): void {
@@ -104,15 +105,15 @@ export class Output {
     // The library's own colours ignore NO_COLOR.
     const table = new Table({ head: headings.map(this.colors.bold), style: { head: [], border: [], compact: true } });
     table.push(...rows);
-    process.stdout.write(`${table.toString()}\n`);
+    terminal().stdout.write(`${table.toString()}\n`);
   }
 
   private lines(rows: string[][]): void {
-    process.stdout.write(rows.map((row) => `${row.join('\t')}\n`).join(''));
+    terminal().stdout.write(rows.map((row) => `${row.join('\t')}\n`).join(''));
   }
 }
 
 /** The library takes `undefined`, which is what a pipe's `isTTY` is, for a wish to decide itself; and in CI it decides for colours. */
-function colorsFor(stream: NodeJS.WriteStream) {
+function colorsFor(stream: Terminal['stdout']) {
   return createColors(stream.isTTY ? isColorSupported : false);
 }

@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { runProgram } from '../run-program';
+import { withTerminal } from '../terminal/terminal';
 
 const CLI = join(__dirname, '..', '..');
 const BIN = join(CLI, 'bin', 'rpm-admin.js');
 
-/** What a finished process left behind. */
+/** What a finished command left behind. */
 export interface Outcome {
   exitCode: number | null;
   stdout: string;
@@ -15,26 +18,39 @@ export interface Outcome {
 
 export interface RunOptions {
   stdin?: string;
-  cwd?: string;
   environment?: NodeJS.ProcessEnv;
-  /** Where its output goes instead of a pipe. */
+}
+
+export interface StartOptions extends RunOptions {
+  cwd?: string;
+  /** Where the process writes its output instead of to a pipe. */
   stdout?: number;
 }
 
-/** The built command as a process of its own, on one database. */
+/** The commands on one database: in this process, or started as a process where the process is the subject. */
 export class RpmAdmin {
-  constructor(private readonly url: string) {
-    if (!existsSync(join(CLI, 'dist', 'main.js'))) {
-      throw new Error('These specs run the built command: run "npx tsc -b apps/cli" first, as npm test does.');
-    }
+  constructor(private readonly url: string) {}
+
+  /** Runs a command in this process, which takes milliseconds; starting a process takes a second or more. */
+  async run(args: string[], { stdin = '', environment = {} }: RunOptions = {}): Promise<Outcome> {
+    const [stdout, stderr] = [new TextCollector(), new TextCollector()];
+    const input = Readable.from(stdin === '' ? [] : [Buffer.from(stdin)], { objectMode: false });
+    const terminal = { stdin: input, stdout, stderr, environment: this.environmentWith(environment) };
+    const exitCode = await withTerminal(terminal, () => runProgram(args));
+    return { exitCode, stdout: stdout.text, stderr: stderr.text };
   }
 
-  start(args: string[], { cwd = tmpdir(), environment = {}, stdout }: RunOptions = {}): ChildProcess {
-    const env = { ...process.env, DATABASE_URL: this.url, ...environment };
+  /** Starts the built command as a process of its own. */
+  start(args: string[], { cwd = tmpdir(), environment = {}, stdout }: StartOptions = {}): ChildProcess {
+    if (!existsSync(join(CLI, 'dist', 'main.js'))) {
+      throw new Error('This spec runs the built command: run "npx tsc -b apps/cli" first, as npm test does.');
+    }
+    const env = this.environmentWith(environment);
     return spawn(process.execPath, [BIN, ...args], { cwd, env, stdio: ['pipe', stdout ?? 'pipe', 'pipe'] });
   }
 
-  async run(args: string[], options: RunOptions = {}): Promise<Outcome> {
+  /** Starts the built command as a process of its own and waits for its end. */
+  async runProcess(args: string[], options: StartOptions = {}): Promise<Outcome> {
     const child = this.start(args, options);
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
     // A process that refuses its arguments does not read its input.
@@ -43,18 +59,36 @@ export class RpmAdmin {
     return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
   }
 
-  /** @returns what --json printed, having been successful */
+  /** @returns what a successful command printed with --json */
   async json(args: string[], options: RunOptions = {}): Promise<unknown> {
     const outcome = await this.run([...args, '--json'], options);
     expect(outcome).toMatchObject({ exitCode: 0 });
     return JSON.parse(outcome.stdout);
   }
 
-  /** @returns the error that --json told, with the exit code */
+  /** @returns the error that a failed command printed with --json, and its exit code */
   async failure(args: string[], options: RunOptions = {}): Promise<unknown> {
     const { exitCode, stdout, stderr } = await this.run([...args, '--json'], options);
     expect(stdout).toBe('');
     return { exitCode, ...(JSON.parse(stderr) as object) };
+  }
+
+  private environmentWith(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+    return { ...process.env, DATABASE_URL: this.url, ...environment };
+  }
+}
+
+/** An output that keeps what is written to it. */
+class TextCollector extends Writable {
+  private readonly chunks: Buffer[] = [];
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.chunks.push(chunk);
+    done();
+  }
+
+  get text(): string {
+    return Buffer.concat(this.chunks).toString('utf8');
   }
 }
 

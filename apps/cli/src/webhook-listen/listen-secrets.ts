@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { openFile, STDIN } from '../import/input-file';
 import { refusal } from '../terminal/option-value';
+import { terminal } from '../terminal/terminal';
 
 const SECRET = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
 
@@ -19,7 +20,7 @@ export async function readSecrets({ secret = [], secretFile }: SecretOptions): P
   const filed = secretFile === undefined ? [] : await linesOf(secretFile);
   if (secretFile !== undefined && filed.length === 0) throw refusal('--secret-file', 'missing', 'The file holds no secret.');
   const given = [...secret, ...filed];
-  const { RPM_WEBHOOK_SECRET } = readConfiguration({ RPM_WEBHOOK_SECRET: z.string().optional() });
+  const { RPM_WEBHOOK_SECRET } = readConfiguration({ RPM_WEBHOOK_SECRET: z.string().optional() }, terminal().environment);
   const [secrets, source] =
     given.length > 0
       ? [given, secret.every(isSecret) ? '--secret-file' : '--secret']
@@ -33,7 +34,7 @@ function isSecret(given: string): boolean {
 }
 
 async function linesOf(path: string): Promise<string[]> {
-  if (path === STDIN && process.stdin.isTTY) process.stderr.write('Paste the secret, then Ctrl-D:\n');
-  const stream = path === STDIN ? process.stdin : (await openFile(path)).createReadStream();
+  if (path === STDIN && terminal().stdin.isTTY) terminal().stderr.write('Paste the secret, then Ctrl-D:\n');
+  const stream = path === STDIN ? terminal().stdin : (await openFile(path)).createReadStream();
   return (await text(stream)).split('\n').flatMap((line) => line.trim() || []);
 }

@@ -1,5 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { type Output } from '../terminal/output';
+import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 5_000;
 /** After so long without any progress nobody seems to work on it. */
@@ -32,7 +33,7 @@ export class ReplayProgress {
     if (progress !== this.progress) this.lastMove = Date.now();
     this.progress = progress;
     if (this.output.options.json) return;
-    if (process.stderr.isTTY) this.showBar(progress, queued);
+    if (terminal().stderr.isTTY) this.showBar(progress, queued);
     else if (Date.now() - this.lastLine >= LINE_EVERY_MS) {
       this.lastLine = Date.now();
       this.output.progress(`${Math.floor(progress * 100)} %, ${queued} queued`);
@@ -55,7 +56,7 @@ export class ReplayProgress {
       const format = '{bar} {percentage}% | {queued} queued';
       // Its own handling of Ctrl-C would come before ours.
       this.bar = new SingleBar(
-        { format, stream: process.stderr, gracefulExit: false, clearOnComplete: true },
+        { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,
       );
       this.bar.start(1, 0, { queued });

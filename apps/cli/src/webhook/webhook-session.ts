@@ -14,11 +14,12 @@ import { AddressPolicy, addressesOf, deliverySettings, webhookSettings, webhookU
 import { type Database, withDatabase } from '../database/database-session';
 import { type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Output } from '../terminal/output';
+import { terminal } from '../terminal/terminal';
 
 const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...webhookSettings, ...deliverySettings };
 
 /** @throws ConfigurationError */
-export const readWebhookConfiguration = () => readConfiguration(SETTINGS);
+export const readWebhookConfiguration = () => readConfiguration(SETTINGS, terminal().environment);
 
 export type WebhookConfiguration = ReturnType<typeof readWebhookConfiguration>;
 

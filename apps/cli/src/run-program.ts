@@ -1,0 +1,24 @@
+import { CommanderError } from 'commander';
+import { createProgram } from './program';
+import { EXIT, failureOf } from './terminal/exit-code';
+import { Output } from './terminal/output';
+
+/**
+ * Runs one command to its end and reports its failure, if any, on stderr.
+ * @param args without the names of Node and of the program
+ * @returns the exit code
+ */
+export async function runProgram(args: readonly string[]): Promise<number> {
+  let exitCode: number = EXIT.done;
+  try {
+    await createProgram({ onExitCode: (code) => (exitCode = code) }).parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    // Commander throws this after it has shown help or the version on request.
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
+    const failure = failureOf(error);
+    // Read from the arguments themselves, because Commander may not have understood them.
+    new Output({ json: args.includes('--json') }).failure(failure);
+    return failure.exitCode;
+  }
+}
