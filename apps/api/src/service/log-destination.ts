@@ -12,12 +12,12 @@ const EXIT_PATIENCE_MS = 1_000;
  * @param onDropped receives the number of dropped lines as soon as stdout is read again
  */
 export function logDestination(onDropped: (lines: number) => void) {
-  // As soon as it is used, Node makes a pipe non-blocking. A write that blocks would keep the process from ending.
-  void process.stdout;
+  // Reading process.stdout makes Node switch a pipe to non-blocking. A write that blocks would keep the process from ending.
+  const { fd } = process.stdout;
   let exitDeadline = Infinity;
   let dropped = 0;
   const retryEAGAIN = () => Date.now() < exitDeadline;
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_UNREAD, retryEAGAIN });
+  const destination = pino.destination({ dest: fd, sync: false, maxLength: MAX_UNREAD, retryEAGAIN });
   destination.on('drop', () => dropped++);
   destination.on('drain', () => {
     if (dropped > 0) onDropped(dropped);
