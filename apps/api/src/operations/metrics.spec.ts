@@ -28,7 +28,7 @@ describe('GET /metrics', () => {
     await api.get('/api/v3/site/999999');
     await api.get('/api/v3/nowhere/CANARY-PHI-1');
     const { status, headers, text } = await api.get('/metrics', AUTHORIZED);
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8; version=0.0.4']);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     expect(text).not.toContain('CANARY');
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds', 'rpm_webhook_pending_deliveries 0'])
       expect(text).toContain(`\n${name}`);
