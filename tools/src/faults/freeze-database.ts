@@ -29,7 +29,7 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
     PORT: '0',
     DEMO: 'off',
     LOG_LEVEL: 'warn',
-    WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+    WEBHOOK_ENCRYPTION_KEY: stage.encryptionKey,
   });
   defer(() => service.end('SIGKILL'));
   const writers = new ConcurrentWriters();

@@ -11,7 +11,6 @@ import { type Stage } from './stage';
 
 const WEBHOOKS = 3;
 const SILENCE_MS = 60_000;
-const BOX_KEY = randomBytes(32).toString('base64');
 
 export interface RoundOptions {
   stage: Stage;
@@ -154,7 +153,7 @@ export class Round {
       PORT: '0',
       DEMO: 'off',
       LOG_LEVEL: 'warn',
-      WEBHOOK_ENCRYPTION_KEY: BOX_KEY,
+      WEBHOOK_ENCRYPTION_KEY: this.options.stage.encryptionKey,
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
       WEBHOOK_RETRY_SCHEDULE: '1,1,1,1,1,1,1,1,1',
       WEBHOOK_LEASE_MS: String(leaseMs),

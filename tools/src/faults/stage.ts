@@ -1,5 +1,6 @@
 import { createDataSource, isConnectionFailure, migrate } from '@rpm/data-access';
 import { type EmbeddedPostgres, OWN_PLACES, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,6 +19,9 @@ export interface StageOptions {
 
 /** A PostgreSQL of the run's own. It keeps what it has committed, as one in production does, or a fault of it would prove nothing. */
 export class Stage {
+  /** Encrypts the signing secrets of webhooks. All services of the run need the same key, because they use one database. */
+  readonly encryptionKey = randomBytes(32).toString('base64');
+
   private constructor(
     /** As the service connects. */
     readonly url: string,
