@@ -21,7 +21,8 @@ describe('docs/using-the-api.md', () => {
   afterAll(() => api.stop());
 
   it('works when pasted, for two organizations side by side', async () => {
-    const paste = (key: string) => run('bash', ['-eu', '-c', SCRIPT], { env: { ...process.env, URL: api.url, KEY: key } });
+    const paste = (key: string) =>
+      run('bash', ['--norc', '-eu', '-c', SCRIPT], { env: { ...process.env, URL: api.url, KEY: key } });
     const results = await Promise.all([paste(await api.factory.key()), paste(other)]);
     for (const { stdout, stderr } of results) {
       expect(stderr.replaceAll(/^curl: .* returned error: 4(?:04|09|12)\n/gm, '')).toBe('');

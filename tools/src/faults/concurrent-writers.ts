@@ -138,7 +138,9 @@ export class ConcurrentWriters {
       return null;
     }
     if (answer.status === expected) return answer;
-    if (answer.status === 503) this.slowestRefusalMs = Math.max(this.slowestRefusalMs, answer.ms);
+    // Without a connection in time: 503 from the pool, or 429 from the share of the organization.
+    const isRefused = answer.status === 503 || answer.body['code'] === 'organization_busy';
+    if (isRefused) this.slowestRefusalMs = Math.max(this.slowestRefusalMs, answer.ms);
     // PostgreSQL still works on an earlier request with the same key.
     else if (answer.body['code'] !== 'idempotency_key_in_use') this.unexpected.push(`status ${answer.status}`);
     return null;

@@ -23,7 +23,7 @@ describe('docs/webhooks.md', () => {
     await delivery.start(api.database.connection);
     try {
       const env = { ...process.env, URL: api.url, KEY: await api.factory.key(), HOOK: receiver.url };
-      const { stdout, stderr } = await run('bash', ['-eu', '-c', blocks('sh')], { env });
+      const { stdout, stderr } = await run('bash', ['--norc', '-eu', '-c', blocks('sh')], { env });
       const words = ['patient.created', 'delivered', '"status" : "delivered"', '"consecutiveFailures" : 0', 'pending', 'whsec_'];
       expect([stderr, words.filter((word) => !stdout.includes(word))]).toEqual(['', []]);
       expect(receiver.requests[0]?.headers['webhook-id']).toMatch(/^test_/);
