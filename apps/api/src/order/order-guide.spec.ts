@@ -28,7 +28,10 @@ describe('docs/orders.md', () => {
         ...{ KEY: await api.factory.key(), ORGANIZATION: api.factory.organization.name },
         ...{ LISTEN: String(await freePort()), HEARD: join(folder, 'heard.txt') },
       };
-      const { stdout, stderr } = await run('bash', ['--norc', '-eu', '-c', `${END_LISTENER}\n${script}`], { env, cwd: WORKSPACE_ROOT });
+      const { stdout, stderr } = await run('bash', ['--norc', '-eu', '-c', `${END_LISTENER}\n${script}`], {
+        env,
+        cwd: WORKSPACE_ROOT,
+      });
       expect(stderr.replaceAll(/^curl: .* returned error: 409\n/gm, '')).toBe('');
       const said = [
         'shipped',
