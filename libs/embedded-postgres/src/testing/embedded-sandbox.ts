@@ -41,8 +41,8 @@ export class EmbeddedSandbox {
     const entry = JSON.stringify(join(__dirname, '..', 'embedded-postgres.ts'));
     const child = spawnTypeScript(`
       require(${entry}).startEmbeddedPostgres(${JSON.stringify(folder)}, { disposable: true }).then((server) => {
-        console.log('started');
         process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
+        console.log('started');
         setInterval(() => undefined, 1000);
       });`);
     this.children.push(child);
