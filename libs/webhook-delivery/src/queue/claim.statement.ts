@@ -18,7 +18,7 @@ const CANCELLED_AT_ONCE = 16;
 const RATE_LEFT = `case when w.rate_limit is not null then
   greatest(0, floor(1 + w.rate_limit * extract(epoch from now() - greatest(h.next_slot, now() - ${BURST}))))::integer end`;
 
-/** Where the webhook and its health are found for one queue `q`. As joins they became scans; a subquery with an offset never does. */
+/** Finds the webhook of one queue `q`. PostgreSQL turned a join into a scan of the table; it never does so with a subquery that has an offset. */
 const WEBHOOK = `(
   select w.enabled, w.rate_limit, w.url from webhook w where w.organization_id = q.organization_id and w.id = q.webhook_id offset 0
 ) w`;
