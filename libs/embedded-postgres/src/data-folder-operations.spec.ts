@@ -98,7 +98,7 @@ class Folders {
       await once(process, 'exit');
     } else if (kind === 'kill the server') {
       await this.killServer(folder, server);
-    } else if (kind === 'copy' && this.all.length < 3) {
+    } else if (kind === 'copy' && this.all.length < 3 && !this.sandbox.hasMovedServer(folder.path)) {
       this.all.push({ path: await this.sandbox.copy(folder.path), rows: [...folder.rows], open: [] });
     } else if (kind === 'move' && folder.open.length === 0) {
       const moved = `${folder.path}-moved`;

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
+import { ask, checkpoint, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { isAlive } from './postmaster';
 
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
@@ -65,22 +65,41 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), `select to_regclass('kept') as answer`)).toBeNull();
   });
 
-  it('finds its running server again after it was moved, even if a copy has taken its place', async () => {
+  it('starts its running server again after it was moved', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
+    starter.kill('SIGKILL');
+    const running = sandbox.postmaster();
+    const moved = join(sandbox.place, 'moved');
+    renameSync(sandbox.dataDir, moved);
+    const server = await sandbox.start({ folder: moved });
+    await checkpoint(server.administration);
+    await ask(server, keep42);
+    expect(isAlive(running?.pid ?? 0)).toBe(false);
+  });
+
+  it.each(['copy', 'original'])('shares no file with a copy that has taken its place, whether the %s is opened first', async (first) => {
+    const before = await sandbox.start();
+    await ask(before, keep42);
+    await before.stop();
+    const starter = sandbox.startElsewhere();
+    await hasStarted(starter);
+    starter.kill('SIGKILL');
     const running = sandbox.postmaster();
     const moved = join(sandbox.place, 'moved');
     renameSync(sandbox.dataDir, moved);
     execFileSync('cp', ['-a', moved, sandbox.dataDir]);
-    await ask(await sandbox.start(), keep42);
-    const found = await sandbox.start({ folder: moved });
-    expect(sandbox.postmaster(moved)?.pid).toBe(running?.pid);
-    expect(await ask(found, `select to_regclass('kept') as answer`)).toBeNull();
-    starter.kill('SIGTERM');
-    await once(starter, 'exit');
-    await found.stop();
+    const folders = first === 'copy' ? [sandbox.dataDir, moved] : [moved, sandbox.dataDir];
+    for (const [index, folder] of folders.entries()) {
+      const server = await sandbox.start({ folder });
+      await ask(server, `insert into kept values (${index})`);
+      await checkpoint(server.administration);
+    }
     expect(isAlive(running?.pid ?? 0)).toBe(false);
-    expect(sandbox.postmaster()).not.toBeNull();
+    const rows = `select array_agg(answer order by answer) as answer from kept`;
+    for (const [index, folder] of folders.entries()) {
+      expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);
+    }
   });
 
   it('stops its server although it was moved meanwhile', async () => {

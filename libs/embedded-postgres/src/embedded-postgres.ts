@@ -6,7 +6,7 @@ import { createCluster, readSystemIdentifier, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
 import { Presence } from './presence';
 import { prepareDatabase, SERVICE_DATABASE, SERVICE_ROLE } from './service-database';
-import { launch, type ServerOptions, shutDown } from './server';
+import { launch, type ServerOptions, shutDown, stopMovedServer } from './server';
 import { type EnteredServer, ServerUse } from './server-use';
 import { prepareSocketFolder, removeSocketFolder } from './socket-folder';
 
@@ -65,6 +65,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
 async function enter(account: Account, cluster: string, sockets: string, options: EmbeddedOptions): Promise<EnteredServer> {
   const deadline = performance.now() + ENTER_TIMEOUT_MS;
   for (let pause = FIRST_RETRY_MS; performance.now() < deadline; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
+    await stopMovedServer(cluster);
     const running = findPostmaster(cluster);
     if (!running) options.say?.('Starting the database');
     const postmaster = running ?? (await launch(account, cluster, sockets, options));

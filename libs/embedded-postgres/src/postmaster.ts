@@ -33,6 +33,21 @@ export function findPostmaster(cluster: string): Postmaster | null {
   return { pid, port, socketDirectory };
 }
 
+/**
+ * Finds a server whose data folder was moved while it runs. It goes on in the moved files, but reads and writes its control file at
+ * the old path, where nothing or a copy is by now. The cluster may be the moved one or the one at the old path.
+ * @returns its process id
+ */
+export function findMovedServer(cluster: string): number | null {
+  const lock = readLock(lockPath(cluster));
+  if (!lock || !isPostgres(lock.pid)) return null;
+  const current = identify(`/proc/${lock.pid}/cwd`);
+  // As the server sees the path, because it may run in a container.
+  const expected = identify(`/proc/${lock.pid}/root${lock.dataDirectory}`);
+  const isHere = [current, expected].includes(identify(cluster));
+  return current !== null && current !== expected && isHere ? lock.pid : null;
+}
+
 /** @returns null if there is no such file */
 export function readLock(path: string): LockFile | null {
   let text: string;
@@ -58,11 +73,17 @@ export function isServerOf(cluster: string, { pid, dataDirectory }: LockFile): b
   return isSameFolder(cluster, `/proc/${pid}/cwd`) ?? isSameFolder(cluster, dataDirectory) ?? false;
 }
 
-/** Compares device and inode, because links and mounts give a folder several paths. @returns null if one cannot be read */
+/** @returns null if one cannot be read */
 function isSameFolder(one: string, other: string): boolean | null {
+  const [first, second] = [identify(one), identify(other)];
+  return first === null || second === null ? null : first === second;
+}
+
+/** Device and inode, because links and mounts give a folder several paths. @returns null if the folder cannot be read */
+function identify(folder: string): string | null {
   try {
-    const [first, second] = [statSync(one, { bigint: true }), statSync(other, { bigint: true })];
-    return first.dev === second.dev && first.ino === second.ino;
+    const { dev, ino } = statSync(folder, { bigint: true });
+    return `${dev}:${ino}`;
   } catch {
     return null;
   }

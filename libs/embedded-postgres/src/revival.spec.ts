@@ -19,7 +19,7 @@ describe('the embedded PostgreSQL and kill -9', () => {
   afterEach(() => sandbox.clear());
 
   it('comes back when it is killed under us, with everything that was committed', async () => {
-    const server = await sandbox.start({ disposable: false });
+    const server = await sandbox.start();
     await ask(server, 'create table kept as select 42 as answer');
     expect(await sandbox.killServer(server)).toBe(true);
     expect(await ask(server, 'select answer from kept')).toBe(42);
@@ -35,7 +35,7 @@ describe('the embedded PostgreSQL and kill -9', () => {
 
   it('waits longer before each restart while it cannot start, says why, and starts when it can', async () => {
     const said: string[] = [];
-    const server = await sandbox.start({ disposable: false, say: (progress) => said.push(progress) });
+    const server = await sandbox.start({ say: (progress) => said.push(progress) });
     await ask(server, 'create table kept as select 42 as answer');
     const wal = join(sandbox.dataDir, 'postgres', 'cluster', 'pg_wal');
     renameSync(wal, `${wal}-away`);

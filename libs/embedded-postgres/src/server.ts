@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account } from './account';
-import { findPostmaster, isAlive, lockPath, type Postmaster, readLock } from './postmaster';
+import { findMovedServer, findPostmaster, isAlive, lockPath, type Postmaster, readLock } from './postmaster';
 import { ServerLog } from './server-log';
 import { assertStartable, removeStaleLocks } from './stale-locks';
 
@@ -65,9 +65,17 @@ function spawnServer(account: Account, cluster: string, sockets: string, { dispo
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: connections end, transactions roll back, nothing committed is lost. */
-export async function shutDown(pid: number): Promise<void> {
+export const shutDown = (pid: number) => end(pid, 'SIGINT');
+
+/** An orderly shutdown would write the control file at the old path, so the server ends as in a crash (SIGQUIT) and recovers. */
+export async function stopMovedServer(cluster: string): Promise<void> {
+  const pid = findMovedServer(cluster);
+  if (pid !== null) await end(pid, 'SIGQUIT');
+}
+
+async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
   try {
-    process.kill(pid, 'SIGINT');
+    process.kill(pid, signal);
   } catch (error) {
     // Of several that leave at once, another was faster.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { SUPERUSER } from '../cluster';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres';
-import { findPostmaster, type Postmaster } from '../postmaster';
+import { findMovedServer, findPostmaster, type Postmaster } from '../postmaster';
 import { poll } from './poll';
 import { spawnTypeScript } from './typescript-process';
 
@@ -28,10 +28,9 @@ export class EmbeddedSandbox {
 
   async start({
     folder = this.dataDir,
-    disposable = true,
     say = (_: string): void => undefined,
   } = {}): Promise<EmbeddedPostgres> {
-    const server = await startEmbeddedPostgres(folder, { disposable, say });
+    const server = await startEmbeddedPostgres(folder, { say });
     this.servers.push(server);
     return server;
   }
@@ -40,7 +39,7 @@ export class EmbeddedSandbox {
   startElsewhere(folder = this.dataDir): ChildProcess {
     const entry = JSON.stringify(join(__dirname, '..', 'embedded-postgres.ts'));
     const child = spawnTypeScript(`
-      require(${entry}).startEmbeddedPostgres(${JSON.stringify(folder)}, { disposable: true }).then((server) => {
+      require(${entry}).startEmbeddedPostgres(${JSON.stringify(folder)}).then((server) => {
         process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
         console.log('started');
         setInterval(() => undefined, 1000);
@@ -58,7 +57,7 @@ export class EmbeddedSandbox {
   async copy(folder = this.dataDir): Promise<string> {
     // With nothing left to write, the server changes no file during the copy.
     const running = this.postmaster(folder);
-    if (running) await checkpoint(running);
+    if (running) await checkpoint({ host: running.socketDirectory, port: running.port, user: SUPERUSER, database: 'postgres' });
     const copy = join(this.place, `copy-${randomUUID()}`);
     execFileSync('cp', ['-a', folder, copy]);
     return copy;
@@ -66,6 +65,11 @@ export class EmbeddedSandbox {
 
   postmaster(folder = this.dataDir): Postmaster | null {
     return findPostmaster(join(folder, 'postgres', 'cluster'));
+  }
+
+  /** Whether the server of a folder would crash at the checkpoint that a copy needs. */
+  hasMovedServer(folder: string): boolean {
+    return findMovedServer(join(folder, 'postgres', 'cluster')) !== null;
   }
 
   /** Kills the server and waits until another runs in its place. */
@@ -89,8 +93,9 @@ export class EmbeddedSandbox {
   }
 }
 
-async function checkpoint({ socketDirectory: host, port }: Postmaster): Promise<void> {
-  const client = new Client({ host, port, user: SUPERUSER, database: 'postgres' });
+/** @param connection as the superuser */
+export async function checkpoint(connection: ClientConfig): Promise<void> {
+  const client = new Client(connection);
   await client.connect();
   await client.query('checkpoint').finally(() => client.end());
 }
