@@ -26,10 +26,7 @@ export class EmbeddedSandbox {
     this.dataDir = join(this.place, 'data');
   }
 
-  async start({
-    folder = this.dataDir,
-    say = (_: string): void => undefined,
-  } = {}): Promise<EmbeddedPostgres> {
+  async start({ folder = this.dataDir, say = (_: string): void => undefined } = {}): Promise<EmbeddedPostgres> {
     const server = await startEmbeddedPostgres(folder, { say });
     this.servers.push(server);
     return server;
