@@ -40,6 +40,7 @@ export {
 export { type DeviceFilter, DeviceQuery } from './device/device.query';
 export { type DeviceAct, DEVICE_TRANSITIONS } from './device/device-transition';
 export * from './input/body';
+export { descriptionOf } from './input/description';
 export { type Extent, largestExtent } from './input/extent';
 export { Fault } from './input/fault';
 export { type InputClass, type Member, membersOf, type ReadMode } from './input/members';
@@ -67,6 +68,7 @@ export { Patient, type PatientDescription, type PatientRegistration, SEXES, type
 export { PATIENT_ADDRESS_MEMBERS, type PatientAddress } from './patient/patient-address';
 export { PatientAddressInput, PatientEmailInput, PatientInput } from './patient/patient.input';
 export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient/patient.query';
+export { EMBEDDED_PATIENT_VIEW, PATIENT_VIEW } from './patient/patient.view';
 export {
   Conflict,
   type InputFault,
@@ -95,6 +97,7 @@ export { ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export { Site, type SiteDescription } from './site/site';
 export { SITE_ADDRESS_MEMBERS, type SiteAddress, siteAddress } from './site/site-address';
+export { SITE_REFERENCE_VIEW, SITE_VIEW } from './site/site.view';
 export { SiteAddressInput, SiteInput } from './site/site.input';
 export { type SiteFilter, SiteQuery } from './site/site.query';
 export { DISABLED_REASONS, type DisabledReason, Webhook, type WebhookDescription } from './webhook/webhook';
@@ -136,3 +139,5 @@ export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnAct, type ReturnStatus 
 export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';
+export { exampleOf, type NestedProperty, type ValueProperty, type ViewProperty } from './view/property';
+export { type View, type ViewOf } from './view/view';

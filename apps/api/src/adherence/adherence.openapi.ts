@@ -1,5 +1,5 @@
 import { ADHERENCE_DAYS, ADHERENCE_THRESHOLDS, AdherenceQuery, FULL_ADHERENCE_DAYS } from '@rpm/domain';
-import { queryParameters } from '../openapi/given';
+import { queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -43,11 +43,7 @@ const RULE =
   'were entered by hand or voided do not count. It is the day of the clock on the wall: by the offset of the patient that is kept with the ' +
   "reading, else the patient's time zone, else the offset the device told, else UTC.";
 
-const parameters = queryParameters(AdherenceQuery, {
-  startDate: 'First day of the window, `YYYY-MM-DD`. Without it, the window ends today, by the clock of the patient.',
-  threshold: 'Only patients who have reached exactly this threshold: the numbers of days it reaches from and to.',
-  atRisk: 'Only patients who are at risk, or only those who are not.',
-});
+const parameters = queryParameters(AdherenceQuery);
 
 export const adherenceOpenApi: OpenApiPart = {
   tag: { name: 'Adherence', description: 'On how many days patients have taken readings.' },

@@ -1,5 +1,5 @@
 import { DEVICE_IDENTIFIER_TYPES, ITEM_SIZES, ItemInput, ItemQuery, READING_KIND_NAMES, ReferenceInput } from '@rpm/domain';
-import { given, givenPatch, queryParameters } from '../openapi/given';
+import { bodySchema, patchSchema, queryParameters } from '../openapi/input-schema';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { changing, creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
@@ -32,9 +32,9 @@ const SPECIFIED = {
 } satisfies Record<string, Schema>;
 
 const schemas = {
-  ...given(ItemInput, 'An item as a caller describes it.', WORDS),
-  ...givenPatch('ItemPatchInput', ItemInput, 'What is to change of an item. Lists are replaced as a whole.', WORDS),
-  ...given(ReferenceInput, 'Another resource of the same organization.', { id: 'Its identifier.' }),
+  ...bodySchema(ItemInput),
+  ...patchSchema(ItemInput),
+  ...bodySchema(ReferenceInput),
   Item: shownObject('An entry of the catalogue: what a device is one of.', {
     ...SPECIFIED,
     orderable: { type: 'boolean', description: 'Whether it may be ordered.' },
@@ -74,13 +74,7 @@ export const itemOpenApi: OpenApiPart = {
     '/api/v3/item': {
       get: listing(ITEM, {
         description: 'The items of the organization of the key, by id.',
-        parameters: queryParameters(ItemQuery, {
-          name: 'Only items whose name contains this, whatever the case.',
-          sku: 'Only items with exactly this stock-keeping unit.',
-          manufacturerId: 'Only items of this manufacturer.',
-          orderable: 'Only items that may be ordered, or only those that may not.',
-          readingKind: 'Only items whose units measure this.',
-        }),
+        parameters: queryParameters(ItemQuery),
       }),
       post: creating(ITEM, {
         description: 'Creates an item in the organization of the key and answers with it.',

@@ -1,5 +1,5 @@
 import { KitInput, KitItemInput, KitQuery } from '@rpm/domain';
-import { given, givenPatch, queryParameters } from '../openapi/given';
+import { bodySchema, patchSchema, queryParameters } from '../openapi/input-schema';
 import { type OpenApiPart } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { changing, creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
@@ -13,12 +13,9 @@ const WORDS = {
 };
 
 const schemas = {
-  ...given(KitInput, 'A kit as a caller describes it.', WORDS),
-  ...givenPatch('KitPatchInput', KitInput, 'What is to change of a kit. The list of its items is replaced as a whole.', WORDS),
-  ...given(KitItemInput, 'How many of an item are in a kit.', {
-    item: 'The item of the catalogue.',
-    count: 'How many of it.',
-  }),
+  ...bodySchema(KitInput),
+  ...patchSchema(KitInput),
+  ...bodySchema(KitItemInput),
   Kit: shownObject('Items of the catalogue that are ordered and packed together.', {
     id: id('Managed by the service.'),
     name: { type: 'string', description: WORDS.name },
@@ -67,10 +64,7 @@ export const kitOpenApi: OpenApiPart = {
     '/api/v3/kit': {
       get: listing(KIT, {
         description: 'The kits of the organization of the key, by id.',
-        parameters: queryParameters(KitQuery, {
-          name: 'Only kits whose name contains this, whatever the case.',
-          archived: 'Only kits that are archived, or only those that are not.',
-        }),
+        parameters: queryParameters(KitQuery),
       }),
       post: creating(KIT, {
         description: 'Creates a kit in the organization of the key and answers with it.',

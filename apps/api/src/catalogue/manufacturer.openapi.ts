@@ -1,15 +1,12 @@
 import { ManufacturerInput, ManufacturerQuery } from '@rpm/domain';
-import { given, queryParameters } from '../openapi/given';
+import { bodySchema, queryParameters } from '../openapi/input-schema';
 import { type OpenApiPart } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
 import { id, shownObject } from '../openapi/schema';
 
 const schemas = {
-  ...given(ManufacturerInput, 'A manufacturer as a caller describes it.', {
-    id: 'Accepted and ignored: the service manages identifiers.',
-    name: 'Name of the manufacturer.',
-  }),
+  ...bodySchema(ManufacturerInput),
   Manufacturer: shownObject('Who makes items of the catalogue.', {
     id: id('Managed by the service.'),
     name: { type: 'string', description: 'Name of the manufacturer.' },
@@ -33,9 +30,7 @@ export const manufacturerOpenApi: OpenApiPart = {
     '/api/v3/manufacturer': {
       get: listing(MANUFACTURER, {
         description: 'The manufacturers of the organization of the key, by id.',
-        parameters: queryParameters(ManufacturerQuery, {
-          name: 'Only manufacturers whose name contains this, whatever the case.',
-        }),
+        parameters: queryParameters(ManufacturerQuery),
       }),
       post: creating(MANUFACTURER, {
         description: 'Creates a manufacturer in the organization of the key and answers with it.',

@@ -8,10 +8,8 @@ import {
   DeviceNameInput,
   DevicePatchInput,
   HealthCheckInput,
-  LOW_BATTERY,
-  WEAK_SIGNAL,
 } from '@rpm/domain';
-import { given, givenPatch } from '../openapi/given';
+import { bodySchema, patchSchema } from '../openapi/input-schema';
 import { type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { id, instant, instantOrNull, ref, refOrNull, shownObject, textOrNull } from '../openapi/schema';
@@ -80,44 +78,14 @@ const shown = {
   }),
 };
 
-const NAME = {
-  deviceId: 'Identifier of the device; send this or `deviceIdentifier`.',
-  deviceIdentifier: 'Any of its identifiers, of whatever type; a MAC address in any spelling.',
-};
-
 export const deviceSchemas: Record<string, Schema> = {
   ...shown,
   ...pageSchema('Device'),
   ...pageSchema('DeviceAssignment'),
-  ...given(DeviceInput, 'A unit that is to be registered.', {
-    id: 'Accepted and ignored: the service manages identifiers.',
-    item: 'The item of the catalogue that it is one of.',
-    deviceIdentifiers: 'By what names the outside world knows it; at least one, and of each type as many as it has.',
-    site: 'The site that keeps it; without one it is in the central stock.',
-    externalIdentifier: "What the customer's own system calls it.",
-  }),
-  ...given(DeviceIdentifierInput, 'A name the outside world has for a device.', {
-    type: 'What kind of name it is.',
-    value:
-      'The name. An IMEI has 15 digits and an ICCID 18 to 22, the last of which checks the others; a MAC address has 12 or 16 ' +
-      'hexadecimal digits, separated as you like; a SIM card number has 5 to 22 digits.',
-  }),
-  ...givenPatch('DevicePatchInput', DevicePatchInput, 'What is to change of a device.', {
-    externalIdentifier: "What the customer's own system calls it.",
-    site: 'The site that keeps it. A device that is free is `availableAtSite` as soon as it has one.',
-    currentStatus: 'Sets the status by hand, where the record is not what is true.',
-    note: 'Why the status is set; only with `currentStatus`. Kept, and not shown.',
-  }),
-  ...given(DeviceNameInput, 'Which device: send exactly one of these.', NAME),
-  ...given(AssociationInput, 'Which device and which patient: send exactly one of two for each.', {
-    ...NAME,
-    patientId: 'Identifier of the patient; send this or `patientExternalIdentifier`.',
-    patientExternalIdentifier: "What the customer's own system calls the patient.",
-  }),
-  ...given(HealthCheckInput, 'What a device says of itself.', {
-    id: 'Accepted and ignored: the service manages identifiers.',
-    eventTimestamp: 'When it said so; from the year 2000 to 15 minutes from now.',
-    batteryPercentage: `What is left in the battery; low at ${LOW_BATTERY} and below.`,
-    signalStrength: `How well it is connected; weak at ${WEAK_SIGNAL} and below.`,
-  }),
+  ...bodySchema(DeviceInput),
+  ...bodySchema(DeviceIdentifierInput),
+  ...patchSchema(DevicePatchInput),
+  ...bodySchema(DeviceNameInput),
+  ...bodySchema(AssociationInput),
+  ...bodySchema(HealthCheckInput),
 };

@@ -1,5 +1,5 @@
 import { DeviceQuery, PageQuery } from '@rpm/domain';
-import { queryParameters } from '../openapi/given';
+import { queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -22,14 +22,7 @@ export const deviceOpenApi: OpenApiPart = {
     '/api/v3/device': {
       get: listing(DEVICE, {
         description: 'The devices of the organization of the key, by id.',
-        parameters: queryParameters(DeviceQuery, {
-          status: 'Only devices of this status.',
-          siteId: 'Only devices that this site keeps, or has handed out.',
-          patientId: 'Only devices that are with this patient now.',
-          itemId: 'Only units of this item.',
-          identifier: 'Only the device with exactly this identifier, of whatever type; a MAC address in any spelling.',
-          disabledReadings: 'Only devices whose readings are dropped, or only those whose are not.',
-        }),
+        parameters: queryParameters(DeviceQuery),
       }),
       post: creating(DEVICE, {
         operationId: 'registerDevice',
@@ -103,7 +96,7 @@ export const deviceOpenApi: OpenApiPart = {
     '/api/v3/device/{deviceId}/assignment': {
       get: listing(ASSIGNMENT, {
         description: 'Who has held a device, and when; newest first.',
-        parameters: [pathId(DEVICE), ...queryParameters(PageQuery, {})],
+        parameters: [pathId(DEVICE), ...queryParameters(PageQuery)],
         problems: NOT_FOUND,
       }),
     },

@@ -1,6 +1,5 @@
 import {
   HOLD_REASONS,
-  MAX_LINE_COUNT,
   ORDER_STATUSES,
   OrderInput,
   OrderItemInput,
@@ -14,7 +13,7 @@ import {
   ShipInput,
   TrackingNumberInput,
 } from '@rpm/domain';
-import { given } from '../openapi/given';
+import { bodySchema } from '../openapi/input-schema';
 import { type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { id, instant, ref, refOrNull, shownObject } from '../openapi/schema';
@@ -96,38 +95,16 @@ const shown = {
   OrderEvent: happening('Something that happened to an order.', ORDER_STATUSES),
 };
 
-const KIT_COUNT = `How many of it; all kits of an order are at most ${MAX_LINE_COUNT}.`;
-const DEVICES = 'One of the identifiers of each device, of whatever type; a MAC address in any spelling.';
-
 export const orderSchemas: Record<string, Schema> = {
   ...shown,
   ...pageSchema('Order'),
-  ...given(OrderInput, 'What is to be sent, and what is to come back. Every list names each thing once.', {
-    id: 'Accepted and ignored: the service manages identifiers.',
-    patient: 'Who it is sent to; send this or `site`.',
-    site: 'Where it is sent to; send this or `patient`.',
-    orderItems: 'Items to be sent by themselves.',
-    orderKits: 'Kits to be sent.',
-    returnItems: 'Items that are to come back, by count: whoever opens the parcel says which units they are.',
-    returnDevices: 'Devices that are to come back; they must be with the recipient.',
-    returnPackedKits: 'Kits that were packed for an earlier order and are to come back, as far as the recipient has them.',
-    externalOrderIds: "What the customer's own systems call it; where another order has one of them, the answer is 409.",
-    orderNotes: 'Whatever is to be said of it.',
-    shippingOption: 'How fast; needed when anything is sent.',
-    emailLabel: 'Whether the label for what comes back goes by e-mail, and not with the parcel; false unless said otherwise.',
-  }),
-  ...given(OrderItemInput, 'So many of an item.', { item: 'The item of the catalogue.', count: 'How many of it.' }),
-  ...given(OrderKitInput, 'So many of a kit.', { kit: 'The kit of the catalogue.', count: KIT_COUNT }),
-  ...given(PackInput, 'Which devices were packed. What is only counted is not named.', {
-    orderItems: 'The devices of each item that is sent by itself.',
-    orderKits: 'The devices of each single kit: as many entries as kits were ordered. Kits without devices are not named.',
-  }),
-  ...given(PackedItemInput, 'The devices of an item.', { item: 'The item that was ordered.', deviceIdentifiers: DEVICES }),
-  ...given(PackedKitInput, 'The devices of one kit.', { kit: 'The kit that was ordered.', deviceIdentifiers: DEVICES }),
-  ...given(ShipInput, 'How it is on its way.', { trackingNumbers: 'One for each parcel.' }),
-  ...given(TrackingNumberInput, 'A parcel, as its carrier knows it.', {
-    carrier: 'Who carries it.',
-    value: 'What they call it.',
-  }),
-  ...given(ReasonInput, 'Why it came to nothing.', { reason: 'For colleagues: it is kept, and not shown.' }),
+  ...bodySchema(OrderInput),
+  ...bodySchema(OrderItemInput),
+  ...bodySchema(OrderKitInput),
+  ...bodySchema(PackInput),
+  ...bodySchema(PackedItemInput),
+  ...bodySchema(PackedKitInput),
+  ...bodySchema(ShipInput),
+  ...bodySchema(TrackingNumberInput),
+  ...bodySchema(ReasonInput),
 };

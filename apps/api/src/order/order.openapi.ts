@@ -1,5 +1,5 @@
 import { OrderQuery, SAMPLE_ORDER } from '@rpm/domain';
-import { queryParameters } from '../openapi/given';
+import { queryParameters } from '../openapi/input-schema';
 import { type OpenApiPart } from '../openapi/model';
 import { type Problems } from '../openapi/problem-responses';
 import { creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
@@ -39,14 +39,7 @@ export const orderOpenApi: OpenApiPart = {
     '/api/v3/order': {
       get: listing(ORDER, {
         description: 'The orders of the organization of the key, newest first.',
-        parameters: queryParameters(OrderQuery, {
-          status: 'Only orders of this status.',
-          patientId: 'Only orders for this patient.',
-          siteId: 'Only orders for this site.',
-          externalOrderId: "Only the order that the customer's own systems call exactly this.",
-          startTimestamp: 'Only orders placed at this instant or later.',
-          endTimestamp: 'Only orders placed before this instant.',
-        }),
+        parameters: queryParameters(OrderQuery),
       }),
       post: creating(ORDER, {
         operationId: 'placeOrder',

@@ -1,5 +1,4 @@
 import {
-  type GivenReading,
   MAX_BATCH,
   PROBLEM_KINDS,
   readingCorrection,
@@ -10,11 +9,10 @@ import {
   TIME_ZONE_OFFSET_BOUNDS,
 } from '@rpm/domain';
 import { EMBEDDED_SCHEMAS } from '../openapi/embedded.openapi';
-import { given, givenPatch } from '../openapi/given';
+import { bodySchema, patchSchema } from '../openapi/input-schema';
 import { type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { givenObject, id, instant, ref, refOrNull, shownObject } from '../openapi/schema';
-import { wordsOf } from './reading-words.openapi';
 
 /** The name of the schema of a kind: `BloodGlucoseReading`. */
 export function schemaOf(kind: ReadingKindName): string {
@@ -29,26 +27,14 @@ const offset = (description: string): Schema => ({
   description: `${description} Seconds east of UTC.`,
 });
 
-const GIVEN: Record<keyof GivenReading, string> = {
-  id: 'Accepted and ignored: the service manages identifiers.',
-  readingTimestamp: 'When the reading was taken: from 2000-01-01 to 15 minutes from now.',
-  deviceId: 'The device that took it. At least one of deviceId, deviceIdentifier and patientId is needed.',
-  deviceIdentifier: 'Any identifier of the device that took it, such as its IMEI or serial number.',
-  patientId: 'Whose reading it is. Of a device that somebody held then, this can only be the holder.',
-  measurementIndex: 'Tells apart several measurements that a device took at one instant.',
-  deviceTimeZoneOffset: "Offset of the device's time zone in seconds east of UTC.",
-  manual: 'Whether the value was entered by hand; false unless said otherwise.',
-};
-
 /** What the schemas of one kind are; those that all kinds have are in each, and the same. */
 export function schemasOf(kind: ReadingKindName): Record<string, Schema> {
-  const { noun, values } = readingKind(kind);
+  const { noun } = readingKind(kind);
   const name = schemaOf(kind);
-  const words = { ...GIVEN, ...Object.fromEntries(Object.keys(values).map((member) => [member, wordsOf(member)])) };
   return {
     [name]: shownObject(`A ${noun}, with who and what it was taken by.`, shownMembers(kind)),
-    ...given(readingInput(kind), `A ${noun} as it comes in.`, words),
-    ...givenPatch(`${name}CorrectionInput`, readingCorrection(kind), `What is to be corrected of a ${noun}.`, words),
+    ...bodySchema(readingInput(kind)),
+    ...patchSchema(readingCorrection(kind)),
     [`${name}BatchInput`]: {
       ...givenObject('Readings, each of which is stored or refused for itself.', {
         readings: {
@@ -86,7 +72,7 @@ function shownMembers(kind: ReadingKindName): Record<string, Schema> {
 }
 
 function shownValue(member: string, value: ReadingValue): [string, Schema][] {
-  const description = wordsOf(member);
+  const { description } = value;
   switch (value.type) {
     case 'flag':
       return [[member, { type: ['boolean', 'null'], description }]];

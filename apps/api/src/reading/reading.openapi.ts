@@ -1,5 +1,5 @@
 import { readingKind, type ReadingKindName, ReadingQuery, sampleReading, SAMPLE_VALUES } from '@rpm/domain';
-import { queryParameters } from '../openapi/given';
+import { queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Operation, type Parameter } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -30,15 +30,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
 function list(words: ResourceWords): Operation {
   return listing(words, {
     description: 'Readings of the organization of the key, newest first; those that were entered in error are not listed.',
-    parameters: queryParameters(ReadingQuery, {
-      patientId: 'Only readings of this patient.',
-      externalIdentifier: 'Only readings of the patient who has this externalIdentifier.',
-      deviceId: 'Only readings of this device.',
-      startTimestamp: 'Only readings taken at this instant or later.',
-      endTimestamp: 'Only readings taken before this instant.',
-      startReceivedTimestamp: 'Only readings that came in at this instant or later.',
-      endReceivedTimestamp: 'Only readings that came in at this instant or earlier.',
-    }),
+    parameters: queryParameters(ReadingQuery),
   });
 }
 

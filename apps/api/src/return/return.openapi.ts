@@ -1,7 +1,7 @@
 import { ReceiveInput, RETURN_STATUSES, ReturnInput, ReturnQuery, SAMPLE_RETURN } from '@rpm/domain';
 import { actOn } from '../order/act.openapi';
 import { happening, list, PARTY, SHIPPING } from '../order/order-schemas.openapi';
-import { given, queryParameters } from '../openapi/given';
+import { bodySchema, queryParameters } from '../openapi/input-schema';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
@@ -33,22 +33,8 @@ const schemas: Record<string, Schema> = {
   }),
   ReturnEvent: happening('Something that happened to a return.', RETURN_STATUSES),
   ...pageSchema('Return'),
-  ...given(ReturnInput, 'What is to come back, and from whom. Every list names each thing once.', {
-    id: 'Accepted and ignored: the service manages identifiers.',
-    patientId: 'Who sends it; send this or `siteId`.',
-    siteId: 'Where it comes from; send this or `patientId`.',
-    returnItems: 'Items that are to come back, by count: whoever opens the parcel says which units they are.',
-    returnDevices: 'Devices that are to come back; they must be with the sender.',
-    returnPackedKits: 'Kits that were packed for an order and are to come back, as far as the sender has them.',
-    shippingOption: 'How fast.',
-    emailLabel:
-      'Whether the label goes by e-mail at once, so that the return begins as `labelSent`; false unless said otherwise.',
-  }),
-  ...given(ReceiveInput, 'What has come. Without a member, all that was asked for of its kind.', {
-    deviceIdentifiers:
-      'One of the identifiers of each device that has come. Of items whose units are devices, only the devices named here have come.',
-    items: 'How many have come of what is only counted; of items that are left out, none.',
-  }),
+  ...bodySchema(ReturnInput),
+  ...bodySchema(ReceiveInput),
 };
 
 const RETURN: ResourceWords = {
@@ -74,14 +60,7 @@ export const returnOpenApi: OpenApiPart = {
     '/api/v3/return': {
       get: listing(RETURN, {
         description: 'The returns of the organization of the key, newest first.',
-        parameters: queryParameters(ReturnQuery, {
-          status: 'Only returns of this status.',
-          patientId: 'Only returns from this patient.',
-          siteId: 'Only returns from this site.',
-          orderId: 'Only returns of this order.',
-          startTimestamp: 'Only returns asked for at this instant or later.',
-          endTimestamp: 'Only returns asked for before this instant.',
-        }),
+        parameters: queryParameters(ReturnQuery),
       }),
       post: creating(RETURN, {
         operationId: 'requestReturn',

@@ -1,5 +1,5 @@
 import { SAMPLE_ORDER, StockAdjustmentInput, StockQuery } from '@rpm/domain';
-import { given, queryParameters } from '../openapi/given';
+import { bodySchema, queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -30,12 +30,7 @@ const schemas: Record<string, Schema> = {
     promised: count('How many are there, but promised to orders that have not gone out.'),
   }),
   ...pageSchema('Stock'),
-  ...given(StockAdjustmentInput, 'How many more, or fewer, there are of what is only counted.', {
-    itemId: 'The item.',
-    siteId: 'Where; without one in the central stock.',
-    change: 'How many more; fewer when negative.',
-    reason: 'For colleagues: it is kept, and not shown.',
-  }),
+  ...bodySchema(StockAdjustmentInput),
 };
 
 export const stockOpenApi: OpenApiPart = {
@@ -48,7 +43,7 @@ export const stockOpenApi: OpenApiPart = {
         summary: 'List the stock',
         description:
           'What is only counted, and devices that are free or promised to an order; by item, the central stock before the sites.',
-        parameters: queryParameters(StockQuery, { itemId: 'Only of this item.', siteId: 'Only at this site.' }),
+        parameters: queryParameters(StockQuery),
       }),
     },
     '/api/v3/stock/adjust': {

@@ -1,5 +1,5 @@
 import { PageQuery } from '@rpm/domain';
-import { queryParameters } from '../openapi/given';
+import { queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -99,7 +99,7 @@ export const webhookActs: OpenApiPart['paths'] = {
   '/api/v3/webhook/{webhookId}/replay': {
     get: listing(REPLAY, {
       description: 'The replays of a webhook, newest first.',
-      parameters: [ON_WEBHOOK, ...queryParameters(PageQuery, {})],
+      parameters: [ON_WEBHOOK, ...queryParameters(PageQuery)],
       problems: NOT_FOUND,
     }),
     post: creating(REPLAY, {

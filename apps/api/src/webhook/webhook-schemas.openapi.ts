@@ -2,14 +2,13 @@ import {
   DISABLED_REASONS,
   REPLAY_STATES,
   REPLAYED_STATUSES,
-  SECRET_OVERLAP,
   SecretRotationInput,
   WEBHOOK_TYPES,
   WebhookInput,
   WebhookPatchInput,
   WebhookReplayInput,
 } from '@rpm/domain';
-import { given, givenPatch } from '../openapi/given';
+import { bodySchema, patchSchema } from '../openapi/input-schema';
 import { type Schema } from '../openapi/model';
 import { pageSchema } from '../openapi/page-schema';
 import { id, instant, instantOrNull, shownObject } from '../openapi/schema';
@@ -44,30 +43,12 @@ const SECRET: Schema = {
   description: 'Signs what is sent. Keep it: it is shown this once.',
 };
 
-const IGNORED_ID = 'Accepted and ignored: the service manages identifiers.';
-
 export const webhookSchemas: Record<string, Schema> = {
   ...eventPayloadSchemas,
-  ...given(WebhookInput, 'What is to be told of, and where.', {
-    id: IGNORED_ID,
-    type: 'What it is to tell of; stays as it is.',
-    ...WORDS,
-  }),
-  ...givenPatch(
-    'WebhookPatchInput',
-    WebhookPatchInput,
-    'What is to change of a webhook. Enabling it again forgets how it failed.',
-    WORDS,
-  ),
-  ...given(SecretRotationInput, 'How long the secrets that it has stay valid.', {
-    overlapSeconds: `Seconds for which they sign beside the new one; ${SECRET_OVERLAP.default} unless said otherwise. 0 ends them at once.`,
-  }),
-  ...given(WebhookReplayInput, 'Which deliveries are to be made again.', {
-    id: IGNORED_ID,
-    startTimestamp: 'Those created at this instant or later.',
-    endTimestamp: 'And before this instant. What is created after the replay is not part of it.',
-    status: 'Only those of this status; all but the pending ones unless said otherwise.',
-  }),
+  ...bodySchema(WebhookInput),
+  ...patchSchema(WebhookPatchInput),
+  ...bodySchema(SecretRotationInput),
+  ...bodySchema(WebhookReplayInput),
   Webhook: shownObject('A wish to be told of one type of event at one address.', WEBHOOK),
   WebhookWithSecret: shownObject('A webhook, and the secret that it has from now on.', { ...WEBHOOK, secret: SECRET }),
   WebhookHealth: shownObject('How the deliveries of a webhook go.', {

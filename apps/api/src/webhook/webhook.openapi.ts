@@ -1,5 +1,5 @@
 import { WEBHOOK_TYPES, WebhookQuery } from '@rpm/domain';
-import { queryParameters } from '../openapi/given';
+import { queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -28,10 +28,7 @@ export const webhookOpenApi: OpenApiPart = {
     '/api/v3/webhook': {
       get: listing(WEBHOOK_WORDS, {
         description: 'The webhooks of the organization of the key, by id. Secrets are never shown again.',
-        parameters: queryParameters(WebhookQuery, {
-          type: 'Only webhooks that tell of this.',
-          enabled: 'Only webhooks that are enabled, or only those that are not.',
-        }),
+        parameters: queryParameters(WebhookQuery),
       }),
       post: creating(
         { ...WEBHOOK_WORDS, schema: 'WebhookWithSecret', example: SECRET_EXAMPLE },

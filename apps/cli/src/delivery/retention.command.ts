@@ -10,7 +10,8 @@ import { terminal } from '../terminal/terminal';
 
 /** As wide as the setting that stands in for it. */
 class RetentionQuery {
-  @QueryInteger({ min: 7, max: 36_500 }) days?: number;
+  @QueryInteger('Days for which logs are kept; by default, the setting WEBHOOK_RETENTION_DAYS.', { min: 7, max: 36_500 })
+  days?: number;
 }
 
 const OPTIONS: QueryOptions<RetentionQuery> = {

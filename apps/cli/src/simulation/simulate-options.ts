@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000;
 
 /** What is simulated, and where it is sent. */
 export class SimulateQuery {
-  @QueryText() url = 'http://127.0.0.1:3000';
-  @QueryText({ max: 4096 }) keyFile?: string;
-  @QueryInteger({ min: 0, max: 2_147_483_647 }) seed = 42;
-  @QueryInteger({ min: 1, max: 10_000 }) patients = 20;
-  @QueryInteger({ min: 1, max: 3_660 }) days = 30;
-  @QueryInstant('before') until?: Date;
+  @QueryText('Address of the service.') url = 'http://127.0.0.1:3000';
+  @QueryText('File that contains an API key; by default, the variable RPM_API_KEY.', { max: 4096 }) keyFile?: string;
+  @QueryInteger('Each number produces a different clinic.', { min: 0, max: 2_147_483_647 }) seed = 42;
+  @QueryInteger('Number of patients.', { min: 1, max: 10_000 }) patients = 20;
+  @QueryInteger('Number of days for which they have taken readings.', { min: 1, max: 3_660 }) days = 30;
+  @QueryInstant('End of the simulated time, exclusive; by default, the beginning of this day in UTC.', 'before') until?: Date;
 }
 
 export const SIMULATE_OPTIONS: QueryOptions<SimulateQuery> = {

@@ -13,10 +13,10 @@ import { Refusal } from '../terminal/refusal';
 import { signalled } from '../terminal/signalled';
 
 class ListenQuery {
-  @QueryText() host = '127.0.0.1';
-  @QueryInteger({ min: 0, max: 65_535 }) port = 8788;
-  @QueryInteger({ min: 200, max: 599 }) status = 200;
-  @QueryInteger({ min: 0, max: 600_000 }) delay = 0;
+  @QueryText('Address to listen on.') host = '127.0.0.1';
+  @QueryInteger('Port to listen on; 0 chooses a free one.', { min: 0, max: 65_535 }) port = 8788;
+  @QueryInteger('HTTP status to answer with.', { min: 200, max: 599 }) status = 200;
+  @QueryInteger('Milliseconds to wait before the answer.', { min: 0, max: 600_000 }) delay = 0;
 }
 
 const OPTIONS: QueryOptions<ListenQuery> = {

@@ -28,9 +28,9 @@ const COLUMNS: Columns<Replay> = {
 };
 
 class ReplayQuery {
-  @QueryInstant('atLeast') start?: Date;
-  @QueryInstant('before', { notBelow: 'start' }) end?: Date;
-  @QueryChoice(REPLAYED_STATUSES) status?: ReplayedStatus;
+  @QueryInstant('Only deliveries of events of this instant or later.', 'atLeast') start?: Date;
+  @QueryInstant('Only deliveries of events before this instant.', 'before', { notBelow: 'start' }) end?: Date;
+  @QueryChoice('Only deliveries of this status.', REPLAYED_STATUSES) status?: ReplayedStatus;
 }
 
 const OPTIONS: QueryOptions<ReplayQuery> = {

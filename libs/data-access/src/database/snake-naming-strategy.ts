@@ -11,6 +11,7 @@ export class SnakeNamingStrategy extends DefaultNamingStrategy {
   }
 }
 
-function snakeCase(name: string): string {
+/** `readingTimestamp` becomes `reading_timestamp`. */
+export function snakeCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => `_${capital}`).toLowerCase();
 }

@@ -1,30 +1,15 @@
-import { PATIENT_ADDRESS_MEMBERS } from '@rpm/domain';
-import { found, object, unlessNull } from '../resource/json-view';
+import { EMBEDDED_PATIENT_VIEW, type Patient, PATIENT_ADDRESS_MEMBERS, PATIENT_VIEW } from '@rpm/domain';
+import { found, object, unlessNull, viewAsJson } from '../resource/json-view';
 import { SITE_REFERENCE } from '../site/site.view';
 
 const ADDRESS = object(Object.fromEntries(PATIENT_ADDRESS_MEMBERS.map((member) => [member, `p.address->'${member}'`])));
+const address = unlessNull('p.address', ADDRESS);
 
-/** A patient `p`: exactly the fields of the specification, section 2, in its order. */
-const SPECIFIED = {
-  id: 'p.id',
-  firstName: 'p.first_name',
-  lastName: 'p.last_name',
-  dateOfBirth: 'p.date_of_birth',
-  email: 'p.email',
-  phoneNumber: 'p.phone_number',
-  externalIdentifier: 'p.external_identifier',
-  sex: 'p.sex',
-  address: unlessNull('p.address', ADDRESS),
-};
+/** A patient `p` as part of another resource. */
+export const EMBEDDED_PATIENT = viewAsJson<typeof EMBEDDED_PATIENT_VIEW, Patient>(EMBEDDED_PATIENT_VIEW, 'p', { address });
 
-/** A patient as part of another resource. */
-export const EMBEDDED_PATIENT = object(SPECIFIED);
-
-/** A patient at its own path, where we show what we add. */
-export const PATIENT = object({
-  ...SPECIFIED,
-  archived: 'p.archived',
-  enrolled: 'p.enrolled',
+/** A patient `p` at its own path. */
+export const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', {
+  address,
   site: found(SITE_REFERENCE, 'site', 's', 'site_id', 'p'),
-  timeZone: 'p.time_zone',
 });

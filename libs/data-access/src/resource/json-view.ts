@@ -1,3 +1,6 @@
+import { type NestedProperty, type View, type ViewProperty } from '@rpm/domain';
+import { snakeCase } from '../database/snake-naming-strategy';
+
 /**
  * Resources are shown as PostgreSQL writes them: one statement gives the JSON of a response, which is sent as it is. Of everything
  * measured, hydrating entities was what reads could least afford; and the same words serve a resource of its own, one that
@@ -11,6 +14,27 @@ export function object(members: Members): string {
   return `json_build_object(${Object.entries(members)
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(', ')})`;
+}
+
+/** The properties of a view that are no column of the same name in the entity, so that their SQL has to be written by hand. */
+type NotPlainColumns<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
+
+/** SQL by property: for those that are no plain column it is required, for the others it replaces the column. */
+export type ColumnSql<V extends View, E> = Record<NotPlainColumns<V['properties'], E>, string> &
+  Partial<Record<keyof V['properties'], string>>;
+
+/**
+ * The SQL expression that represents a row as a view.
+ * @param alias the name of the row in the statement
+ * @param columns the SQL of the properties that are no column of the entity
+ */
+export function viewAsJson<V extends View, E>({ properties }: V, alias: string, columns: ColumnSql<V, E>): string {
+  const written: Readonly<Record<string, string | undefined>> = columns;
+  const plain = (name: string, kind: ViewProperty['kind']) =>
+    kind === 'instant' ? instant(`${alias}.${snakeCase(name)}`) : `${alias}.${snakeCase(name)}`;
+  return object(
+    Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, written[name] ?? plain(name, kind)])),
+  );
 }
 
 /** An instant as the contract shows it: UTC, milliseconds, `Z`. */

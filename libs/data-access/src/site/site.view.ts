@@ -1,15 +1,10 @@
-import { SITE_ADDRESS_MEMBERS } from '@rpm/domain';
-import { object, unlessNull } from '../resource/json-view';
+import { type Site, SITE_ADDRESS_MEMBERS, SITE_REFERENCE_VIEW, SITE_VIEW } from '@rpm/domain';
+import { object, unlessNull, viewAsJson } from '../resource/json-view';
 
 const ADDRESS = object(Object.fromEntries(SITE_ADDRESS_MEMBERS.map((member) => [member, `s.address->'${member}'`])));
 
 /** A site `s` (specification, section 2). */
-export const SITE = object({
-  id: 's.id',
-  name: 's.name',
-  active: 's.active',
-  address: unlessNull('s.address', ADDRESS),
-});
+export const SITE = viewAsJson<typeof SITE_VIEW, Site>(SITE_VIEW, 's', { address: unlessNull('s.address', ADDRESS) });
 
-/** A site as others name it. */
-export const SITE_REFERENCE = object({ id: 's.id', name: 's.name' });
+/** A site as part of another resource. */
+export const SITE_REFERENCE = viewAsJson<typeof SITE_REFERENCE_VIEW, Site>(SITE_REFERENCE_VIEW, 's', {});

@@ -4,16 +4,22 @@ import { QueryChoice, QueryDate, QueryFlag } from '../input/query';
 import { declareCheck } from '../input/whole';
 import { PageQuery } from '../page/page.query';
 
+const START_DATE = "First day of the window, `YYYY-MM-DD`. Without it, the window ends today, by the patient's local date.";
+
 /** Which window a patient's adherence is wanted of. */
 export class AdherenceWindowQuery {
-  @QueryDate() startDate?: string;
+  @QueryDate(START_DATE) startDate?: string;
 }
 
 /** The filters of the list of patients by their adherence. */
 export class AdherenceQuery extends PageQuery {
-  @QueryDate() startDate?: string;
-  @QueryChoice(ADHERENCE_THRESHOLD_NAMES) threshold?: string;
-  @QueryFlag() atRisk?: boolean;
+  @QueryDate(START_DATE) startDate?: string;
+  @QueryChoice(
+    'Only patients who have reached exactly this threshold: the numbers of days it reaches from and to.',
+    ADHERENCE_THRESHOLD_NAMES,
+  )
+  threshold?: string;
+  @QueryFlag('Only patients who are at risk, or only those who are not.') atRisk?: boolean;
 }
 
 export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;

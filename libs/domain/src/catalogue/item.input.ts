@@ -1,17 +1,21 @@
+import { DescribeBody, DescribePatch } from '../input/description';
 import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device/device-identifier';
 import { Choice, Choices, Flag, IgnoredId, Nested, Text } from '../input/body';
 import { ITEM_SIZES, type ItemSize } from './item';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
 import { ReferenceInput } from '../input/reference-input';
 
+@DescribeBody('An item as a caller describes it.')
+@DescribePatch('The properties of an item. Lists are replaced as a whole to change.')
 export class ItemInput {
   @IgnoredId() id?: number;
-  @Text({ required: true }) name: string;
-  @Text() model?: string | null;
-  @Text() sku?: string | null;
-  @Nested(() => ReferenceInput) manufacturer?: ReferenceInput | null;
-  @Flag({ clearable: false }) orderable?: boolean | null;
-  @Choice(DEVICE_IDENTIFIER_TYPES) deviceIdentifierType?: DeviceIdentifierType | null;
-  @Choice(ITEM_SIZES) size?: ItemSize | null;
-  @Choices(READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
+  @Text('Name of the item.', { required: true }) name: string;
+  @Text("The manufacturer's model.") model?: string | null;
+  @Text('Stock-keeping unit.') sku?: string | null;
+  @Nested('Who makes it.', () => ReferenceInput) manufacturer?: ReferenceInput | null;
+  @Flag('Whether it may be ordered; true unless said otherwise.', { clearable: false }) orderable?: boolean | null;
+  @Choice('Which of its identifiers names a unit of this item when it is packed.', DEVICE_IDENTIFIER_TYPES)
+  deviceIdentifierType?: DeviceIdentifierType | null;
+  @Choice('How much room a unit takes in a parcel.', ITEM_SIZES) size?: ItemSize | null;
+  @Choices('What its units measure.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
 }

@@ -4,11 +4,11 @@ import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kin
 
 /** The filters of the list of items. */
 export class ItemQuery extends PageQuery {
-  @QueryText() name?: string;
-  @QueryText() sku?: string;
-  @QueryId() manufacturerId?: number;
-  @QueryFlag() orderable?: boolean;
-  @QueryChoice(READING_KIND_NAMES) readingKind?: ReadingKindName;
+  @QueryText('Only items whose name contains this, whatever the case.') name?: string;
+  @QueryText('Only items with exactly this stock-keeping unit.') sku?: string;
+  @QueryId('Only items of this manufacturer.') manufacturerId?: number;
+  @QueryFlag('Only items that may be ordered, or only those that may not.') orderable?: boolean;
+  @QueryChoice('Only items whose units measure this.', READING_KIND_NAMES) readingKind?: ReadingKindName;
 }
 
 export type ItemFilter = Omit<ItemQuery, keyof PageQuery>;

@@ -1,14 +1,18 @@
+import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
 import { ReferenceInput } from '../input/reference-input';
 
+@DescribeBody('How many of an item are in a kit.')
 export class KitItemInput {
-  @Nested(() => ReferenceInput, { required: true }) item: ReferenceInput;
-  @Integer({ min: 1, max: 10_000, required: true }) count: number;
+  @Nested('The item of the catalogue.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @Integer('How many of it.', { min: 1, max: 10_000, required: true }) count: number;
 }
 
+@DescribeBody('A kit as a caller describes it.')
+@DescribePatch('The properties of a kit. The list of its items is replaced as a whole to change.')
 export class KitInput {
   @IgnoredId() id?: number;
-  @Text({ required: true }) name: string;
-  @Flag({ clearable: false }) archived?: boolean | null;
-  @NestedList(() => KitItemInput, { max: 100 }) kitItems?: KitItemInput[] | null;
+  @Text('Name of the kit.', { required: true }) name: string;
+  @Flag('Whether it is no longer to be ordered; false unless said otherwise.', { clearable: false }) archived?: boolean | null;
+  @NestedList('What is in it, each item once.', () => KitItemInput, { max: 100 }) kitItems?: KitItemInput[] | null;
 }

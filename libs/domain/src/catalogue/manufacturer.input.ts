@@ -1,6 +1,8 @@
+import { DescribeBody } from '../input/description';
 import { IgnoredId, Text } from '../input/body';
 
+@DescribeBody('A manufacturer as a caller describes it.')
 export class ManufacturerInput {
   @IgnoredId() id?: number;
-  @Text({ required: true }) name: string;
+  @Text('Name of the manufacturer.', { required: true }) name: string;
 }

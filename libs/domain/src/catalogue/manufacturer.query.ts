@@ -3,7 +3,7 @@ import { PageQuery } from '../page/page.query';
 
 /** The filters of the list of manufacturers. */
 export class ManufacturerQuery extends PageQuery {
-  @QueryText() name?: string;
+  @QueryText('Only manufacturers whose name contains this, whatever the case.') name?: string;
 }
 
 export type ManufacturerFilter = Omit<ManufacturerQuery, keyof PageQuery>;

@@ -1,5 +1,6 @@
+import { DescribeBody, DescribePatch } from '../input/description';
 import { type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
-import { type DeviceHealthDescription } from './device-health-check';
+import { type DeviceHealthDescription, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
 import {
   DEVICE_IDENTIFIER_TYPES,
   type DeviceIdentifierType,
@@ -15,18 +16,28 @@ import { declareCheck } from '../input/whole';
 import { ReadingTime } from '../reading/reading.input';
 import { ReferenceInput } from '../input/reference-input';
 
+@DescribeBody('A name the outside world has for a device.')
 export class DeviceIdentifierInput implements GivenIdentifier {
-  @Choice(DEVICE_IDENTIFIER_TYPES, { required: true }) type: DeviceIdentifierType;
-  @IdentifierValue() value: string;
+  @Choice('What kind of name it is.', DEVICE_IDENTIFIER_TYPES, { required: true }) type: DeviceIdentifierType;
+  @IdentifierValue(
+    'The name. An IMEI has 15 digits and an ICCID 18 to 22, the last of which checks the others; a MAC address has 12 or 16 hexadecimal digits, separated as you like; a SIM card number has 5 to 22 digits.',
+  )
+  value: string;
 }
 
 /** The body of registering a device. */
+@DescribeBody('A unit that is to be registered.')
 export class DeviceInput implements DeviceRegistration {
   @IgnoredId() id?: number;
-  @Nested(() => ReferenceInput, { required: true }) item: ReferenceInput;
-  @NestedList(() => DeviceIdentifierInput, { max: 10, required: true }) deviceIdentifiers: DeviceIdentifierInput[];
-  @Nested(() => ReferenceInput) site?: ReferenceInput | null;
-  @Text({ filled: true }) externalIdentifier?: string | null;
+  @Nested('The item of the catalogue that it is one of.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @NestedList(
+    'By what names the outside world knows it; at least one, and of each type as many as it has.',
+    () => DeviceIdentifierInput,
+    { max: 10, required: true },
+  )
+  deviceIdentifiers: DeviceIdentifierInput[];
+  @Nested('The site that keeps it; without one it is in the central stock.', () => ReferenceInput) site?: ReferenceInput | null;
+  @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
 }
 declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
   const given = deviceIdentifiers as readonly Record<keyof GivenIdentifier, unknown>[];
@@ -36,54 +47,63 @@ declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
 });
 
 /** The merge-patch of a device. */
+@DescribePatch('The properties of a device to change.')
 export class DevicePatchInput implements DeviceDescription {
-  @Text({ filled: true }) externalIdentifier?: string | null;
-  @Nested(() => ReferenceInput) site?: Partial<ReferenceInput> | null;
-  @Choice(DEVICE_STATUSES, { clearable: false }) currentStatus?: DeviceStatus | null;
-  @StatusNote() note?: string | null;
+  @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
+  @Nested('The site that keeps it. A device that is free is `availableAtSite` as soon as it has one.', () => ReferenceInput)
+  site?: Partial<ReferenceInput> | null;
+  @Choice('Sets the status by hand, where the record is not what is true.', DEVICE_STATUSES, { clearable: false })
+  currentStatus?: DeviceStatus | null;
+  @StatusNote('Why the status is set; only with `currentStatus`. Kept, and not shown.') note?: string | null;
 }
 
 /** Which device: by its id, or by any of its identifiers. */
+@DescribeBody('Which device: send exactly one of these.')
 export class DeviceNameInput {
-  @Id() deviceId?: number | null;
-  @Text({ filled: true }) deviceIdentifier?: string | null;
+  @Id('Identifier of the device; send this or `deviceIdentifier`.') deviceId?: number | null;
+  @Text('Any of its identifiers, of whatever type; a MAC address in any spelling.', { filled: true }) deviceIdentifier?:
+    string | null;
 }
 requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
 /** Which device, and which patient. */
+@DescribeBody('Which device and which patient: send exactly one of two for each.')
 export class AssociationInput extends DeviceNameInput {
-  @Id() patientId?: number | null;
-  @Text({ filled: true }) patientExternalIdentifier?: string | null;
+  @Id('Identifier of the patient; send this or `patientExternalIdentifier`.') patientId?: number | null;
+  @Text("What the customer's own system calls the patient.", { filled: true }) patientExternalIdentifier?: string | null;
 }
 requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
 requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');
 
 /** What a device says of itself. */
+@DescribeBody('What a device says of itself.')
 export class HealthCheckInput implements DeviceHealthDescription {
   @IgnoredId() id?: number;
-  @ReadingTime() eventTimestamp: Date;
-  @Integer({ min: 0, max: 100, unit: 'percent' }) batteryPercentage?: number;
-  @Integer({ min: 0, max: 100, unit: 'percent' }) signalStrength?: number;
+  @ReadingTime('When it said so; from the year 2000 to 15 minutes from now.') eventTimestamp: Date;
+  @Integer(`What is left in the battery; low at ${LOW_BATTERY} and below.`, { min: 0, max: 100, unit: 'percent' })
+  batteryPercentage?: number;
+  @Integer(`How well it is connected; weak at ${WEAK_SIGNAL} and below.`, { min: 0, max: 100, unit: 'percent' })
+  signalStrength?: number;
 }
 
 /** A value of the type that is sent beside it. */
-function IdentifierValue(): PropertyDecorator {
+function IdentifierValue(description: string): PropertyDecorator {
   const read = (raw: unknown, { type }: Readonly<Record<string, unknown>>) => {
     if (typeof raw !== 'string') return new Fault('not_text', 'Send text.');
     const known = DEVICE_IDENTIFIER_TYPES.find((one) => one === type);
     return textFault(raw, 255) ?? (known && identifierFault(known, raw)) ?? raw;
   };
-  return Kind({ read, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } });
+  return Kind({ description, read, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } });
 }
 
 /** Why the status is set. Without a status it would be lost. */
-function StatusNote(): PropertyDecorator {
+function StatusNote(description: string): PropertyDecorator {
   const alone = new Fault('without_status', 'Send currentStatus too: the note says why it is set.');
   const read = (raw: unknown, { currentStatus }: Readonly<Record<string, unknown>>) => {
     if (typeof raw !== 'string') return new Fault('not_text', 'Send text.');
     return textFault(raw, 2000) ?? (currentStatus === undefined ? alone : raw);
   };
-  return Kind({ read, required: false, schema: { type: 'string', maxLength: 2000 } });
+  return Kind({ description, read, required: false, schema: { type: 'string', maxLength: 2000 } });
 }
 
 /** Two ways to name the same thing, of which a body takes exactly one. */

@@ -11,6 +11,8 @@ export interface Member {
   required: boolean;
   /** Whether a merge-patch may clear it; what must be given cannot be cleared. */
   clearable?: boolean | undefined;
+  /** What the property means, for the OpenAPI document. */
+  description: string;
   schema: MemberSchema | (() => InputClass);
   /** Whether it is a list of what the schema's class describes. */
   isList?: boolean;

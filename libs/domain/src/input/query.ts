@@ -15,55 +15,65 @@ interface UpperBound {
 }
 
 /** An integer in a query string: plain decimal digits, given once. */
-export function QueryInteger({ min, max, notBelow }: { min: number; max: number } & UpperBound): PropertyDecorator {
+export function QueryInteger(
+  description: string,
+  { min, max, notBelow }: { min: number; max: number } & UpperBound,
+): PropertyDecorator {
   const fault = new Fault('not_in_range', `Send one integer from ${min} to ${max} in plain decimal digits.`);
   const read = (raw: unknown): number | Fault => {
     const value = typeof raw === 'string' && PLAIN_INTEGER.test(raw) ? Number(raw) : NaN;
     return value >= min && value <= max ? value : fault;
   };
   return Kind({
+    description,
     read: (raw, given) => invertedRange(read, raw, given, notBelow) ?? read(raw),
     required: false,
     schema: { type: 'integer', minimum: min, maximum: max },
   });
 }
 
-export function QueryChoice(choices: readonly string[]): PropertyDecorator {
+export function QueryChoice(description: string, choices: readonly string[]): PropertyDecorator {
   const fault = new Fault('not_a_choice', `Send one of: ${choices.join(', ')}.`);
   const read = (raw: unknown) => (typeof raw === 'string' && choices.includes(raw) ? raw : fault);
-  return Kind({ read, required: false, schema: { type: 'string', enum: choices } });
+  return Kind({ description, read, required: false, schema: { type: 'string', enum: choices } });
 }
 
-export function QueryFlag(): PropertyDecorator {
+export function QueryFlag(description: string): PropertyDecorator {
   const fault = new Fault('not_a_boolean', 'Send true or false.');
   const read = (raw: unknown) => (raw === 'true' || raw === 'false' ? raw === 'true' : fault);
-  return Kind({ read, required: false, schema: { type: 'boolean' } });
+  return Kind({ description, read, required: false, schema: { type: 'boolean' } });
 }
 
-export function QueryText({ max = 255 } = {}): PropertyDecorator {
-  return Kind({ read: (raw) => readOne(raw, max), required: false, schema: { type: 'string', minLength: 1, maxLength: max } });
+export function QueryText(description: string, { max = 255 } = {}): PropertyDecorator {
+  return Kind({
+    description,
+    read: (raw) => readOne(raw, max),
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: max },
+  });
 }
 
 /** An identifier; one that nobody can have finds nothing. */
-export function QueryId(): PropertyDecorator {
-  return Kind({ read: readId, required: false, schema: ID_SCHEMA });
+export function QueryId(description: string): PropertyDecorator {
+  return Kind({ description, read: readId, required: false, schema: ID_SCHEMA });
 }
 
 /** One or several identifiers: the parameter is repeated, and matches any of them. */
-export function QueryIds(): PropertyDecorator {
-  return Kind({ ...listOf(readId, ID_SCHEMA), required: false });
+export function QueryIds(description: string): PropertyDecorator {
+  return Kind({ description, ...listOf(readId, ID_SCHEMA), required: false });
 }
 
 /** One or several texts: the parameter is repeated, and matches any of them. */
-export function QueryTexts({ max = 255 } = {}): PropertyDecorator {
+export function QueryTexts(description: string, { max = 255 } = {}): PropertyDecorator {
   const schema = { type: 'string', minLength: 1, maxLength: max };
-  return Kind({ ...listOf((raw) => readOne(raw, max), schema), required: false });
+  return Kind({ description, ...listOf((raw) => readOne(raw, max), schema), required: false });
 }
 
 /** A day, `YYYY-MM-DD`, as a bound of an inclusive range. */
-export function QueryDate({ notBelow }: UpperBound = {}): PropertyDecorator {
+export function QueryDate(description: string, { notBelow }: UpperBound = {}): PropertyDecorator {
   const read = (raw: unknown) => calendarDateFault(raw) ?? (raw as string);
   return Kind({
+    description,
     read: (raw, given) => invertedRange(read, raw, given, notBelow) ?? read(raw),
     required: false,
     schema: { type: 'string', format: 'date' },
@@ -71,9 +81,14 @@ export function QueryDate({ notBelow }: UpperBound = {}): PropertyDecorator {
 }
 
 /** A bound of a range of instants; see {@link readInstant} for what becomes of fractions below a millisecond. */
-export function QueryInstant(bound: 'atLeast' | 'atMost' | 'before', { notBelow }: UpperBound = {}): PropertyDecorator {
+export function QueryInstant(
+  description: string,
+  bound: 'atLeast' | 'atMost' | 'before',
+  { notBelow }: UpperBound = {},
+): PropertyDecorator {
   const rounding = bound === 'atMost' ? 'down' : 'up';
   return Kind({
+    description,
     // Compared rounded the same way: of two equal bounds between milliseconds one goes up and one goes down.
     read: (raw, given) => invertedRange(readInstant, raw, given, notBelow) ?? readInstant(raw, rounding),
     required: false,

@@ -17,9 +17,9 @@ const MAX_LENGTH = 64;
 const FULL_NAME = /^(UTC|[^/]+\/.+)$/;
 
 /** The IANA name of a time zone: `America/New_York`. */
-export function TimeZone(): PropertyDecorator {
+export function TimeZone(description: string): PropertyDecorator {
   const fault = new Fault('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
   const read = (raw: unknown) =>
     typeof raw === 'string' && raw.length <= MAX_LENGTH && FULL_NAME.test(raw) && isTimeZone(raw) ? raw : fault;
-  return Kind({ read, required: false, schema: { type: 'string', maxLength: MAX_LENGTH } });
+  return Kind({ description, read, required: false, schema: { type: 'string', maxLength: MAX_LENGTH } });
 }

@@ -1,3 +1,4 @@
+import { DescribeBody } from '../input/description';
 import { Choice, Flag, IgnoredId, Integer, Nested, NestedList, Text, Texts } from '../input/body';
 import { ReferenceInput } from '../input/reference-input';
 import { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
@@ -9,60 +10,101 @@ export const MAX_ORDER_DEVICES = 1_000;
 /** At the most, of lines of one kind. */
 export const MAX_LINES = 100;
 
+@DescribeBody('So many of an item.')
 export class OrderItemInput {
-  @Nested(() => ReferenceInput, { required: true }) item: ReferenceInput;
-  @Integer({ min: 1, max: MAX_LINE_COUNT, required: true }) count: number;
+  @Nested('The item of the catalogue.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @Integer('How many of it.', { min: 1, max: MAX_LINE_COUNT, required: true }) count: number;
 }
 
+@DescribeBody('So many of a kit.')
 export class OrderKitInput {
-  @Nested(() => ReferenceInput, { required: true }) kit: ReferenceInput;
-  @Integer({ min: 1, max: MAX_LINE_COUNT, required: true }) count: number;
+  @Nested('The kit of the catalogue.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
+  @Integer(`How many of it; an order has at most ${MAX_LINE_COUNT} kits in total.`, {
+    min: 1,
+    max: MAX_LINE_COUNT,
+    required: true,
+  })
+  count: number;
 }
 
 /** The body of an order: to whom, what is sent, and what comes back. */
+@DescribeBody('What is to be sent, and what is to come back. Every list names each thing once.')
 export class OrderInput {
   @IgnoredId() id?: number;
-  @Nested(() => ReferenceInput) patient?: ReferenceInput | null;
-  @Nested(() => ReferenceInput) site?: ReferenceInput | null;
-  @NestedList(() => OrderItemInput, { max: MAX_LINES }) orderItems?: OrderItemInput[] | null;
-  @NestedList(() => OrderKitInput, { max: MAX_LINES }) orderKits?: OrderKitInput[] | null;
-  @NestedList(() => OrderItemInput, { max: MAX_LINES }) returnItems?: OrderItemInput[] | null;
-  @NestedList(() => ReferenceInput, { max: MAX_LINES }) returnDevices?: ReferenceInput[] | null;
-  @NestedList(() => ReferenceInput, { max: MAX_LINES }) returnPackedKits?: ReferenceInput[] | null;
-  @Texts({ max: 20 }) externalOrderIds?: string[] | null;
-  @Texts({ max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
-  @Choice(SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
-  @Flag() emailLabel?: boolean | null;
+  @Nested('Who it is sent to; send this or `site`.', () => ReferenceInput) patient?: ReferenceInput | null;
+  @Nested('Where it is sent to; send this or `patient`.', () => ReferenceInput) site?: ReferenceInput | null;
+  @NestedList('Items to be sent by themselves.', () => OrderItemInput, { max: MAX_LINES }) orderItems?: OrderItemInput[] | null;
+  @NestedList('Kits to be sent.', () => OrderKitInput, { max: MAX_LINES }) orderKits?: OrderKitInput[] | null;
+  @NestedList(
+    'Items that are to come back, by count: whoever opens the parcel says which units they are.',
+    () => OrderItemInput,
+    { max: MAX_LINES },
+  )
+  returnItems?: OrderItemInput[] | null;
+  @NestedList('Devices that are to come back; they must be with the recipient.', () => ReferenceInput, { max: MAX_LINES })
+  returnDevices?: ReferenceInput[] | null;
+  @NestedList(
+    'Kits that were packed for an earlier order and are to come back, as far as the recipient has them.',
+    () => ReferenceInput,
+    { max: MAX_LINES },
+  )
+  returnPackedKits?: ReferenceInput[] | null;
+  @Texts("What the customer's own systems call it; where another order has one of them, the answer is 409.", { max: 20 })
+  externalOrderIds?: string[] | null;
+  @Texts('Whatever is to be said of it.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
+  @Choice('How fast; needed when anything is sent.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
+  @Flag('Whether the label for what comes back goes by e-mail, and not with the parcel; false unless said otherwise.')
+  emailLabel?: boolean | null;
 }
 
 /** Devices of one line, by any of their identifiers. */
+@DescribeBody('The devices of an item.')
 export class PackedItemInput {
-  @Nested(() => ReferenceInput, { required: true }) item: ReferenceInput;
-  @Texts({ max: MAX_LINE_COUNT, required: true }) deviceIdentifiers: string[];
+  @Nested('The item that was ordered.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @Texts('One of the identifiers of each device, of whatever type; a MAC address in any spelling.', {
+    max: MAX_LINE_COUNT,
+    required: true,
+  })
+  deviceIdentifiers: string[];
 }
 
 /** The devices of one kit that was packed. */
+@DescribeBody('The devices of one kit.')
 export class PackedKitInput {
-  @Nested(() => ReferenceInput, { required: true }) kit: ReferenceInput;
-  @Texts({ max: MAX_LINE_COUNT, required: true }) deviceIdentifiers: string[];
+  @Nested('The kit that was ordered.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
+  @Texts('One of the identifiers of each device, of whatever type; a MAC address in any spelling.', {
+    max: MAX_LINE_COUNT,
+    required: true,
+  })
+  deviceIdentifiers: string[];
 }
 
 /** What was packed: the devices of each item, and of each single kit. What is not tracked is not named. */
+@DescribeBody('Which devices were packed. What is only counted is not named.')
 export class PackInput {
-  @NestedList(() => PackedItemInput, { max: MAX_LINES }) orderItems?: PackedItemInput[] | null;
-  @NestedList(() => PackedKitInput, { max: MAX_LINE_COUNT }) orderKits?: PackedKitInput[] | null;
+  @NestedList('The devices of each item that is sent by itself.', () => PackedItemInput, { max: MAX_LINES }) orderItems?:
+    PackedItemInput[] | null;
+  @NestedList(
+    'The devices of each single kit: as many entries as kits were ordered. Kits without devices are not named.',
+    () => PackedKitInput,
+    { max: MAX_LINE_COUNT },
+  )
+  orderKits?: PackedKitInput[] | null;
 }
 
+@DescribeBody('A parcel, as its carrier knows it.')
 export class TrackingNumberInput implements Carriage {
-  @Text({ required: true, max: 100 }) carrier: string;
-  @Text({ required: true, max: 100 }) value: string;
+  @Text('Who carries it.', { required: true, max: 100 }) carrier: string;
+  @Text('What they call it.', { required: true, max: 100 }) value: string;
 }
 
+@DescribeBody('How it is on its way.')
 export class ShipInput {
-  @NestedList(() => TrackingNumberInput, { max: 20 }) trackingNumbers?: TrackingNumberInput[] | null;
+  @NestedList('One for each parcel.', () => TrackingNumberInput, { max: 20 }) trackingNumbers?: TrackingNumberInput[] | null;
 }
 
 /** Why something came to nothing. */
+@DescribeBody('Why it came to nothing.')
 export class ReasonInput {
-  @Text({ max: 2000 }) reason?: string | null;
+  @Text('For colleagues: it is kept, and not shown.', { max: 2000 }) reason?: string | null;
 }

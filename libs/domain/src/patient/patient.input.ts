@@ -1,3 +1,4 @@
+import { DescribeBody, DescribePatch } from '../input/description';
 import { CalendarDate, Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
 import { TimeZone } from '../input/time-zone';
 import { declareCheck } from '../input/whole';
@@ -6,35 +7,50 @@ import { type PatientAddress } from './patient-address';
 import { postalCodeFault, telephoneFault } from './patient-contact';
 import { ReferenceInput } from '../input/reference-input';
 
+@DescribeBody('A postal address, in part or whole.')
 export class PatientAddressInput implements Partial<PatientAddress> {
-  @Text() city?: string | null;
-  @Text() country?: string | null;
-  @Text() lineOne?: string | null;
-  @Text() lineTwo?: string | null;
-  @Text() state?: string | null;
-  @Text() zipCode?: string | null;
+  @Text('City.') city?: string | null;
+  @Text('Country. An ISO 3166-1 alpha-2 code, such as `US`, lets postal code, telephone number and time zone be read by it.')
+  country?: string | null;
+  @Text('First line.') lineOne?: string | null;
+  @Text('Second line.') lineTwo?: string | null;
+  @Text('State, province or region; of the United States the two letters.') state?: string | null;
+  @Text('Postal code. Its form is checked where the country is an ISO code and the form of its postal codes is known.') zipCode?:
+    string | null;
 }
 
 /** The body of creating, replacing and changing a patient. */
+@DescribeBody('A patient as a caller describes it. Text is kept as it is sent; lengths count characters.')
+@DescribePatch('The properties of a patient to change.')
 export class PatientInput implements PatientRegistration {
   @IgnoredId() id?: number;
-  @Text({ required: true }) firstName: string;
-  @Text({ required: true }) lastName: string;
-  @CalendarDate() dateOfBirth?: string | null;
-  @Email() email?: string | null;
-  @Text() phoneNumber?: string | null;
-  @Text({ filled: true }) externalIdentifier?: string | null;
-  @Choice(SEXES, { clearable: false }) sex?: Sex | null;
-  @Nested(() => PatientAddressInput) address?: PatientAddressInput | null;
-  @Flag({ clearable: false }) archived?: boolean | null;
-  @Flag({ clearable: false }) enrolled?: boolean | null;
-  @Nested(() => ReferenceInput) site?: ReferenceInput | null;
-  @TimeZone() timeZone?: string | null;
+  @Text('First name.', { required: true }) firstName: string;
+  @Text('Last name.', { required: true }) lastName: string;
+  @CalendarDate('Date of birth, `YYYY-MM-DD`.') dateOfBirth?: string | null;
+  @Email('E-mail address.') email?: string | null;
+  @Text(
+    'Telephone number: with `+` and country code (E.164), or national where the country of the address is an ISO 3166-1 alpha-2 code. Its length is checked, not whether anybody has it; it is kept as it is sent.',
+  )
+  phoneNumber?: string | null;
+  @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", { filled: true })
+  externalIdentifier?: string | null;
+  @Choice('Administrative sex; `unknown` unless said otherwise.', SEXES, { clearable: false }) sex?: Sex | null;
+  @Nested('Postal address.', () => PatientAddressInput) address?: PatientAddressInput | null;
+  @Flag('Whether the patient is no longer worked with; false unless said otherwise.', { clearable: false }) archived?:
+    boolean | null;
+  @Flag('Whether the patient takes part in the programme; true unless said otherwise.', { clearable: false }) enrolled?:
+    boolean | null;
+  @Nested('The site that looks after the patient.', () => ReferenceInput) site?: ReferenceInput | null;
+  @TimeZone(
+    'IANA name of the time zone the patient lives in, such as `America/New_York`. Without it, the zone is taken from an address in the United States (country `US`): from its ZIP code, or from a state that keeps one time; otherwise it is not known.',
+  )
+  timeZone?: string | null;
 }
 declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneFault);
 declareCheck(PatientInput, ['address'], postalCodeFault);
 
 /** Whom an address of electronic mail belongs to. */
+@DescribeBody('Whom to look for.')
 export class PatientEmailInput {
-  @Email({ required: true }) email: string;
+  @Email('E-mail address, in upper or lower case.', { required: true }) email: string;
 }

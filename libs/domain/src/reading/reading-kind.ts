@@ -1,11 +1,12 @@
 import { READING_BOUNDS } from './reading-bounds';
 
 /** What a value of a reading is, and so how it is read, kept and shown. */
-export type ReadingValue =
+export type ReadingValue = { description: string } & (
   | { type: 'integer' | 'number'; min: number; max: number; unit?: string; required?: true }
   | { type: 'flag' }
   | { type: 'choice'; choices: readonly string[]; required?: true }
-  | { type: 'instants'; max: number };
+  | { type: 'instants'; max: number }
+);
 
 /** A kind of reading, as data: everything that tells it from the other kinds. */
 export interface ReadingKind {
@@ -20,9 +21,9 @@ export interface ReadingKind {
 }
 
 const { heartRate, respiration, bodyTurnOver, minutes } = READING_BOUNDS;
-const HEART_RATE = { type: 'integer', ...heartRate } as const;
-const RESPIRATION = { type: 'number', ...respiration } as const;
-const BODY_TURN_OVER = { type: 'integer', ...bodyTurnOver } as const;
+const HEART_RATE = { description: 'Beats per minute.', type: 'integer', ...heartRate } as const;
+const RESPIRATION = { description: 'Breaths per minute.', type: 'number', ...respiration } as const;
+const BODY_TURN_OVER = { description: 'How often the person turned over.', type: 'integer', ...bodyTurnOver } as const;
 const MINUTES = { type: 'integer', ...minutes } as const;
 const MAX_NIGHTLY_EVENTS = 100;
 
@@ -32,9 +33,14 @@ export const READING_KINDS = {
     path: 'blood-glucose',
     noun: 'blood glucose reading',
     values: {
-      glucose: { type: 'integer', ...READING_BOUNDS.glucose, required: true },
-      beforeMeal: { type: 'flag' },
-      afterMeal: { type: 'flag' },
+      glucose: {
+        description: 'The measured value in mg/dL, whichever unit the device displays.',
+        type: 'integer',
+        ...READING_BOUNDS.glucose,
+        required: true,
+      },
+      beforeMeal: { description: 'Whether it was taken before a meal; null if that is not known.', type: 'flag' },
+      afterMeal: { description: 'Whether it was taken after a meal; null if that is not known.', type: 'flag' },
     },
     fault: ({ beforeMeal, afterMeal }) =>
       beforeMeal === true && afterMeal === true
@@ -44,14 +50,32 @@ export const READING_KINDS = {
   bloodOxygen: {
     path: 'blood-oxygen',
     noun: 'blood oxygen reading',
-    values: { bloodOxygen: { type: 'integer', ...READING_BOUNDS.bloodOxygen, required: true }, heartRate: HEART_RATE },
+    values: {
+      bloodOxygen: {
+        description: 'Saturation of the blood with oxygen, in percent.',
+        type: 'integer',
+        ...READING_BOUNDS.bloodOxygen,
+        required: true,
+      },
+      heartRate: HEART_RATE,
+    },
   },
   bloodPressure: {
     path: 'blood-pressure',
     noun: 'blood pressure reading',
     values: {
-      systolic: { type: 'integer', ...READING_BOUNDS.systolic, required: true },
-      diastolic: { type: 'integer', ...READING_BOUNDS.diastolic, required: true },
+      systolic: {
+        description: 'Systolic pressure in mmHg; above the diastolic one.',
+        type: 'integer',
+        ...READING_BOUNDS.systolic,
+        required: true,
+      },
+      diastolic: {
+        description: 'Diastolic pressure in mmHg; below the systolic one.',
+        type: 'integer',
+        ...READING_BOUNDS.diastolic,
+        required: true,
+      },
       heartRate: HEART_RATE,
     },
     fault: ({ systolic, diastolic }) =>
@@ -62,14 +86,25 @@ export const READING_KINDS = {
   weight: {
     path: 'weight',
     noun: 'weight reading',
-    values: { weight: { type: 'number', ...READING_BOUNDS.weight, required: true } },
+    values: { weight: { description: 'Body weight in pounds.', type: 'number', ...READING_BOUNDS.weight, required: true } },
   },
   temperature: {
     path: 'temperature',
     noun: 'temperature reading',
     values: {
-      temperature: { type: 'number', min: READING_BOUNDS.celsius.min, max: READING_BOUNDS.fahrenheit.max, required: true },
-      temperatureUnit: { type: 'choice', choices: ['fahrenheit', 'celsius'], required: true },
+      temperature: {
+        description: 'Body temperature in the unit of `temperatureUnit`: 25 to 45 °C or 77 to 113 °F.',
+        type: 'number',
+        min: READING_BOUNDS.celsius.min,
+        max: READING_BOUNDS.fahrenheit.max,
+        required: true,
+      },
+      temperatureUnit: {
+        description: 'Unit of `temperature`.',
+        type: 'choice',
+        choices: ['fahrenheit', 'celsius'],
+        required: true,
+      },
     },
     fault: ({ temperature, temperatureUnit }) => {
       const { min, max, unit } = temperatureUnit === 'celsius' ? READING_BOUNDS.celsius : READING_BOUNDS.fahrenheit;
@@ -88,28 +123,50 @@ export const READING_KINDS = {
     path: 'heart-rate-variability',
     noun: 'heart rate variability reading',
     values: {
-      heartRateVariability: { type: 'number', ...READING_BOUNDS.heartRateVariability, required: true },
+      heartRateVariability: {
+        description: 'Variability of the heart rate in milliseconds.',
+        type: 'number',
+        ...READING_BOUNDS.heartRateVariability,
+        required: true,
+      },
       heartRate: HEART_RATE,
-      heartRateVariabilityDuration: { type: 'integer', ...READING_BOUNDS.heartRateVariabilityDuration },
-      heartRateVariabilityAlgorithmType: { type: 'choice', choices: ['sdann', 'sdnn', 'sdrr'] },
+      heartRateVariabilityDuration: {
+        description: 'How long the variability was measured, in milliseconds.',
+        type: 'integer',
+        ...READING_BOUNDS.heartRateVariabilityDuration,
+      },
+      heartRateVariabilityAlgorithmType: {
+        description: 'The algorithm that computed the variability.',
+        type: 'choice',
+        choices: ['sdann', 'sdnn', 'sdrr'],
+      },
     },
   },
   peakFlow: {
     path: 'peak-flow',
     noun: 'peak flow reading',
     values: {
-      peakExpiratoryFlow: { type: 'number', ...READING_BOUNDS.peakExpiratoryFlow, required: true },
-      forcedExpiratoryVolumeInOneSecond: { type: 'number', ...READING_BOUNDS.forcedExpiratoryVolumeInOneSecond },
+      peakExpiratoryFlow: {
+        description: 'Peak expiratory flow in litres per minute.',
+        type: 'number',
+        ...READING_BOUNDS.peakExpiratoryFlow,
+        required: true,
+      },
+      forcedExpiratoryVolumeInOneSecond: {
+        description: 'Volume breathed out in the first second, in litres.',
+        type: 'number',
+        ...READING_BOUNDS.forcedExpiratoryVolumeInOneSecond,
+      },
     },
   },
   sleepMatActivity: {
     path: 'sleep-mat-activity',
     noun: 'sleep mat activity reading',
     values: {
-      bedTime: { type: 'instants', max: MAX_NIGHTLY_EVENTS },
-      getUpTime: { type: 'instants', max: MAX_NIGHTLY_EVENTS },
+      bedTime: { description: 'When the person went to bed, each time.', type: 'instants', max: MAX_NIGHTLY_EVENTS },
+      getUpTime: { description: 'When the person got up, each time.', type: 'instants', max: MAX_NIGHTLY_EVENTS },
       bodyTurnOver: BODY_TURN_OVER,
-      duration: MINUTES,
+      duration: { description: 'How long the person slept, in minutes.', ...MINUTES },
       heartRate: HEART_RATE,
       respiration: RESPIRATION,
     },
@@ -119,10 +176,10 @@ export const READING_KINDS = {
     noun: 'sleep mat duration reading',
     values: {
       bodyTurnOver: BODY_TURN_OVER,
-      deepSleep: MINUTES,
-      lightSleep: MINUTES,
-      rem: MINUTES,
-      duration: MINUTES,
+      deepSleep: { description: 'Minutes of deep sleep.', ...MINUTES },
+      lightSleep: { description: 'Minutes of light sleep.', ...MINUTES },
+      rem: { description: 'Minutes of sleep with rapid eye movement.', ...MINUTES },
+      duration: { description: 'How long the person slept, in minutes.', ...MINUTES },
       heartRate: HEART_RATE,
       respiration: RESPIRATION,
     },

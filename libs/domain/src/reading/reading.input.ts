@@ -1,4 +1,5 @@
 import { Choice, Decimal, Flag, Id, IgnoredId, Instants, Integer, Text } from '../input/body';
+import { DescribeBody, DescribePatch } from '../input/description';
 import { Fault } from '../input/fault';
 import { readInstant } from '../input/instant';
 import { Kind } from '../input/kind';
@@ -40,19 +41,24 @@ export function readingCorrection(name: ReadingKindName): InputClass<ReadingCorr
 }
 
 function inputOf(kind: ReadingKind): { whole: InputClass<GivenReading>; correction: InputClass<ReadingCorrection> } {
+  @DescribePatch(`The properties of a ${kind.noun} to correct.`)
   class Correction {
-    @Flag({ clearable: false }) manual?: boolean;
+    @Flag('Whether a person entered the value by hand; false by default.', { clearable: false }) manual?: boolean;
   }
   for (const [member, value] of Object.entries(kind.values)) valueDecorator(value)(Correction.prototype, member);
 
+  @DescribeBody(`A ${kind.noun} to record.`)
   class Whole extends Correction {
     @IgnoredId() id?: number;
-    @ReadingTime() readingTimestamp: Date;
-    @Id() deviceId?: number;
-    @Text({ filled: true }) deviceIdentifier?: string;
-    @Id() patientId?: number;
-    @Integer({ min: 0, max: MAX_MEASUREMENT_INDEX }) measurementIndex?: number;
-    @Integer({ ...TIME_ZONE_OFFSET_BOUNDS, unit: 'seconds' }) deviceTimeZoneOffset?: number;
+    @ReadingTime('When the reading was taken: from 2000-01-01 to 15 minutes from now.') readingTimestamp: Date;
+    @Id('The device that took it. At least one of deviceId, deviceIdentifier and patientId is required.') deviceId?: number;
+    @Text('Any identifier of the device that took it, such as its IMEI or serial number.', { filled: true })
+    deviceIdentifier?: string;
+    @Id('The patient whose reading it is. If somebody held the device at that time, this must be the holder.') patientId?: number;
+    @Integer('Distinguishes several measurements that a device took at the same instant.', { min: 0, max: MAX_MEASUREMENT_INDEX })
+    measurementIndex?: number;
+    @Integer("Offset of the device's time zone in seconds east of UTC.", { ...TIME_ZONE_OFFSET_BOUNDS, unit: 'seconds' })
+    deviceTimeZoneOffset?: number;
   }
   declareCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
     deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NOBODYS : null,
@@ -84,27 +90,27 @@ const hasValue = (value: unknown) => value !== undefined && value !== null && !(
 function valueDecorator(value: ReadingValue): PropertyDecorator {
   switch (value.type) {
     case 'integer':
-      return Integer(value);
+      return Integer(value.description, value);
     case 'number':
-      return Decimal(value);
+      return Decimal(value.description, value);
     case 'flag':
-      return Flag();
+      return Flag(value.description);
     case 'choice':
-      return Choice(value.choices, { required: value.required ?? false });
+      return Choice(value.description, value.choices, { required: value.required ?? false });
     case 'instants':
-      return Instants(value);
+      return Instants(value.description, value);
   }
 }
 
 /** When a reading was taken: an instant at which a device of ours can have taken it. */
-export function ReadingTime(): PropertyDecorator {
+export function ReadingTime(description: string): PropertyDecorator {
   const [earliest] = EARLIEST_READING.toISOString().split('T');
   const fault = new Fault('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);
   const read = (raw: unknown) => {
     const instant = readInstant(raw);
     return instant instanceof Fault || isPlausibleReadingTime(instant, new Date()) ? instant : fault;
   };
-  return Kind({ read, required: true, schema: { type: 'string', format: 'date-time' } });
+  return Kind({ description, read, required: true, schema: { type: 'string', format: 'date-time' } });
 }
 
 function byKind<T>(make: (kind: ReadingKind) => T): Record<ReadingKindName, T> {

@@ -1,17 +1,19 @@
+import { DescribeBody } from '../input/description';
 import { RawList } from '../input/body';
 import { QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
 /** The filters of a list of readings; they combine. */
 export class ReadingQuery extends PageQuery {
-  @QueryId() patientId?: number;
+  @QueryId('Only readings of this patient.') patientId?: number;
   /** The patient's. */
-  @QueryText() externalIdentifier?: string;
-  @QueryId() deviceId?: number;
-  @QueryInstant('atLeast') startTimestamp?: Date;
-  @QueryInstant('before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
-  @QueryInstant('atLeast') startReceivedTimestamp?: Date;
-  @QueryInstant('atMost', { notBelow: 'startReceivedTimestamp' }) endReceivedTimestamp?: Date;
+  @QueryText('Only readings of the patient who has this externalIdentifier.') externalIdentifier?: string;
+  @QueryId('Only readings of this device.') deviceId?: number;
+  @QueryInstant('Only readings taken at this instant or later.', 'atLeast') startTimestamp?: Date;
+  @QueryInstant('Only readings taken before this instant.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
+  @QueryInstant('Only readings that came in at this instant or later.', 'atLeast') startReceivedTimestamp?: Date;
+  @QueryInstant('Only readings that came in at this instant or earlier.', 'atMost', { notBelow: 'startReceivedTimestamp' })
+  endReceivedTimestamp?: Date;
 }
 
 export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery>;
@@ -19,13 +21,15 @@ export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery>;
 /** Which readings are to be found by their identifier. */
 export class ReadingVisibilityQuery {
   /** Also those that were marked as entered in error. */
-  @QueryFlag() includeVoided?: boolean;
+  @QueryFlag('Whether to find a reading that was entered in error too; its answer has `Entered-In-Error: true`.') includeVoided =
+    false;
 }
 
 /** As many readings as one batch may hold. */
 export const MAX_BATCH = 1000;
 
 /** The body of a batch: each reading is read, and stored or refused, for itself. */
+@DescribeBody('Readings, each of which is stored or rejected on its own.')
 export class ReadingBatchInput {
-  @RawList({ max: MAX_BATCH }) readings: unknown[];
+  @RawList('The readings.', { max: MAX_BATCH }) readings: unknown[];
 }

@@ -4,12 +4,12 @@ import { RETURN_STATUSES, type ReturnStatus } from './return-transition';
 
 /** The filters of the list of returns. */
 export class ReturnQuery extends PageQuery {
-  @QueryChoice(RETURN_STATUSES) status?: ReturnStatus;
-  @QueryId() patientId?: number;
-  @QueryId() siteId?: number;
-  @QueryId() orderId?: number;
-  @QueryInstant('atLeast') startTimestamp?: Date;
-  @QueryInstant('before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
+  @QueryChoice('Only returns of this status.', RETURN_STATUSES) status?: ReturnStatus;
+  @QueryId('Only returns from this patient.') patientId?: number;
+  @QueryId('Only returns from this site.') siteId?: number;
+  @QueryId('Only returns of this order.') orderId?: number;
+  @QueryInstant('Only returns asked for at this instant or later.', 'atLeast') startTimestamp?: Date;
+  @QueryInstant('Only returns asked for before this instant.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
 }
 
 export type ReturnFilter = Omit<ReturnQuery, keyof PageQuery>;

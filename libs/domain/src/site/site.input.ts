@@ -1,22 +1,26 @@
+import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Nested, Text } from '../input/body';
 import { type SiteDescription } from './site';
 import { type SiteAddress } from './site-address';
 
+@DescribeBody('A shipping address, in part or whole.')
 export class SiteAddressInput implements Partial<SiteAddress> {
-  @Text() lineOne?: string | null;
-  @Text() lineTwo?: string | null;
-  @Text() lineThree?: string | null;
-  @Text() city?: string | null;
-  @Text() state?: string | null;
-  @Text() zipCode?: string | null;
-  @Text() country?: string | null;
-  @Text({ max: 2000 }) note?: string | null;
+  @Text('First line.') lineOne?: string | null;
+  @Text('Second line.') lineTwo?: string | null;
+  @Text('Third line.') lineThree?: string | null;
+  @Text('City.') city?: string | null;
+  @Text('State, province or region.') state?: string | null;
+  @Text('Postal code.') zipCode?: string | null;
+  @Text('Country.') country?: string | null;
+  @Text('Anything a carrier should know.', { max: 2000 }) note?: string | null;
 }
 
 /** The body of Create Site: every field is optional (specification, section 4.2). */
+@DescribeBody('A site as a caller describes it. Text is kept as it is sent; lengths count characters.')
+@DescribePatch('The properties of a site to change.')
 export class SiteInput implements SiteDescription {
   @IgnoredId() id?: number;
-  @Text() name?: string | null;
-  @Flag({ clearable: false }) active?: boolean | null;
-  @Nested(() => SiteAddressInput) address?: SiteAddressInput | null;
+  @Text('Name of the site.') name?: string | null;
+  @Flag('Whether the site is active; true unless said otherwise.', { clearable: false }) active?: boolean | null;
+  @Nested('Shipping address.', () => SiteAddressInput) address?: SiteAddressInput | null;
 }

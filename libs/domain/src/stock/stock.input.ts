@@ -1,20 +1,22 @@
+import { DescribeBody } from '../input/description';
 import { Id, Integer, Text } from '../input/body';
 import { QueryId } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
 /** How much more, or less, there is of something that is counted. */
+@DescribeBody('How many more, or fewer, there are of what is only counted.')
 export class StockAdjustmentInput {
-  @Id({ required: true }) itemId: number;
+  @Id('The item.', { required: true }) itemId: number;
   /** The central stock, unless given. */
-  @Id() siteId?: number | null;
-  @Integer({ min: -1_000_000, max: 1_000_000, required: true }) change: number;
-  @Text({ max: 2000 }) reason?: string | null;
+  @Id('Where; without one in the central stock.') siteId?: number | null;
+  @Integer('How many more; fewer when negative.', { min: -1_000_000, max: 1_000_000, required: true }) change: number;
+  @Text('For colleagues: it is kept, and not shown.', { max: 2000 }) reason?: string | null;
 }
 
 /** The filters of the list of stock. */
 export class StockQuery extends PageQuery {
-  @QueryId() itemId?: number;
-  @QueryId() siteId?: number;
+  @QueryId('Only of this item.') itemId?: number;
+  @QueryId('Only at this site.') siteId?: number;
 }
 
 export type StockFilter = Omit<StockQuery, keyof PageQuery>;

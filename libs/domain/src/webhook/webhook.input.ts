@@ -1,3 +1,4 @@
+import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { Fault } from '../input/fault';
 import { declareCheck } from '../input/whole';
@@ -11,34 +12,61 @@ const MAX_URL = 2_000;
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
 /** The body of creating a webhook. Where its address may lead is not said here: that is configuration. */
+@DescribeBody('What is to be told of, and where.')
 export class WebhookInput {
   @IgnoredId() id?: number;
-  @Choice(WEBHOOK_TYPES, { required: true }) type: WebhookType;
-  @Text({ max: MAX_URL, required: true }) url: string;
-  @Flag({ clearable: false }) enabled?: boolean;
-  @Integer(RATE) rateLimit?: number | null;
+  @Choice('What it is to tell of; stays as it is.', WEBHOOK_TYPES, { required: true }) type: WebhookType;
+  @Text(
+    'Where events are sent: `https`, on one of the ports that are configured (443 and 8443), at a public address. Stored as it is sent.',
+    { max: MAX_URL, required: true },
+  )
+  url: string;
+  @Flag(
+    'Whether events are sent; true unless said otherwise. What happens meanwhile is logged as `cancelled`, and can be replayed.',
+    { clearable: false },
+  )
+  enabled?: boolean;
+  @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
 }
 
 /** The merge-patch of a webhook. Its type stays: whoever wants to be told of something else makes another. */
+@DescribePatch('The properties of a webhook. Enabling it again forgets how it failed to change.')
 export class WebhookPatchInput implements WebhookDescription {
-  @Text({ max: MAX_URL, required: true }) url?: string;
-  @Flag({ clearable: false }) enabled?: boolean;
-  @Integer(RATE) rateLimit?: number | null;
+  @Text(
+    'Where events are sent: `https`, on one of the ports that are configured (443 and 8443), at a public address. Stored as it is sent.',
+    { max: MAX_URL, required: true },
+  )
+  url?: string;
+  @Flag(
+    'Whether events are sent; true unless said otherwise. What happens meanwhile is logged as `cancelled`, and can be replayed.',
+    { clearable: false },
+  )
+  enabled?: boolean;
+  @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
 }
 
 /** How long a secret that is rotated out stays valid, in seconds: a day unless said otherwise. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
+@DescribeBody('How long the secrets that it has stay valid.')
 export class SecretRotationInput {
-  @Integer({ min: 0, max: SECRET_OVERLAP.max, unit: 'seconds' }) overlapSeconds?: number;
+  @Integer('Seconds for which they sign beside the new one; 86400 unless said otherwise. 0 ends them at once.', {
+    min: 0,
+    max: SECRET_OVERLAP.max,
+    unit: 'seconds',
+  })
+  overlapSeconds?: number;
 }
 
 /** Which deliveries are to be made again: those created from `startTimestamp` to before `endTimestamp`. */
+@DescribeBody('Which deliveries are to be made again.')
 export class WebhookReplayInput {
   @IgnoredId() id?: number;
-  @Instant({ rounding: 'up', required: true }) startTimestamp: Date;
-  @Instant({ rounding: 'up', required: true }) endTimestamp: Date;
-  @Choice(REPLAYED_STATUSES) status?: ReplayedStatus | null;
+  @Instant('Those created at this instant or later.', { rounding: 'up', required: true }) startTimestamp: Date;
+  @Instant('And before this instant. What is created after the replay is not part of it.', { rounding: 'up', required: true })
+  endTimestamp: Date;
+  @Choice('Only those of this status; all but the pending ones unless said otherwise.', REPLAYED_STATUSES)
+  status?: ReplayedStatus | null;
 }
 declareCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
   (startTimestamp as Date) > (endTimestamp as Date)

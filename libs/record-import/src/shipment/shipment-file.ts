@@ -8,10 +8,10 @@ import { readBodies } from '../file/read-bodies';
 
 /** A line of a carrier's file: one parcel of an order, which is named by its id or by what its customer calls it. */
 export class ParcelInput {
-  @Id() orderId?: number | null;
-  @Text() externalOrderId?: string | null;
-  @Text({ required: true, max: 100 }) carrier: string;
-  @Text({ required: true, max: 100 }) trackingNumber: string;
+  @Id('Identifier of the order.') orderId?: number | null;
+  @Text("The order's identifier in the customer's own system.") externalOrderId?: string | null;
+  @Text('The carrier of the parcel.', { required: true, max: 100 }) carrier: string;
+  @Text('The tracking number of the parcel.', { required: true, max: 100 }) trackingNumber: string;
 }
 
 /** All parcels of one order. */

@@ -1,0 +1,28 @@
+interface Descriptions {
+  body?: string;
+  patch?: string;
+}
+
+const DESCRIBED = new WeakMap<object, Descriptions>();
+
+/** Describes a request body that is read into this class. */
+export const DescribeBody = (body: string): ClassDecorator => describe({ body });
+
+/** Describes the merge-patch (RFC 7396) that is read into this class. A class may be the body of both a PUT and a PATCH. */
+export const DescribePatch = (patch: string): ClassDecorator => describe({ patch });
+
+/** @throws Error if the class has no description, which is a mistake in its definition */
+export function descriptionOf(type: { name: string }, as: keyof Descriptions): string {
+  const description = DESCRIBED.get(type)?.[as];
+  if (description === undefined) throw new Error(`The input class ${type.name} has no description as a ${as}.`);
+  return description;
+}
+
+/** Whether a class is described as a body, as a merge-patch, or as both. */
+export const isDescribed = (type: object, as: keyof Descriptions): boolean => DESCRIBED.get(type)?.[as] !== undefined;
+
+function describe(more: Descriptions): ClassDecorator {
+  return (type) => {
+    DESCRIBED.set(type, { ...DESCRIBED.get(type), ...more });
+  };
+}

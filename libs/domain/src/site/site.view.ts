@@ -1,0 +1,30 @@
+import { flag, id, object, text } from '../view/property';
+import { view } from '../view/view';
+import { type SiteAddress } from './site-address';
+
+const line = (description: string, example: string | null = null) => text(description, { nullable: true, example });
+
+const SITE_ADDRESS_VIEW = view('SiteAddress', 'A shipping address. Parts that are not known are null.', {
+  lineOne: line('First line.', '1 Example Street'),
+  lineTwo: line('Second line.'),
+  lineThree: line('Third line.'),
+  city: line('City.', 'Testville'),
+  state: line('State, province or region.', 'CA'),
+  zipCode: line('Postal code.', '00000'),
+  country: line('Country.', 'US'),
+  note: line('Anything a carrier should know.'),
+} satisfies Record<keyof SiteAddress, unknown>);
+
+/** A site (specification, section 2). */
+export const SITE_VIEW = view('Site', 'A place that devices are shipped to and handed out from.', {
+  id: id('Identifier, which the service assigns.', { example: 42 }),
+  name: text('Name of the site.', { nullable: true, example: 'North Clinic' }),
+  active: flag('Whether the site is active.', { example: true }),
+  address: object(SITE_ADDRESS_VIEW, 'Shipping address; null if none is known.', { nullable: true }),
+});
+
+/** A site as part of another resource. */
+export const SITE_REFERENCE_VIEW = view('SiteReference', 'A site, as part of another resource.', {
+  id: id('Identifier of the site.', { example: 42 }),
+  name: SITE_VIEW.properties.name,
+});

@@ -1,0 +1,146 @@
+import { type View, type ViewOf } from './view';
+
+/** JSON Schema (2020-12) of a value, without its description. */
+export type ValueSchema = Readonly<Record<string, unknown>>;
+
+/** A property whose value is a column, or is computed like one. */
+export interface ValueProperty<T = unknown> {
+  readonly kind: 'value' | 'instant';
+  readonly description: string;
+  readonly schema: ValueSchema;
+  readonly example: T;
+}
+
+/** A property that contains another view, or a list of another view. */
+export interface NestedProperty<T = unknown> {
+  readonly kind: 'object' | 'list';
+  readonly description: string;
+  readonly view: View;
+  readonly isNullable: boolean;
+  readonly maxItems?: number | undefined;
+  readonly example: T;
+}
+
+export type ViewProperty<T = unknown> = ValueProperty<T> | NestedProperty<T>;
+
+/** A property is always present. If it may have no value, it is declared `nullable` and is then null. */
+interface Options<T, N extends boolean> {
+  nullable?: N;
+  example: OrNull<T, N>;
+}
+
+type OrNull<T, N extends boolean> = N extends true ? T | null : T;
+
+interface Range {
+  minimum?: number;
+  maximum?: number;
+  format?: 'int32' | 'int64';
+}
+
+/** An identifier. It is 64-bit in the database, but never greater than the integers that a JSON number represents exactly. */
+export function id<N extends boolean = false>(
+  description: string,
+  options: Options<number, N>,
+): ValueProperty<OrNull<number, N>> {
+  return value({ type: 'integer', format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, description, options);
+}
+
+export function text<N extends boolean = false>(
+  description: string,
+  options: Options<string, N>,
+): ValueProperty<OrNull<string, N>> {
+  return value({ type: 'string' }, description, options);
+}
+
+export function flag<N extends boolean = false>(
+  description: string,
+  options: Options<boolean, N>,
+): ValueProperty<OrNull<boolean, N>> {
+  return value({ type: 'boolean' }, description, options);
+}
+
+/** One of several words. */
+export function choice<const C extends string, N extends boolean = false>(
+  choices: readonly C[],
+  description: string,
+  options: Options<C, N>,
+): ValueProperty<OrNull<C, N>> {
+  const schema = { type: 'string', enum: options.nullable ? [...choices, null] : choices };
+  return value(schema, description, options);
+}
+
+export function integer<N extends boolean = false>(
+  range: Range,
+  description: string,
+  options: Options<number, N>,
+): ValueProperty<OrNull<number, N>> {
+  return value({ type: 'integer', ...range }, description, options);
+}
+
+export function decimal<N extends boolean = false>(
+  range: Range,
+  description: string,
+  options: Options<number, N>,
+): ValueProperty<OrNull<number, N>> {
+  return value({ type: 'number', ...range }, description, options);
+}
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export function calendarDate<N extends boolean = false>(
+  description: string,
+  options: Options<string, N>,
+): ValueProperty<OrNull<string, N>> {
+  return value({ type: 'string', format: 'date' }, description, options);
+}
+
+const INSTANT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$';
+
+/** A point in time: RFC 3339, UTC, with milliseconds. */
+export function instant<N extends boolean = false>(
+  description: string,
+  options: Options<string, N>,
+): ValueProperty<OrNull<string, N>> {
+  const schema = { type: 'string', format: 'date-time', pattern: INSTANT };
+  return { ...value(schema, `${description} RFC 3339, UTC, milliseconds.`, options), kind: 'instant' };
+}
+
+/** A list of values that are all alike. */
+export function values<T>(
+  items: ValueSchema,
+  description: string,
+  { example, maxItems }: { example: T[]; maxItems?: number },
+): ValueProperty<T[]> {
+  return { kind: 'value', description, schema: { type: 'array', items, ...(maxItems !== undefined && { maxItems }) }, example };
+}
+
+/** Another view as part of this one. @param options by default, the example is the one of that view */
+export function object<V extends View, N extends boolean = false>(
+  view: V,
+  description: string,
+  options: Partial<Options<ViewOf<V>, N>> = {},
+): NestedProperty<OrNull<ViewOf<V>, N>> {
+  const example = options.example === undefined ? (exampleOf(view) as OrNull<ViewOf<V>, N>) : options.example;
+  return { kind: 'object', description, view, isNullable: options.nullable ?? false, example };
+}
+
+/** A list of another view; `[]` if it has no entries. */
+export function list<V extends View>(
+  view: V,
+  description: string,
+  { example, maxItems }: { example?: ViewOf<V>[]; maxItems?: number } = {},
+): NestedProperty<ViewOf<V>[]> {
+  return { kind: 'list', description, view, isNullable: false, maxItems, example: example ?? [exampleOf(view)] };
+}
+
+/** A representation with the example value of each property. */
+export function exampleOf<V extends View>({ properties }: V): ViewOf<V> {
+  return Object.fromEntries(Object.entries(properties).map(([name, { example }]) => [name, example])) as ViewOf<V>;
+}
+
+function value<T, N extends boolean>(
+  schema: ValueSchema,
+  description: string,
+  { nullable, example }: Options<T, N>,
+): ValueProperty<OrNull<T, N>> {
+  return { kind: 'value', description, schema: nullable ? { ...schema, type: [schema['type'], 'null'] } : schema, example };
+}

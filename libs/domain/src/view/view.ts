@@ -1,0 +1,23 @@
+import { type ViewProperty } from './property';
+
+export type ViewProperties = Readonly<Record<string, ViewProperty>>;
+
+/**
+ * The public representation of a resource, defined once: the type of the response, its OpenAPI schema and example, the sample events
+ * of webhooks, and the columns of the CLI are derived from it. All properties are always present, in this order, and there are no others.
+ */
+export interface View<P extends ViewProperties = ViewProperties> {
+  /** The name of its OpenAPI schema, such as `Patient`. */
+  readonly name: string;
+  readonly description: string;
+  readonly properties: P;
+}
+
+/** The TypeScript type of a representation. */
+export type ViewOf<V extends View> = {
+  [K in keyof V['properties']]: V['properties'][K] extends ViewProperty<infer T> ? T : never;
+};
+
+export function view<P extends ViewProperties>(name: string, description: string, properties: P): View<P> {
+  return { name, description, properties };
+}
