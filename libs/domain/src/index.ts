@@ -7,6 +7,7 @@ export {
   FULL_ADHERENCE_DAYS,
   thresholdName,
 } from './adherence/adherence';
+export { ADHERENCE_VIEW } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
 export { ApiKeyToken } from './access/api-key-token';
@@ -38,6 +39,15 @@ export {
   HealthCheckInput,
 } from './device/device.input';
 export { type DeviceFilter, DeviceQuery } from './device/device.query';
+export {
+  DEVICE_ASSIGNMENT_VIEW,
+  DEVICE_ASSOCIATION_VIEW,
+  DEVICE_HEALTH_CHECK_VIEW,
+  DEVICE_HEALTH_EVENT_VIEW,
+  DEVICE_VALIDATION_VIEW,
+  DEVICE_VIEW,
+  EMBEDDED_DEVICE_VIEW,
+} from './device/device.view';
 export { type DeviceAct, DEVICE_TRANSITIONS } from './device/device-transition';
 export * from './input/body';
 export { descriptionOf } from './input/description';
@@ -52,6 +62,8 @@ export { type Patch } from './input/merge-patch';
 export { textFault, unstorableFault } from './input/text';
 export { isTimeZone } from './input/time-zone';
 export { Item, ITEM_SIZES, type ItemDescription, type ItemSize } from './catalogue/item';
+export { EMBEDDED_ITEM_VIEW, ITEM_VIEW, MANUFACTURER_VIEW } from './catalogue/item.view';
+export { KIT_REFERENCE_VIEW, KIT_VIEW } from './catalogue/kit.view';
 export { ItemInput } from './catalogue/item.input';
 export { type ItemFilter, ItemQuery } from './catalogue/item.query';
 export { Kit, type KitDescription, KitItem } from './catalogue/kit';
@@ -92,7 +104,8 @@ export {
   type ReadingValue,
 } from './reading/reading-kind';
 export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
-export { sampleReading, SAMPLE_VALUES } from './reading/reading-sample';
+export { SAMPLE_VALUES } from './reading/reading-sample';
+export { readingEventView, readingView } from './reading/reading.view';
 export { ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export { Site, type SiteDescription } from './site/site';
@@ -112,7 +125,9 @@ export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogSt
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
 export { type WebhookFilter, WebhookQuery } from './webhook/webhook.query';
 export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook/webhook-replay';
-export { samplePayload } from './webhook/webhook-sample';
+export { EVENT_TYPES, samplePayload } from './webhook/webhook-event.view';
+export { WEBHOOK_HEALTH_VIEW, WEBHOOK_REPLAY_VIEW, WEBHOOK_VIEW, WEBHOOK_WITH_SECRET_VIEW } from './webhook/webhook.view';
+export { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from './webhook-log/webhook-log.view';
 export { assertTypeReadable, readableWebhookTypes, WEBHOOK_TYPES, type WebhookType } from './webhook/webhook-type';
 export {
   MAX_LINE_COUNT,
@@ -130,13 +145,15 @@ export {
 } from './order/order.input';
 export { type Happening, HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
 export { type OrderFilter, OrderQuery } from './order/order.query';
-export { SAMPLE_ORDER, SAMPLE_PACKED_KIT, SAMPLE_RETURN } from './order/order-sample';
+export { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW, PACKED_KIT_VIEW } from './order/order.view';
+export { RETURN_VIEW } from './return/return.view';
 export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderAct, type OrderStatus, orderStatusAfter } from './order/order-transition';
 export { ReceiveInput, ReturnInput } from './return/return.input';
 export { Return } from './return/return';
 export { type ReturnFilter, ReturnQuery } from './return/return.query';
 export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnAct, type ReturnStatus } from './return/return-transition';
 export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { STOCK_VIEW } from './stock/stock.view';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';
 export { exampleOf, type NestedProperty, type ValueProperty, type ViewProperty } from './view/property';

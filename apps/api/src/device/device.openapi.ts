@@ -1,51 +1,67 @@
-import { DeviceQuery, PageQuery } from '@rpm/domain';
+import {
+  AssociationInput,
+  DEVICE_ASSIGNMENT_VIEW,
+  DEVICE_HEALTH_CHECK_VIEW,
+  DEVICE_VALIDATION_VIEW,
+  DEVICE_VIEW,
+  DeviceInput,
+  DeviceNameInput,
+  DevicePatchInput,
+  DeviceQuery,
+  HealthCheckInput,
+  PageQuery,
+} from '@rpm/domain';
 import { queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
-import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
-import { changing, creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
+import { pageSchema } from '../openapi/page-schema';
+import { creating, listing } from '../openapi/resource-operations';
 import { IF_NONE_MATCH, pathId } from '../openapi/resource-parameters';
+import { resourcePart, wordsOf } from '../openapi/resource-part';
 import { ref } from '../openapi/schema';
-import { CONFLICT, deviceActs, NOT_FOUND } from './device-acts.openapi';
-import { ASSIGNMENT_EXAMPLE, DEVICE_EXAMPLE, HEALTH_CHECK_EXAMPLE } from './device-example.openapi';
-import { deviceSchemas } from './device-schemas.openapi';
+import { CONFLICT, DEVICE, FREE_DEVICE, NOT_FOUND, deviceTransitions } from './device-transitions.openapi';
 
-const AREA = { area: 'devices', tag: 'Devices', id: 'deviceId' } as const;
-const DEVICE: ResourceWords = { ...AREA, noun: 'device', schema: 'Device', example: DEVICE_EXAMPLE };
-const ASSIGNMENT: ResourceWords = { ...AREA, noun: 'assignment', schema: 'DeviceAssignment', example: ASSIGNMENT_EXAMPLE };
-const CHECK: ResourceWords = { ...AREA, noun: 'health check', schema: 'DeviceHealthCheck', example: HEALTH_CHECK_EXAMPLE };
+const ASSIGNMENT = wordsOf({ ...DEVICE, noun: 'assignment', view: DEVICE_ASSIGNMENT_VIEW });
+const CHECK = wordsOf({ ...DEVICE, noun: 'health check', view: DEVICE_HEALTH_CHECK_VIEW });
 
-export const deviceOpenApi: OpenApiPart = {
-  tag: { name: 'Devices', description: 'Units of the catalogue: where they are, and which patient holds them.' },
-  schemas: deviceSchemas,
-  paths: {
-    '/api/v3/device': {
-      get: listing(DEVICE, {
-        description: 'The devices of the organization of the key, by id.',
-        parameters: queryParameters(DeviceQuery),
-      }),
-      post: creating(DEVICE, {
-        operationId: 'registerDevice',
-        summary: 'Register a device',
-        description:
-          'Registers a unit: `availableAtSite` with a site, `available` without one. An identifier is one of one device only, for each ' +
-          'type: where another device has it, the answer is 409.',
-        body: 'DeviceInput',
-        bodyExample: {
-          item: { id: 12 },
-          deviceIdentifiers: DEVICE_EXAMPLE.deviceIdentifiers,
-          site: { id: 42 },
-          externalIdentifier: 'meter-0001',
+const part = resourcePart({
+  ...DEVICE,
+  path: '/api/v3/device',
+  view: DEVICE_VIEW,
+  example: FREE_DEVICE,
+  views: [DEVICE_ASSIGNMENT_VIEW, DEVICE_HEALTH_CHECK_VIEW, DEVICE_VALIDATION_VIEW],
+  query: DeviceQuery,
+  input: DeviceInput,
+  bodies: [AssociationInput, DeviceNameInput, HealthCheckInput],
+  patch: DevicePatchInput,
+  patchExample: { currentStatus: 'lost', note: 'Not in the returned parcel.' },
+  validationError: { pointer: '/item/id', code: 'not_found', detail: 'No item with this identifier exists.' },
+  operations: {
+    list: 'The devices of the organization of the key, by id.',
+    find: 'One device of the organization of the key.',
+    create: {
+      operationId: 'registerDevice',
+      summary: 'Register a device',
+      description:
+        'Registers a unit: `availableAtSite` with a site, `available` without one. Only one device can have an identifier of a type: if ' +
+        'another device has it, the answer is 409.',
+      problems: {
+        conflict: {
+          detail: 'Another device has an identifier that was sent.',
+          errors: [{ pointer: '/deviceIdentifiers/0', code: 'taken', detail: 'Another device has this identifier.' }],
         },
-        fault: { pointer: '/item/id', code: 'not_found', detail: 'No item with this identifier exists.' },
-        problems: {
-          conflict: {
-            detail: 'Another device has an identifier that was sent.',
-            errors: [{ pointer: '/deviceIdentifiers/0', code: 'taken', detail: 'Another device has this identifier.' }],
-          },
-        },
-      }),
+      },
     },
+    change: {
+      description:
+        'Changes properties of a device, or sets its status by hand. A status cannot be set to or from `withPatient`, except that a device ' +
+        'that is lost or decommissioned is taken from its patient, which emits `device.associationRemoved`. It cannot be set to `allocated`, ' +
+        'nor to a status that contradicts the site.',
+      fault: { pointer: '/site/id', code: 'not_found', detail: 'No site with this identifier exists.' },
+      problems: CONFLICT,
+    },
+  },
+  paths: {
     '/api/v3/device/validate/{deviceIdentifier}': {
       get: keyedOperation('devices:read', {
         operationId: 'validateDeviceIdentifier',
@@ -67,7 +83,7 @@ export const deviceOpenApi: OpenApiPart = {
         ],
         answers: {
           200: json('What is known of it.', keyedHeaders('ETag'), ref('DeviceValidation'), {
-            known: { summary: 'A device has it', value: { valid: true, device: DEVICE_EXAMPLE } },
+            known: { summary: 'A device has it', value: { valid: true, device: FREE_DEVICE } },
             unknown: { summary: 'No device has it', value: { valid: false, device: null } },
           }),
           304: { description: 'It is as you have it.', headers: keyedHeaders('ETag') },
@@ -80,22 +96,10 @@ export const deviceOpenApi: OpenApiPart = {
         },
       }),
     },
-    ...deviceActs,
-    '/api/v3/device/{deviceId}': {
-      get: finding(DEVICE, { description: 'One device of the organization of the key.' }),
-      patch: changing(DEVICE, {
-        description:
-          'Changes what describes a device, or sets its status by hand. A status is not set to or from `withPatient`, but that a device ' +
-          'that is lost or decommissioned is taken from its patient, which emits `device.associationRemoved`; nor to `allocated`, nor against what the site says.',
-        body: 'DevicePatchInput',
-        bodyExample: { currentStatus: 'lost', note: 'Not in the returned parcel.' },
-        fault: { pointer: '/site/id', code: 'not_found', detail: 'No site with this identifier exists.' },
-        problems: CONFLICT,
-      }),
-    },
+    ...deviceTransitions,
     '/api/v3/device/{deviceId}/assignment': {
       get: listing(ASSIGNMENT, {
-        description: 'Who has held a device, and when; newest first.',
+        description: 'The periods in which patients held a device, newest first.',
         parameters: [pathId(DEVICE), ...queryParameters(PageQuery)],
         problems: NOT_FOUND,
       }),
@@ -103,11 +107,11 @@ export const deviceOpenApi: OpenApiPart = {
     '/api/v3/device/{deviceId}/healthcheck': {
       post: creating(CHECK, {
         operationId: 'checkDeviceHealth',
-        summary: 'Tell how a device is',
+        summary: 'Report the health of a device',
         description:
-          'Stores what a device says of itself at an instant, once: the same again changes nothing, something else of the same instant is ' +
-          'answered 409. Emits `device.healthcheck`, and `device.lowBattery` or `device.weakSignal` when a check that is newer than all ' +
-          'before it falls to the threshold.',
+          'Stores what a device reported of its health at an instant, once. The same report again changes nothing; a different report of the ' +
+          'same instant is answered 409. Emits `device.healthcheck`, and `device.lowBattery` or `device.weakSignal` if a check that is newer ' +
+          'than all before it falls to the threshold.',
         parameters: [pathId(DEVICE)],
         body: 'HealthCheckInput',
         bodyExample: { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 },
@@ -119,4 +123,6 @@ export const deviceOpenApi: OpenApiPart = {
       }),
     },
   },
-};
+});
+
+export const deviceOpenApi = { ...part, schemas: { ...part.schemas, ...pageSchema('DeviceAssignment') } };

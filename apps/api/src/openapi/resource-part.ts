@@ -1,11 +1,23 @@
 import { type AREAS, exampleOf, type InputClass, type View } from '@rpm/domain';
 import { bodyExample } from './body-example';
 import { bodySchemas, patchName, patchSchema, queryParameters } from './input-schema';
-import { type OpenApiPart, type Operation, type PathItem } from './model';
+import { type OpenApiPart, type PathItem } from './model';
 import { pageSchema } from './page-schema';
 import { type Problems } from './problem-responses';
-import { type BodyWords, changing, creating, finding, listing, replacing, type ResourceWords } from './resource-operations';
+import {
+  type BodyWords,
+  changing,
+  creating,
+  finding,
+  listing,
+  type OperationWords,
+  replacing,
+  type ResourceWords,
+} from './resource-operations';
 import { viewSchemas } from './view-schema';
+
+/** A description, and what else distinguishes one operation from the usual one of its kind. */
+type OperationText = string | (OperationWords & { fault?: BodyWords['fault'] });
 
 /** What distinguishes the operations of one resource. Everything else is derived from its view, its input and its query. */
 export interface ResourceDefinition {
@@ -33,8 +45,8 @@ export interface ResourceDefinition {
   validationError: BodyWords['fault'];
   /** Problems that all writes may have. */
   problems?: Problems;
-  /** A sentence for each operation that the resource has. */
-  descriptions: { list: string; create: string; find: string; replace?: string; change?: string };
+  /** A description of each operation that the resource has. */
+  operations: Record<'list' | 'create' | 'find', OperationText> & Partial<Record<'replace' | 'change', OperationText>>;
   /** Its operations besides the usual ones, with the bodies and views that only they use. */
   paths?: OpenApiPart['paths'];
   bodies?: readonly InputClass[];
@@ -43,37 +55,44 @@ export interface ResourceDefinition {
 
 /** The part of the OpenAPI document that describes a resource. */
 export function resourcePart(resource: ResourceDefinition): OpenApiPart {
-  const { path, id, descriptions, query, view, input, bodies = [], views = [], paths = {} } = resource;
+  const { path, id, operations, query, view, input, bodies = [], views = [], paths = {} } = resource;
+  const { list, create, find, replace, change } = operations;
   const words = wordsOf(resource);
-  const body = (description: string): BodyWords => ({
-    description,
-    body: input.name,
-    bodyExample: resource.bodyExample ?? bodyExample(input, words.example),
+  const example = resource.bodyExample ?? bodyExample(input, words.example);
+  const body = (text: OperationText, name: string, sent: object): BodyWords => ({
     fault: resource.validationError,
-    ...(resource.problems && { problems: resource.problems }),
+    ...operationWords(text),
+    body: name,
+    bodyExample: sent,
+    problems: { ...resource.problems, ...operationWords(text).problems },
   });
-  const list = listing(words, { description: descriptions.list, parameters: queryParameters(query) });
+  const patch = resource.patch ?? input;
   return {
     tag: resource.tag,
     schemas: {
       ...bodySchemas(input, ...bodies),
-      ...(resource.patchExample && patchSchema(resource.patch ?? input)),
+      ...(change !== undefined && patchSchema(patch)),
       ...viewSchemas(view, ...views),
       ...pageSchema(view.name),
     },
     paths: merge(
       {
-        [path]: { get: list, post: creating(words, body(descriptions.create)) },
+        [path]: {
+          get: listing(words, { ...operationWords(list), parameters: queryParameters(query) }),
+          post: creating(words, body(create, input.name, example)),
+        },
         [`${path}/{${id}}`]: {
-          get: finding(words, { description: descriptions.find }),
-          ...(descriptions.replace !== undefined && { put: replacing(words, body(descriptions.replace)) }),
-          ...(descriptions.change !== undefined && { patch: change(resource, words, body(descriptions.change)) }),
+          get: finding(words, operationWords(find)),
+          ...(replace !== undefined && { put: replacing(words, body(replace, input.name, example)) }),
+          ...(change !== undefined && { patch: changing(words, body(change, patchName(patch), resource.patchExample ?? {})) }),
         },
       },
       paths,
     ),
   };
 }
+
+const operationWords = (text: OperationText) => (typeof text === 'string' ? { description: text } : text);
 
 /** What the operations of a resource have in common, for operations besides the usual ones. */
 export function wordsOf({
@@ -83,12 +102,8 @@ export function wordsOf({
   view,
   id,
   example,
-}: Omit<ResourceDefinition, 'descriptions' | 'input'>): ResourceWords {
+}: Pick<ResourceDefinition, 'area' | 'tag' | 'noun' | 'view' | 'id' | 'example'>): ResourceWords {
   return { area, tag: tag.name, noun, schema: view.name, id, example: example ?? exampleOf(view) };
-}
-
-function change({ patch, input, patchExample }: ResourceDefinition, words: ResourceWords, body: BodyWords): Operation {
-  return changing(words, { ...body, body: patchName(patch ?? input), bodyExample: patchExample ?? {} });
 }
 
 /** Operations may be added to a path that has others. */

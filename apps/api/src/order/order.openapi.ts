@@ -1,23 +1,11 @@
-import { OrderQuery, SAMPLE_ORDER } from '@rpm/domain';
-import { queryParameters } from '../openapi/input-schema';
-import { type OpenApiPart } from '../openapi/model';
+import { ORDER_VIEW, OrderInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
 import { type Problems } from '../openapi/problem-responses';
-import { creating, finding, listing, type ResourceWords } from '../openapi/resource-operations';
-import { orderActs } from './order-acts.openapi';
-import { orderSchemas } from './order-schemas.openapi';
-
-export const ORDER: ResourceWords = {
-  area: 'orders',
-  tag: 'Orders',
-  noun: 'order',
-  schema: 'Order',
-  id: 'orderId',
-  example: SAMPLE_ORDER,
-};
+import { resourcePart, wordsOf } from '../openapi/resource-part';
+import { orderTransitions } from './order-transitions.openapi';
 
 const fault = (pointer: string, code: string, detail: string) => ({ detail, errors: [{ pointer, code, detail }] });
 
-/** Why an order is not placed; each says where in the body. */
+/** Why an order is not placed. Each names the place in the body. */
 const REFUSALS: Problems = {
   recipient_required: fault('/patient', 'recipient_required', 'Send patient or site.'),
   order_empty: { detail: 'Say what is to be sent, or to come back.' },
@@ -32,40 +20,45 @@ const REFUSALS: Problems = {
   conflict: fault('/externalOrderIds/0', 'taken', 'Another order has this identifier.'),
 };
 
-export const orderOpenApi: OpenApiPart = {
-  tag: { name: 'Orders', description: 'What is sent to patients and sites, from the moment it is ordered until it is there.' },
-  schemas: orderSchemas,
-  paths: {
-    '/api/v3/order': {
-      get: listing(ORDER, {
-        description: 'The orders of the organization of the key, newest first.',
-        parameters: queryParameters(OrderQuery),
-      }),
-      post: creating(ORDER, {
-        operationId: 'placeOrder',
-        summary: 'Place an order',
-        description:
-          'What is asked for is promised to the order at once, from the central stock: devices are `allocated`, and what is only counted ' +
-          'is no longer free. Where there is too little of anything, nothing is promised, and the answer says how much there is. An order ' +
-          'whose recipient has no whole address (lineOne, city, zipCode, country) is `onHold` until it is packed with one. What is to come ' +
-          'back is a return of its own. Emits `order.status` and `order.statusFull`, and `return.statusFull` where anything comes back.',
-        body: 'OrderInput',
-        bodyExample: {
-          patient: { id: 1 },
-          orderItems: [{ item: { id: 1 }, count: 1 }],
-          orderKits: [{ kit: { id: 1 }, count: 1 }],
-          returnItems: [{ item: { id: 2 }, count: 2 }],
-          returnDevices: [{ id: 3 }],
-          returnPackedKits: [{ id: 7 }],
-          externalOrderIds: ['demo-order-001'],
-          orderNotes: ['Leave it with the neighbour.'],
-          shippingOption: 'standard',
-        },
-        fault: { pointer: '/orderItems/0/item/id', code: 'not_found', detail: 'No item with this identifier exists.' },
-        problems: REFUSALS,
-      }),
-    },
-    '/api/v3/order/{orderId}': { get: finding(ORDER, { description: 'One order of the organization of the key.' }) },
-    ...orderActs(ORDER),
+const ORDER = {
+  area: 'orders',
+  tag: { name: 'Orders', description: 'What is sent to patients and sites, from the moment it is ordered until it arrives.' },
+  noun: 'order',
+  id: 'orderId',
+  view: ORDER_VIEW,
+} as const;
+
+export const orderOpenApi = resourcePart({
+  ...ORDER,
+  path: '/api/v3/order',
+  query: OrderQuery,
+  input: OrderInput,
+  bodies: [PackInput, ShipInput, ReasonInput],
+  bodyExample: {
+    patient: { id: 1 },
+    orderItems: [{ item: { id: 1 }, count: 1 }],
+    orderKits: [{ kit: { id: 1 }, count: 1 }],
+    returnItems: [{ item: { id: 2 }, count: 2 }],
+    returnDevices: [{ id: 3 }],
+    returnPackedKits: [{ id: 7 }],
+    externalOrderIds: ['demo-order-001'],
+    orderNotes: ['Leave it with the neighbour.'],
+    shippingOption: 'standard',
   },
-};
+  validationError: { pointer: '/orderItems/0/item/id', code: 'not_found', detail: 'No item with this identifier exists.' },
+  operations: {
+    list: 'The orders of the organization of the key, newest first.',
+    find: 'One order of the organization of the key.',
+    create: {
+      operationId: 'placeOrder',
+      summary: 'Place an order',
+      description:
+        'Whatever is ordered is promised to the order at once, from the central stock: devices become `allocated`, and counted units are ' +
+        'no longer free. If there is too little of anything, nothing is promised, and the answer says how much there is. An order ' +
+        'whose recipient has no complete address (lineOne, city, zipCode, country) is `onHold` until it is packed with one. What is to come ' +
+        'back becomes a return of its own. Emits `order.status` and `order.statusFull`, and `return.statusFull` if anything comes back.',
+      problems: REFUSALS,
+    },
+  },
+  paths: orderTransitions(wordsOf(ORDER)),
+});

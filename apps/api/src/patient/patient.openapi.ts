@@ -26,7 +26,7 @@ export const patientOpenApi = resourcePart({
   patchExample: { phoneNumber: '+15555550102', timeZone: 'America/New_York' },
   validationError: { pointer: '/site/id', code: 'not_found', detail: 'No site with this identifier exists.' },
   problems: { conflict: { detail: TAKEN, errors: [{ pointer: '/externalIdentifier', code: 'taken', detail: TAKEN }] } },
-  descriptions: {
+  operations: {
     list:
       'The patients of the organization of the key, including archived ones, by id unless `sort` is sent. Patients with equal sort keys are ' +
       'in the order of their ids, in the same direction.',

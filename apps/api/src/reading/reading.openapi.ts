@@ -1,24 +1,45 @@
-import { readingKind, type ReadingKindName, ReadingQuery, sampleReading, SAMPLE_VALUES } from '@rpm/domain';
-import { queryParameters } from '../openapi/input-schema';
+import {
+  MAX_BATCH,
+  readingCorrection,
+  readingInput,
+  readingKind,
+  type ReadingKindName,
+  ReadingQuery,
+  readingView,
+  ReadingVisibilityQuery,
+  SAMPLE_VALUES,
+} from '@rpm/domain';
+import { bodySchema, patchSchema, queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
-import { type OpenApiPart, type Operation, type Parameter } from '../openapi/model';
+import { type OpenApiPart, type Operation } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { BODY } from '../openapi/problem-responses';
 import { type BodyWords, changing, finding, listing, requestBody, type ResourceWords } from '../openapi/resource-operations';
 import { IDEMPOTENCY_KEY, IF_MATCH, pathId } from '../openapi/resource-parameters';
 import { IDEMPOTENCY, invalidBody, onOne, PRECONDITION } from '../openapi/resource-problems';
-import { ref } from '../openapi/schema';
-import { schemaOf, schemasOf } from './reading-schemas.openapi';
+import { givenObject, ref } from '../openapi/schema';
+import { pageSchema } from '../openapi/page-schema';
+import { wordsOf } from '../openapi/resource-part';
+import { viewSchemas } from '../openapi/view-schema';
+import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
 
-/** The description of one kind: all kinds have the same operations, and differ in data. */
+/** The part of the document for one kind of reading. All kinds have the same operations. */
 export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
   const { path, noun } = readingKind(kind);
-  const tag = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
-  const schema = schemaOf(kind);
-  const words: ResourceWords = { area: 'readings', tag, noun, schema, id: 'readingId', example: sampleReading(kind) };
+  const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
+  const tag = { name, description: `Readings that devices took or people entered, at \`/api/v3/${path}-reading\`.` };
+  const view = readingView(kind);
+  const words = wordsOf({ area: 'readings', tag, noun, view, id: 'readingId' });
   return {
-    tag: { name: tag, description: `Readings that devices took or people entered, at \`/api/v3/${path}-reading\`.` },
-    schemas: schemasOf(kind),
+    tag,
+    schemas: {
+      ...bodySchema(readingInput(kind)),
+      ...patchSchema(readingCorrection(kind)),
+      ...batchSchema(view.name),
+      ...viewSchemas(view),
+      ...pageSchema(view.name),
+      ...BATCH_ANSWER_SCHEMAS,
+    },
     paths: {
       [`/api/v3/${path}-reading`]: { get: list(words), post: record(kind, words) },
       [`/api/v3/${path}-reading/batch`]: { post: recordBatch(kind, words) },
@@ -27,9 +48,22 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
   };
 }
 
+/** A batch is described as a list of readings, although each of them is read on its own. */
+function batchSchema(name: string): OpenApiPart['schemas'] {
+  const readings = {
+    type: 'array',
+    items: ref(`${name}Input`),
+    minItems: 1,
+    maxItems: MAX_BATCH,
+    description: 'The readings.',
+  } as const;
+  const description = 'Readings, each of which is stored or rejected on its own.';
+  return { [`${name}BatchInput`]: { ...givenObject(description, { readings }), required: ['readings'] } };
+}
+
 function list(words: ResourceWords): Operation {
   return listing(words, {
-    description: 'Readings of the organization of the key, newest first; those that were entered in error are not listed.',
+    description: 'Readings of the organization of the key, newest first. Readings that were entered in error are not listed.',
     parameters: queryParameters(ReadingQuery),
   });
 }
@@ -52,8 +86,8 @@ function record(kind: ReadingKindName, words: ResourceWords): Operation {
     operationId: `record${schema}`,
     summary: `Record a ${noun}`,
     description:
-      'Stores a reading once, however often it is sent: device (or patient where there is none), instant and measurementIndex are ' +
-      'its identity. It is given to the patient who held the device at that instant. 204: the readings of the device are disabled.',
+      'Stores a reading once, however often it is sent: it is identified by its device (or its patient if it has none), instant and ' +
+      'measurementIndex. It belongs to the patient who held the device at that instant. 204: the readings of the device are disabled.',
     tags: [tag],
     parameters: [IDEMPOTENCY_KEY],
     requestBody: requestBody({ body: `${schema}Input`, bodyExample: givenExample(kind) }),
@@ -77,14 +111,14 @@ function recordBatch(kind: ReadingKindName, { noun, schema, tag }: ResourceWords
     operationId: `record${schema}Batch`,
     summary: `Record up to 1,000 ${noun}s`,
     description:
-      'Stores each reading as a single one would be, whatever is wrong with others. Up to ten errors are reported of each of the first ' +
+      'Stores each reading as if it were sent alone, even if others are invalid. Up to ten errors are reported of each of the first ' +
       '100 invalid readings, and one error of each further one. The body may have 8 MiB (6 MiB after decompression).',
     tags: [tag],
     parameters: [IDEMPOTENCY_KEY],
     requestBody: requestBody({ body: `${schema}BatchInput`, bodyExample: { readings: [givenExample(kind)] } }),
     answers: {
       200: json(
-        'What has become of each, in their order.',
+        'The outcome of each reading, in their order.',
         keyedHeaders('ETag', 'Idempotent-Replayed'),
         ref('ReadingBatchAnswer'),
         {
@@ -96,19 +130,12 @@ function recordBatch(kind: ReadingKindName, { noun, schema, tag }: ResourceWords
   });
 }
 
-const INCLUDE_VOIDED: Parameter = {
-  name: 'includeVoided',
-  in: 'query',
-  description: 'Whether a reading that was entered in error is to be found too; it is answered with `Entered-In-Error: true`.',
-  schema: { type: 'boolean', default: false },
-};
-
 function find(words: ResourceWords): Operation {
   const operation = finding(words, {
     description:
-      'One reading of the organization of the key. Device and patient are shown as they are now, not as they were when the ' +
+      'One reading of the organization of the key. Its device and patient are represented as they are now, not as they were when the ' +
       'reading was taken.',
-    parameters: [INCLUDE_VOIDED],
+    parameters: queryParameters(ReadingVisibilityQuery),
   });
   const { responses } = operation;
   const headers = { ...responses['200']?.headers, ...keyedHeaders('Entered-In-Error') };
@@ -118,8 +145,7 @@ function find(words: ResourceWords): Operation {
 function correct(kind: ReadingKindName, words: ResourceWords): Operation {
   const [member = ''] = Object.keys(SAMPLE_VALUES[kind]);
   const body: BodyWords = {
-    description:
-      'Corrects what was measured. What the reading said before is kept, and an event with a higher version tells of it.',
+    description: 'Corrects the measured values. The previous values are kept, and an event with a higher version is emitted.',
     body: `${words.schema}CorrectionInput`,
     bodyExample: SAMPLE_VALUES[kind],
     fault: {
@@ -137,7 +163,7 @@ function enteredInError(words: ResourceWords): Operation {
     operationId: `void${schema}`,
     summary: `Mark a ${noun} as entered in error`,
     description:
-      'The reading is kept, but neither listed nor found unless it is asked for. The same reading sent again does not bring it back.',
+      'The reading is kept, but it is not listed, and found only with `includeVoided`. Sending the same reading again does not restore it.',
     tags: [tag],
     parameters: [pathId(words), IF_MATCH],
     answers: { 204: { description: 'It is marked.', headers: keyedHeaders() } },

@@ -12,7 +12,7 @@ export const siteOpenApi = resourcePart({
   input: SiteInput,
   patchExample: { active: false },
   validationError: { pointer: '/active', code: 'not_a_boolean', detail: 'Send true or false.' },
-  descriptions: {
+  operations: {
     list: 'The sites of the organization of the key, by id.',
     create:
       'Creates a site in the organization of the key and answers with it. Every property is optional: `{}` creates an active site ' +

@@ -1,19 +1,19 @@
-import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
+import { EVENT_TYPES, samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type OpenApiPart, type Operation, type Parameter, type Schema } from '../openapi/model';
 import { jsonContent } from '../openapi/operation';
-import { shownObject } from '../openapi/schema';
-import { EVENTS } from './event-payloads.openapi';
+import { ref, shownObject } from '../openapi/schema';
+import { viewSchemas } from '../openapi/view-schema';
 
 /** The body of every request to a webhook (contract, Webhooks). */
 export const envelopeOf = (type: WebhookType): Schema =>
-  shownObject(EVENTS[type].description, {
+  shownObject(EVENT_TYPES[type].description, {
     id: {
       type: 'string',
       pattern: '^(?:evt|test)_[0-9]+$',
-      description: 'Names the event, and is the same however often it is sent. `test_…` when somebody tried the webhook.',
+      description: 'Identifies the event, and is the same however often it is sent. `test_…` if it is a test of the webhook.',
     },
-    type: { type: 'string', const: type, description: 'What it tells of.' },
-    payload: EVENTS[type].payload,
+    type: { type: 'string', const: type, description: 'The type of the event.' },
+    payload: ref(EVENT_TYPES[type].payload.name),
   });
 
 const header = (name: string, description: string, schema: Schema): Parameter => ({
@@ -45,7 +45,7 @@ function delivery(type: WebhookType): Operation {
   return {
     operationId: `receive${words.join('')}`,
     summary: type,
-    description: `${EVENTS[type].description} Sent by POST to the URL of your webhook, signed as Standard Webhooks says.`,
+    description: `${EVENT_TYPES[type].description} Sent by POST to the URL of your webhook, signed as Standard Webhooks says.`,
     tags: ['Webhooks'],
     parameters: HEADERS,
     requestBody: {
@@ -54,9 +54,9 @@ function delivery(type: WebhookType): Operation {
       content: jsonContent(envelopeOf(type), { usual: { summary: 'An example', value } }),
     },
     responses: {
-      '2XX': { description: 'You have it. Answer within 15 seconds; the body of the answer is not read further than 16 KiB.' },
-      '410': { description: 'You want no more: the webhook is disabled.' },
-      '429': { description: 'Later. `Retry-After` is honoured, also with 503.' },
+      '2XX': { description: 'You accepted it. Answer within 15 seconds; at most 16 KiB of the body of the answer are read.' },
+      '410': { description: 'You want no more events: the webhook is disabled.' },
+      '429': { description: 'It is sent again later. `Retry-After` is respected, also with 503.' },
       default: { description: 'It is sent again later. Redirects are not followed.' },
     },
     security: [],
@@ -66,3 +66,15 @@ function delivery(type: WebhookType): Operation {
 export const events: Required<OpenApiPart>['webhooks'] = Object.fromEntries(
   WEBHOOK_TYPES.map((type) => [type, { post: delivery(type) }]),
 );
+
+/** The schemas of the payloads of all types of event. */
+export const eventSchemas = viewSchemas(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload));
+
+export const WEBHOOK_TYPE_SCHEMA = shownObject('A type of event.', {
+  type: { type: 'string', enum: WEBHOOK_TYPES, description: 'Its name.' },
+  description: { type: 'string', description: 'When an event of this type is emitted.' },
+  schema: {
+    type: 'object',
+    description: 'JSON Schema (2020-12) of the whole body that is sent. It refers to nothing outside itself.',
+  },
+});

@@ -1,8 +1,15 @@
-import { ADHERENCE_DAYS, ADHERENCE_THRESHOLDS, FULL_ADHERENCE_DAYS, READING_KIND_NAMES, thresholdName } from '@rpm/domain';
+import {
+  ADHERENCE_DAYS,
+  ADHERENCE_THRESHOLDS,
+  FULL_ADHERENCE_DAYS,
+  READING_KIND_NAMES,
+  thresholdName,
+  ADHERENCE_VIEW,
+} from '@rpm/domain';
 import { firstOf } from '../resource/first-of';
 import { type Statement } from '../database/organization-scope';
 import { tableOf } from '../reading/reading-table';
-import { object } from '../resource/json-view';
+import { object, viewAsJson } from '../resource/json-view';
 
 /** Patients `p`, each with the first day of the window ($2, or else the one that ends today) and today, in the patient's own zone. */
 const IN_WINDOW = `patient p cross join lateral (
@@ -44,12 +51,10 @@ const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) =>
 /** Whether, at the pace of the days that are over, the window will end below the highest threshold. */
 const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
 
-const ADHERENCE = object({
+const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
   patientId: 'c.id',
-  startDate: 'c.start_date',
   endDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'c.local_time_zone',
-  days: 'c.days',
   threshold: byThreshold(({ minDays, maxDays }) => object({ minDays: String(minDays), maxDays: String(maxDays) }), 'null'),
   atRisk: AT_RISK,
 });

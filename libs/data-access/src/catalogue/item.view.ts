@@ -1,25 +1,13 @@
-import { found, object } from '../resource/json-view';
+import { EMBEDDED_ITEM_VIEW, type Item, ITEM_VIEW, type Manufacturer, MANUFACTURER_VIEW } from '@rpm/domain';
+import { found, viewAsJson } from '../resource/json-view';
 
-/** A manufacturer `m` (specification, section 2). */
-export const MANUFACTURER = object({ id: 'm.id', name: 'm.name' });
+/** A manufacturer `m`. */
+export const MANUFACTURER = viewAsJson<typeof MANUFACTURER_VIEW, Manufacturer>(MANUFACTURER_VIEW, 'm', {});
 
-/** An item `i`: exactly the fields of the specification, section 2, in its order. */
-const SPECIFIED = {
-  id: 'i.id',
-  name: 'i.name',
-  model: 'i.model',
-  sku: 'i.sku',
-  manufacturer: found(MANUFACTURER, 'manufacturer', 'm', 'manufacturer_id', 'i'),
-};
+const manufacturer = found(MANUFACTURER, 'manufacturer', 'm', 'manufacturer_id', 'i');
 
-/** An item as part of another resource. */
-export const EMBEDDED_ITEM = object(SPECIFIED);
+/** An item `i` as part of another resource. */
+export const EMBEDDED_ITEM = viewAsJson<typeof EMBEDDED_ITEM_VIEW, Item>(EMBEDDED_ITEM_VIEW, 'i', { manufacturer });
 
-/** An item at its own path, where we show what we add. */
-export const ITEM = object({
-  ...SPECIFIED,
-  orderable: 'i.orderable',
-  deviceIdentifierType: 'i.device_identifier_type',
-  size: 'i.size',
-  readingKinds: 'i.reading_kinds',
-});
+/** An item `i` at its own path. */
+export const ITEM = viewAsJson<typeof ITEM_VIEW, Item>(ITEM_VIEW, 'i', { manufacturer });

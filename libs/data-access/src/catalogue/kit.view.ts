@@ -1,11 +1,9 @@
+import { type Kit, KIT_VIEW } from '@rpm/domain';
+import { found, listed, object, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from './item.view';
-import { found, listed, object } from '../resource/json-view';
 
 /** A kit `k`, with its items in the order of their ids. */
-export const KIT = object({
-  id: 'k.id',
-  name: 'k.name',
-  archived: 'k.archived',
+export const KIT = viewAsJson<typeof KIT_VIEW, Kit>(KIT_VIEW, 'k', {
   kitItems: listed(
     object({ item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'n'), count: 'n.count' }),
     'kit_item n',

@@ -1,4 +1,13 @@
-import { found, instant, listed, object, unlessNull } from '../resource/json-view';
+import {
+  type Device,
+  type DeviceAssignment,
+  DEVICE_ASSIGNMENT_VIEW,
+  type DeviceHealthCheck,
+  DEVICE_HEALTH_CHECK_VIEW,
+  DEVICE_VIEW,
+  EMBEDDED_DEVICE_VIEW,
+} from '@rpm/domain';
+import { found, instant, listed, object, unlessNull, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
@@ -13,11 +22,8 @@ const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp from device_event
   where e.organization_id = d.organization_id and e.device_id = d.id
   order by e.event_timestamp desc, e.id desc limit ${MAX_SHOWN_EVENTS}) e`;
 
-/** A device `d`: exactly the fields of the specification, section 2, in its order. */
-const SPECIFIED = {
-  id: 'd.id',
+const EMBEDDED = {
   currentPatient: found(EMBEDDED_PATIENT, 'patient', 'p', 'current_patient_id', 'd'),
-  currentStatus: 'd.current_status',
   deviceEvents: listed(
     object({ type: 'e.type', eventTimestamp: instant('e.event_timestamp') }),
     NEWEST_EVENTS,
@@ -30,12 +36,11 @@ const SPECIFIED = {
     'n.organization_id = d.organization_id and n.device_id = d.id',
     'n.type, n.value',
   ),
-  disabledReadings: 'd.disabled_readings',
   item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
 };
 
-/** A device as part of another resource. */
-export const EMBEDDED_DEVICE = object(SPECIFIED);
+/** A device `d` as part of another resource. */
+export const EMBEDDED_DEVICE = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', EMBEDDED);
 
 const LAST_HEALTH_CHECK = object({
   eventTimestamp: instant('d.health_check_timestamp'),
@@ -43,31 +48,24 @@ const LAST_HEALTH_CHECK = object({
   signalStrength: 'd.signal_strength',
 });
 
-/** A device at its own path, where we show what we add. */
-export const DEVICE = object({
-  ...SPECIFIED,
+/** A device `d` at its own path. */
+export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
+  ...EMBEDDED,
   site: found(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
-  externalIdentifier: 'd.external_identifier',
   lastHealthCheck: unlessNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
-  droppedReadings: 'd.dropped_readings',
 });
 
-/** That a patient held a device, `a`. */
-export const DEVICE_ASSIGNMENT = object({
-  id: 'a.id',
+/** A period `a` in which a patient held a device. */
+export const DEVICE_ASSIGNMENT = viewAsJson<typeof DEVICE_ASSIGNMENT_VIEW, DeviceAssignment>(DEVICE_ASSIGNMENT_VIEW, 'a', {
   patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'a'),
-  startTimestamp: instant('a.start_timestamp'),
-  endTimestamp: instant('a.end_timestamp'),
 });
 
 /** A health check `h`. */
-export const DEVICE_HEALTH_CHECK = object({
-  id: 'h.id',
-  deviceId: 'h.device_id',
-  eventTimestamp: instant('h.event_timestamp'),
-  batteryPercentage: 'h.battery_percentage',
-  signalStrength: 'h.signal_strength',
-});
+export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(
+  DEVICE_HEALTH_CHECK_VIEW,
+  'h',
+  {},
+);
 
 /** The payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`. */
 export const ASSOCIATION_PAYLOAD = object({ device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });

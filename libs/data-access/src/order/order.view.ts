@@ -1,4 +1,5 @@
-import { found, instant, listed, object } from '../resource/json-view';
+import { type Order, ORDER_VIEW, PACKED_KIT_VIEW, type Return, RETURN_VIEW, STOCK_VIEW } from '@rpm/domain';
+import { found, instant, listed, object, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
@@ -23,8 +24,7 @@ const devices = (where: string) =>
   `(select coalesce(json_agg(${DEVICE} order by x.device_id), '[]') from order_device x where ${where})`;
 
 /** A kit `y` that was packed, with its devices. */
-export const PACKED_KIT = object({
-  id: 'y.id',
+export const PACKED_KIT = viewAsJson<typeof PACKED_KIT_VIEW, { id: number }>(PACKED_KIT_VIEW, 'y', {
   kit: found(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'y'),
   devices: devices('x.organization_id = y.organization_id and x.packed_kit_id = y.id'),
 });
@@ -49,12 +49,9 @@ const parcels = (owner: string) =>
   );
 
 /** What comes back, `r`. */
-export const RETURN = object({
-  id: 'r.id',
-  status: 'r.status',
+export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
   patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
   site: found(SITE, 'site', 's', 'site_id', 'r'),
-  orderId: 'r.order_id',
   returnItems: listed(
     object({ item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'), count: 'l.count', received: 'l.received' }),
     'return_line l',
@@ -65,18 +62,12 @@ export const RETURN = object({
     select coalesce(json_agg(json_build_object('device', ${DEVICE}, 'packedKitId', x.packed_kit_id, 'received', x.received)
       order by x.device_id), '[]')
     from return_device x where x.organization_id = r.organization_id and x.return_id = r.id)`,
-  shippingOption: 'r.shipping_option',
-  emailLabel: 'r.email_label',
   trackingNumbers: parcels('r'),
   returnEvents: history('return_event', 'return_id', 'r'),
-  createTimestamp: instant('r.create_timestamp'),
 });
 
 /** An order `o`. */
-export const ORDER = object({
-  id: 'o.id',
-  status: 'o.status',
-  holdReason: 'o.hold_reason',
+export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'o'),
   site: found(SITE, 'site', 's', 'site_id', 'o'),
   orderItems: listed(
@@ -100,19 +91,13 @@ export const ORDER = object({
   returns: listed(object({ id: 'r.id', status: 'r.status' }), 'customer_return r', ofOrder('r'), 'r.id'),
   externalOrderIds: `(select coalesce(json_agg(x.external_order_id order by x.external_order_id), '[]') from order_external_id x
     where ${ofOrder('x')})`,
-  orderNotes: 'o.order_notes',
-  shippingOption: 'o.shipping_option',
-  emailLabel: 'o.email_label',
   trackingNumbers: parcels('o'),
   orderEvents: history('order_event', 'order_id', 'o'),
-  createTimestamp: instant('o.create_timestamp'),
 });
 
 /** How many there are of an item `i` in one place, `t`: free, and promised to orders. */
-export const STOCK = object({
+export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised: number }>(STOCK_VIEW, 't', {
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
   site: found(object({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),
   tracked: 't.is_tracked',
-  available: 't.available',
-  promised: 't.promised',
 });

@@ -1,22 +1,15 @@
-import { instant, object } from '../resource/json-view';
+import { type Webhook, WEBHOOK_HEALTH_VIEW, WEBHOOK_VIEW } from '@rpm/domain';
+import { instant, viewAsJson } from '../resource/json-view';
 
 /**
- * A webhook `w`. How its deliveries go is shown beside it ({@link WEBHOOK_HEALTH}) and not as part of it: it changes with every failure, and
- * so would the ETag, by which somebody says what version of the webhook they want to change.
+ * A webhook `w`. The health of its deliveries ({@link WEBHOOK_HEALTH}) is not part of it: health changes with every failure, and with
+ * it the ETag would change that a caller sends to change the webhook.
  */
-export const WEBHOOK = object({
-  id: 'w.id',
-  type: 'w.type',
-  url: 'w.url',
-  enabled: 'w.enabled',
-  disabledReason: 'w.disabled_reason',
-  rateLimit: 'w.rate_limit',
-  createTimestamp: instant('w.create_timestamp'),
-});
+export const WEBHOOK = viewAsJson<typeof WEBHOOK_VIEW, Webhook>(WEBHOOK_VIEW, 'w', {});
 
-/** How it goes with a webhook, `h`. */
-export const WEBHOOK_HEALTH = object({
-  consecutiveFailures: 'h.consecutive_failures',
-  failingSince: instant('h.failing_since'),
-  pausedUntil: `case when h.not_before > now() then ${instant('h.not_before')} end`,
-});
+/** The health `h` of the deliveries of a webhook. */
+export const WEBHOOK_HEALTH = viewAsJson<typeof WEBHOOK_HEALTH_VIEW, { consecutiveFailures: number; failingSince: Date }>(
+  WEBHOOK_HEALTH_VIEW,
+  'h',
+  { pausedUntil: `case when h.not_before > now() then ${instant('h.not_before')} end` },
+);

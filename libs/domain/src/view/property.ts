@@ -45,11 +45,12 @@ export function id<N extends boolean = false>(
   return value({ type: 'integer', format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, description, options);
 }
 
+/** @param options with the `schema` that text of a certain form has */
 export function text<N extends boolean = false>(
   description: string,
-  options: Options<string, N>,
+  options: Options<string, N> & { schema?: ValueSchema },
 ): ValueProperty<OrNull<string, N>> {
-  return value({ type: 'string' }, description, options);
+  return value({ type: 'string', ...options.schema }, description, options);
 }
 
 export function flag<N extends boolean = false>(

@@ -8,17 +8,20 @@ import { IDEMPOTENCY_KEY, IF_MATCH, pathId } from '../openapi/resource-parameter
 import { IDEMPOTENCY, invalidBody, onOne, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 
-interface ActWords extends Partial<Pick<BodyWords, 'body' | 'bodyExample' | 'fault'>> {
+interface TransitionWords extends Partial<Pick<BodyWords, 'body' | 'bodyExample' | 'fault'>> {
   scope: Scope;
   operationId: string;
   summary: string;
   description: string;
-  /** What stands in the way of it, when it cannot be. */
+  /** Why the transition may be impossible. */
   conflict: string;
 }
 
-/** Something that is done to an order or a return, which is answered as it is then. No body says as much as `{}`. */
-export function actOn(words: ResourceWords, { scope, body, bodyExample, fault, conflict, ...named }: ActWords): Operation {
+/** A transition of an order or a return, whose answer represents it as it is afterwards. An absent body means the same as `{}`. */
+export function transitionOf(
+  words: ResourceWords,
+  { scope, body, bodyExample, fault, conflict, ...named }: TransitionWords,
+): Operation {
   const content = body !== undefined && bodyExample && { ...requestBody({ body, bodyExample }), required: false };
   const { noun, schema, tag, example } = words;
   return keyedOperation(scope, {

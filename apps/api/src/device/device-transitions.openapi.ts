@@ -1,3 +1,4 @@
+import { DEVICE_VIEW, exampleOf } from '@rpm/domain';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Operation } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
@@ -6,19 +7,35 @@ import { requestBody } from '../openapi/resource-operations';
 import { IF_MATCH } from '../openapi/resource-parameters';
 import { invalidBody, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
-import { DEVICE_EXAMPLE, HELD_DEVICE_EXAMPLE } from './device-example.openapi';
+
+export const DEVICE = {
+  area: 'devices',
+  tag: { name: 'Devices', description: 'Units of the items of the catalogue: where they are, and which patient holds them.' },
+  noun: 'device',
+  id: 'deviceId',
+} as const;
+
+const HELD_DEVICE = exampleOf(DEVICE_VIEW);
+
+/** A device that nobody holds. */
+export const FREE_DEVICE = {
+  ...HELD_DEVICE,
+  currentPatient: null,
+  currentStatus: 'availableAtSite',
+  deviceEvents: HELD_DEVICE.deviceEvents.slice(0, 1),
+};
 
 export const NOT_FOUND = { not_found: { detail: 'No device with this identifier exists.' } };
 export const CONFLICT = { conflict: { detail: 'The device is withPatient; it must be availableAtSite.' } };
 
-interface Act extends Pick<Operation, 'operationId' | 'summary' | 'description'> {
+interface TransitionWords extends Pick<Operation, 'operationId' | 'summary' | 'description'> {
   body: string;
   bodyExample: object;
   answer: object;
 }
 
-/** Something that is done to a device that the body names. */
-function act({ operationId, summary, description, answer, ...body }: Act): Operation {
+/** A transition of a device that the body identifies. */
+function transition({ operationId, summary, description, answer, ...body }: TransitionWords): Operation {
   const fault = { pointer: '/deviceId', code: 'required', detail: 'Send deviceId or deviceIdentifier.' };
   return keyedOperation('devices:write', {
     operationId,
@@ -39,50 +56,51 @@ function act({ operationId, summary, description, answer, ...body }: Act): Opera
 const NAMES = { deviceIdentifier: '490154203237518' };
 const ASSOCIATION = { ...NAMES, patientExternalIdentifier: 'patient-0001' };
 
-/** What is done to a device that is named in the body, by its id or by what the outside world calls it. */
-export const deviceActs: OpenApiPart['paths'] = {
+/** The transitions of a device, which the body identifies by its id or by an identifier of the outside world. */
+export const deviceTransitions: OpenApiPart['paths'] = {
   '/api/v3/device/associate-patient': {
-    patch: act({
+    patch: transition({
       operationId: 'associatePatient',
       summary: 'Hand a device to a patient',
       description:
-        'From now on the readings of the device are those of the patient. The device must be `availableAtSite`. Emits ' +
+        'From now on, readings of the device belong to the patient. The device must be `availableAtSite`. Emits ' +
         '`device.associationCreated`.',
       body: 'AssociationInput',
       bodyExample: ASSOCIATION,
-      answer: HELD_DEVICE_EXAMPLE,
+      answer: HELD_DEVICE,
     }),
   },
   '/api/v3/device/disassociate-patient': {
-    patch: act({
+    patch: transition({
       operationId: 'disassociatePatient',
       summary: 'Take a device back from a patient',
       description:
-        'The device must be `withPatient`, and with that one. Then it is free: `availableAtSite` where it has a site, else ' +
-        '`available`. Readings taken until now stay those of the patient. Emits `device.associationRemoved`.',
+        'The device must be `withPatient`, and with this patient. Then it is free: `availableAtSite` if it has a site, else ' +
+        '`available`. Readings taken until now still belong to the patient. Emits `device.associationRemoved`.',
       body: 'AssociationInput',
       bodyExample: ASSOCIATION,
-      answer: DEVICE_EXAMPLE,
+      answer: FREE_DEVICE,
     }),
   },
   '/api/v3/device/disable-readings': {
-    patch: act({
+    patch: transition({
       operationId: 'disableReadings',
       summary: 'Drop the readings of a device',
-      description: 'While disabled, readings that the device sends are dropped and counted. Where they are, nothing changes.',
+      description:
+        'While disabled, readings that the device sends are dropped and counted. If they are disabled already, nothing changes.',
       body: 'DeviceNameInput',
       bodyExample: NAMES,
-      answer: { ...DEVICE_EXAMPLE, disabledReadings: true },
+      answer: { ...FREE_DEVICE, disabledReadings: true },
     }),
   },
   '/api/v3/device/enable-readings': {
-    patch: act({
+    patch: transition({
       operationId: 'enableReadings',
-      summary: 'Take the readings of a device again',
-      description: 'Where they are taken, nothing changes.',
+      summary: 'Accept the readings of a device again',
+      description: 'If they are accepted already, nothing changes.',
       body: 'DeviceNameInput',
       bodyExample: NAMES,
-      answer: DEVICE_EXAMPLE,
+      answer: FREE_DEVICE,
     }),
   },
 };

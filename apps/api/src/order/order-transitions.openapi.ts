@@ -1,6 +1,6 @@
 import { type OpenApiPart } from '../openapi/model';
 import { type ResourceWords } from '../openapi/resource-operations';
-import { actOn } from './act.openapi';
+import { transitionOf } from './transition.openapi';
 
 const reason = (example: string) => ({
   body: 'ReasonInput',
@@ -8,16 +8,16 @@ const reason = (example: string) => ({
   fault: { pointer: '/reason', code: 'not_text', detail: 'Send text.' },
 });
 
-/** What is done to one order. */
-export const orderActs = (order: ResourceWords): OpenApiPart['paths'] => ({
+/** The transitions of an order. */
+export const orderTransitions = (order: ResourceWords): OpenApiPart['paths'] => ({
   '/api/v3/order/{orderId}/pack': {
-    post: actOn(order, {
+    post: transitionOf(order, {
       scope: 'fulfilment',
       operationId: 'packOrder',
       summary: 'Pack an order',
       description:
-        'Names the devices that are in the parcel: those that were promised to the order, or others that are free in the central stock, ' +
-        'whose place they take. `received` or `onHold` becomes `packed`. Emits `order.status`, `order.statusFull`, and `packedKit.event` ' +
+        'Identifies the devices in the parcel: those that were promised to the order, or others that are free in the central stock, ' +
+        'which replace them. `received` or `onHold` becomes `packed`. Emits `order.status`, `order.statusFull`, and `packedKit.event` ' +
         'for every kit.',
       body: 'PackInput',
       bodyExample: {
@@ -33,13 +33,13 @@ export const orderActs = (order: ResourceWords): OpenApiPart['paths'] => ({
     }),
   },
   '/api/v3/order/{orderId}/ship': {
-    post: actOn(order, {
+    post: transitionOf(order, {
       scope: 'fulfilment',
       operationId: 'shipOrder',
       summary: 'Ship an order',
       description:
-        '`packed` becomes `shipped`: its devices are `inTransit`, what is only counted has left the central stock, and the labels for what ' +
-        'is to come back are on their way. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
+        '`packed` becomes `shipped`: its devices become `inTransit`, counted units leave the central stock, and the return labels are ' +
+        'sent. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
       body: 'ShipInput',
       bodyExample: { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] },
       fault: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This member is needed.' },
@@ -47,37 +47,37 @@ export const orderActs = (order: ResourceWords): OpenApiPart['paths'] => ({
     }),
   },
   '/api/v3/order/{orderId}/deliver': {
-    post: actOn(order, {
+    post: transitionOf(order, {
       scope: 'fulfilment',
       operationId: 'deliverOrder',
-      summary: 'Say that an order was delivered',
+      summary: 'Mark an order as delivered',
       description:
-        '`shipped` becomes `delivered`. From now on its devices are the patient’s, and so are their readings; or they are ' +
-        '`availableAtSite`, and what is only counted is in the stock of the site. Emits `order.status`, `order.statusFull`, ' +
+        '`shipped` becomes `delivered`. From now on, its devices and their readings belong to the patient. If the recipient is a site, its ' +
+        'devices become `availableAtSite`, and counted units are in the stock of the site. Emits `order.status`, `order.statusFull`, ' +
         '`packedKit.event`, and `device.associationCreated` for every device of a patient.',
       conflict: 'The order is packed; it must be shipped.',
     }),
   },
   '/api/v3/order/{orderId}/fail': {
-    post: actOn(order, {
+    post: transitionOf(order, {
       scope: 'fulfilment',
       operationId: 'failOrder',
-      summary: 'Say that an order could not be delivered',
+      summary: 'Mark an order as undeliverable',
       description:
-        '`shipped` becomes `failed`. What was sent is on its way back, as a return that is `inTransit`; what was to come back with it does ' +
-        'not. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
+        '`shipped` becomes `failed`. What was sent comes back, as a return that is `inTransit`; the returns that were requested with the ' +
+        'order are cancelled. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
       ...reason('No such street.'),
       conflict: 'The order is packed; it must be shipped.',
     }),
   },
   '/api/v3/order/{orderId}/cancel': {
-    post: actOn(order, {
+    post: transitionOf(order, {
       scope: 'orders:write',
       operationId: 'cancelOrder',
       summary: 'Cancel an order',
       description:
-        'Until it is shipped. What was promised to it is free for others, and what was to come back with it does not. Emits `order.status` ' +
-        'and `order.statusFull`, and `return.statusFull` where anything was to come back.',
+        'Possible until it is shipped. Whatever was promised to it becomes free, and the returns that were requested with it are cancelled. ' +
+        'Emits `order.status` and `order.statusFull`, and `return.statusFull` for each of these returns.',
       ...reason('Ordered twice.'),
       conflict: 'The order is shipped; it must be received or onHold or packed.',
     }),

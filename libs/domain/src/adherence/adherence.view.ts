@@ -1,0 +1,33 @@
+import { calendarDate, flag, id, integer, object, text } from '../view/property';
+import { view } from '../view/view';
+import { ADHERENCE_DAYS, FULL_ADHERENCE_DAYS } from './adherence';
+
+const days = (minimum: number, description: string, example: number) =>
+  integer({ minimum, maximum: ADHERENCE_DAYS }, description, { example });
+
+const ADHERENCE_THRESHOLD_VIEW = view('AdherenceThreshold', 'A range of days that counts as one level of adherence.', {
+  minDays: days(1, 'Fewest days.', 16),
+  maxDays: days(1, 'Most days.', 30),
+});
+
+const AT_RISK =
+  `Whether the window will end with fewer than ${FULL_ADHERENCE_DAYS} days if the patient goes on at the pace of its days that are over. ` +
+  'If the window is over: whether it did.';
+
+export const ADHERENCE_VIEW = view('Adherence', 'The number of days of a window on which a patient took readings.', {
+  patientId: id('Identifier of the patient.', { example: 1 }),
+  startDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
+  endDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
+  timeZone: text(
+    "IANA name of the patient's time zone: the one that was sent, or the one of the address; null if it is not known.",
+    {
+      nullable: true,
+      example: 'America/Los_Angeles',
+    },
+  ),
+  days: days(0, 'Number of days of the window that have a reading that counts.', 17),
+  threshold: object(ADHERENCE_THRESHOLD_VIEW, 'The threshold that this number of days reaches; null if it reaches none.', {
+    nullable: true,
+  }),
+  atRisk: flag(AT_RISK, { example: false }),
+});

@@ -1,0 +1,37 @@
+import { DEVICE_IDENTIFIER_TYPES } from '../device/device-identifier';
+import { READING_KIND_NAMES } from '../reading/reading-kind';
+import { choice, flag, id, object, text, values } from '../view/property';
+import { view } from '../view/view';
+import { ITEM_SIZES } from './item';
+
+/** A manufacturer (specification, section 2). */
+export const MANUFACTURER_VIEW = view('Manufacturer', 'A manufacturer of items of the catalogue.', {
+  id: id('Identifier, which the service assigns.', { example: 7 }),
+  name: text('Name of the manufacturer.', { example: 'Example Devices' }),
+});
+
+/** An item as part of another resource: exactly the properties of the specification, section 2, in its order. */
+export const EMBEDDED_ITEM_VIEW = view('EmbeddedItem', 'An item of the catalogue, as part of another resource.', {
+  id: id('Identifier, which the service assigns.', { example: 12 }),
+  name: text('Name of the item.', { example: 'Example Meter' }),
+  model: text("The manufacturer's model.", { nullable: true, example: 'EM-1' }),
+  sku: text('Stock-keeping unit.', { nullable: true, example: 'EX-EM-1' }),
+  manufacturer: object(MANUFACTURER_VIEW, 'The manufacturer; null if it is not known.', { nullable: true }),
+});
+
+/** An item at its own path, with the properties that this service adds to the specification. */
+export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device is a unit of an item.', {
+  ...EMBEDDED_ITEM_VIEW.properties,
+  orderable: flag('Whether it may be ordered.', { example: true }),
+  deviceIdentifierType: choice(DEVICE_IDENTIFIER_TYPES, 'The type of identifier by which a unit of this item is packed.', {
+    nullable: true,
+    example: 'serial',
+  }),
+  size: choice(ITEM_SIZES, 'How much room a unit takes in a parcel; null if that is not known.', {
+    nullable: true,
+    example: 'small',
+  }),
+  readingKinds: values({ type: 'string', enum: READING_KIND_NAMES }, 'The kinds of reading that its units take.', {
+    example: ['bloodGlucose'],
+  }),
+});

@@ -1,0 +1,21 @@
+import { flag, id, integer, list, object, text } from '../view/property';
+import { view } from '../view/view';
+import { EMBEDDED_ITEM_VIEW } from './item.view';
+
+const KIT_ITEM_VIEW = view('KitItem', 'The number of units of an item in a kit.', {
+  item: object(EMBEDDED_ITEM_VIEW, 'The item.'),
+  count: integer({ minimum: 1, maximum: 10_000 }, 'Number of units.', { example: 1 }),
+});
+
+export const KIT_VIEW = view('Kit', 'Items of the catalogue that are ordered and packed together.', {
+  id: id('Identifier, which the service assigns.', { example: 3 }),
+  name: text('Name of the kit.', { example: 'Glucose starter kit' }),
+  archived: flag('Whether it can no longer be ordered.', { example: false }),
+  kitItems: list(KIT_ITEM_VIEW, 'Its contents, by the id of the item.'),
+});
+
+/** A kit as part of another resource. */
+export const KIT_REFERENCE_VIEW = view('KitReference', 'A kit, as part of another resource.', {
+  id: id('Identifier of the kit.', { example: 3 }),
+  name: KIT_VIEW.properties.name,
+});

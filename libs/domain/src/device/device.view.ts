@@ -1,0 +1,99 @@
+import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
+import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
+import { SITE_REFERENCE_VIEW } from '../site/site.view';
+import { choice, flag, id, instant, integer, list, object, text } from '../view/property';
+import { view } from '../view/view';
+import { DEVICE_STATUSES } from './device';
+import { DEVICE_EVENT_TYPES } from './device-event';
+import { DEVICE_IDENTIFIER_TYPES } from './device-identifier';
+
+const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the life of a device.', {
+  type: choice(DEVICE_EVENT_TYPES, 'What happened.', { example: 'registered' }),
+  eventTimestamp: instant('When it happened.', { example: '2026-01-10T12:00:00.000Z' }),
+});
+
+export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by which a device is known outside the service.', {
+  type: choice(DEVICE_IDENTIFIER_TYPES, 'The type of identifier.', { example: 'serial' }),
+  value: text('The identifier, as it was sent.', { example: 'EXAMPLE-0001' }),
+});
+
+/** A device as part of another resource: exactly the properties of the specification, section 2, in its order. */
+export const EMBEDDED_DEVICE_VIEW = view('EmbeddedDevice', 'A device, as part of another resource.', {
+  id: id('Identifier, which the service assigns.', { example: 21 }),
+  currentPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient who holds the device now; null if nobody does.', { nullable: true }),
+  currentStatus: choice(DEVICE_STATUSES, 'The current status of the device.', { example: 'withPatient' }),
+  deviceEvents: list(DEVICE_EVENT_VIEW, 'The newest hundred events of the device, oldest first.', {
+    example: [
+      { type: 'registered', eventTimestamp: '2026-01-10T12:00:00.000Z' },
+      { type: 'associationCreated', eventTimestamp: '2026-01-12T09:30:00.000Z' },
+    ],
+  }),
+  deviceIdentifiers: list(DEVICE_IDENTIFIER_VIEW, 'The identifiers of the device, by type, then value.'),
+  disabledReadings: flag('Whether readings that the device sends are dropped.', { example: false }),
+  item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue that it is a unit of.'),
+});
+
+const percentOrNull = (description: string, example: number | null) =>
+  integer({ minimum: 0, maximum: 100 }, `${description} Percent; null if it was not reported.`, { nullable: true, example });
+
+/** The newest value of each kind that a device has reported. */
+const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and signal strength that a device has reported.', {
+  eventTimestamp: instant('When the device last reported them.', { example: '2026-01-15T08:00:00.000Z' }),
+  batteryPercentage: percentOrNull('Battery level.', 80),
+  signalStrength: percentOrNull('Strength of the connection.', null),
+});
+
+/** A device at its own path, with the properties that this service adds to the specification. */
+export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.', {
+  ...EMBEDDED_DEVICE_VIEW.properties,
+  site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device, or handed it out; null if none does.', { nullable: true }),
+  externalIdentifier: text("The device's identifier in the customer's own system.", { nullable: true, example: 'meter-0001' }),
+  lastHealthCheck: object(DEVICE_HEALTH_VIEW, 'What the device last reported of its health; null if it never has.', {
+    nullable: true,
+    example: null,
+  }),
+  droppedReadings: integer(
+    { format: 'int64', minimum: 0 },
+    'Number of readings that were dropped because readings were disabled.',
+    {
+      example: 0,
+    },
+  ),
+});
+
+export const DEVICE_HEALTH_CHECK_VIEW = view('DeviceHealthCheck', 'What a device reported of its health at one instant.', {
+  id: id('Identifier, which the service assigns.', { example: 51 }),
+  deviceId: id('Identifier of the device.', { example: 21 }),
+  ...DEVICE_HEALTH_VIEW.properties,
+});
+
+export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in which a patient held a device.', {
+  id: id('Identifier, which the service assigns.', { example: 31 }),
+  patient: object(EMBEDDED_PATIENT_VIEW, 'The patient.'),
+  startTimestamp: instant('Beginning of the period, inclusive.', { example: '2026-01-12T09:30:00.000Z' }),
+  endTimestamp: instant('End of the period, exclusive; null while the patient holds the device.', {
+    nullable: true,
+    example: null,
+  }),
+});
+
+export const DEVICE_VALIDATION_VIEW = view('DeviceValidation', 'Whether an identifier belongs to a known device.', {
+  valid: flag('Whether exactly one device has the identifier.', { example: true }),
+  device: object(DEVICE_VIEW, 'The device that has it; null if none has, or several have.', { nullable: true }),
+});
+
+/** The payload of `device.associationCreated` and `device.associationRemoved`. */
+export const DEVICE_ASSOCIATION_VIEW = view(
+  'DeviceAssociationEvent',
+  'A device, and the patient who now holds it or no longer does.',
+  {
+    device: object(EMBEDDED_DEVICE_VIEW, 'The device as it is now.'),
+    patient: object(EMBEDDED_PATIENT_VIEW, 'The patient.'),
+  },
+);
+
+/** The payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`. */
+export const DEVICE_HEALTH_EVENT_VIEW = view('DeviceHealthEvent', 'A device, and what it reported of its health.', {
+  device: object(EMBEDDED_DEVICE_VIEW, 'The device as it is now.'),
+  healthcheck: object(DEVICE_HEALTH_CHECK_VIEW, 'What it reported.'),
+});

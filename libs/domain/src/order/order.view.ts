@@ -1,0 +1,109 @@
+import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
+import { KIT_REFERENCE_VIEW } from '../catalogue/kit.view';
+import { DEVICE_IDENTIFIER_VIEW } from '../device/device.view';
+import { SHIPPING_OPTIONS } from '../fulfilment/shipping';
+import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
+import { RETURN_STATUSES } from '../return/return-transition';
+import { SITE_VIEW } from '../site/site.view';
+import { choice, flag, id, instant, integer, list, object, text, values } from '../view/property';
+import { view } from '../view/view';
+import { HOLD_REASONS } from './order';
+import { ORDER_STATUSES } from './order-transition';
+
+/** The patient or the site that an order goes to or a return comes from. */
+export const PARTY_PROPERTIES = {
+  patient: object(EMBEDDED_PATIENT_VIEW, 'The patient; null if it is a site.', { nullable: true }),
+  site: object(SITE_VIEW, 'The site; null if it is a patient.', { nullable: true, example: null }),
+};
+
+const TRACKING_NUMBER_VIEW = view('TrackingNumber', 'A parcel, as its carrier knows it.', {
+  carrier: text('The carrier.', { example: 'Example Post' }),
+  value: text("The carrier's number for the parcel.", { example: 'EX-000-001' }),
+});
+
+/** How an order or a return travels. */
+export const SHIPPING_PROPERTIES = {
+  shippingOption: choice(SHIPPING_OPTIONS, 'How fast it travels; null if that was not specified.', {
+    nullable: true,
+    example: 'standard',
+  }),
+  emailLabel: flag('Whether the return label is sent by e-mail.', { example: false }),
+  trackingNumbers: list(TRACKING_NUMBER_VIEW, 'The tracking numbers of its parcels; `[]` until it is shipped.'),
+};
+
+/** A device as part of a parcel. */
+export const PACKED_DEVICE_VIEW = view('PackedDevice', 'A device, as it is identified on a parcel.', {
+  id: id('Identifier of the device.', { example: 21 }),
+  deviceIdentifiers: list(DEVICE_IDENTIFIER_VIEW, 'The identifiers of the device, by type, then value.'),
+});
+
+const ORDER_ITEM_VIEW = view('OrderItem', 'A number of units of an item.', {
+  item: object(EMBEDDED_ITEM_VIEW, 'The item.'),
+  count: integer({ minimum: 1 }, 'Number of units.', { example: 1 }),
+  devices: list(PACKED_DEVICE_VIEW, 'The packed units if they are devices; `[]` if units of the item are only counted.'),
+});
+
+const ORDER_KIT_VIEW = view('OrderKit', 'A number of kits.', {
+  kit: object(KIT_REFERENCE_VIEW, 'The kit.'),
+  count: integer({ minimum: 1 }, 'Number of kits.', { example: 1 }),
+});
+
+export const PACKED_KIT_VIEW = view('PackedKit', 'One kit that was packed for an order.', {
+  id: id('Identifier, which the service assigns; a return refers to the kit by it.', { example: 1 }),
+  kit: object(KIT_REFERENCE_VIEW, 'The kit of the catalogue.'),
+  devices: list(PACKED_DEVICE_VIEW, 'The devices in it. Units that are only counted are not listed.', {
+    example: [{ id: 22, deviceIdentifiers: [{ type: 'serial', value: 'EXAMPLE-0002' }] }],
+  }),
+});
+
+const RETURN_REFERENCE_VIEW = view('ReturnReference', 'A return, as part of its order.', {
+  id: id('Identifier of the return.', { example: 1 }),
+  status: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'labelSent' }),
+});
+
+const ORDER_EVENT_VIEW = view('OrderEvent', 'An event in the life of an order.', {
+  name: choice(ORDER_STATUSES, 'The status that it led to.', { example: 'received' }),
+  eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
+});
+
+const HOLD =
+  'Why it waits: its recipient has no complete address, or a device that was promised to it is gone. Null unless it is on hold.';
+
+export const ORDER_VIEW = view('Order', 'What is sent to a patient or a site, and what is to come back.', {
+  id: id('Identifier, which the service assigns.', { example: 1 }),
+  status: choice(ORDER_STATUSES, 'The current status of the order.', { example: 'shipped' }),
+  holdReason: choice(HOLD_REASONS, HOLD, { nullable: true, example: null }),
+  ...PARTY_PROPERTIES,
+  orderItems: list(ORDER_ITEM_VIEW, 'Items that are sent on their own, in the order in which they were requested.'),
+  orderKits: list(ORDER_KIT_VIEW, 'Kits that are sent, in the order in which they were requested.'),
+  packedKits: list(PACKED_KIT_VIEW, 'The individual kits, once they are packed.'),
+  returns: list(RETURN_REFERENCE_VIEW, 'What comes back with it, or because it could not be delivered.'),
+  externalOrderIds: values({ type: 'string' }, "The order's identifiers in the customer's own systems.", {
+    example: ['demo-order-001'],
+  }),
+  orderNotes: values({ type: 'string' }, 'Notes of the customer.', { example: ['Leave it with the neighbour.'] }),
+  ...SHIPPING_PROPERTIES,
+  orderEvents: list(ORDER_EVENT_VIEW, 'The events of the order, oldest first.', {
+    example: [
+      { name: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z' },
+      { name: 'packed', eventTimestamp: '2026-01-08T13:00:00.000Z' },
+      { name: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z' },
+    ],
+  }),
+  createTimestamp: instant('When it was placed.', { example: '2026-01-08T09:00:00.000Z' }),
+});
+
+/** The payload of `order.status`. */
+export const ORDER_STATUS_VIEW = view('OrderStatusEvent', 'An order, and the status that it has now.', {
+  id: id('Identifier of the order.', { example: 1 }),
+  event: choice(ORDER_STATUSES, 'The status that it has now.', { example: 'shipped' }),
+});
+
+const PACKED_KIT_EVENTS = ['packed', 'shipped', 'delivered', 'failed', 'received'];
+
+/** The payload of `packedKit.event`. */
+export const PACKED_KIT_EVENT_VIEW = view('PackedKitEvent', 'An event in the life of a packed kit.', {
+  event: choice(PACKED_KIT_EVENTS, 'What happened to it, with its order or by a return.', { example: 'shipped' }),
+  orderId: id('The order that it was packed for.', { example: 1 }),
+  packedKit: object(PACKED_KIT_VIEW, 'The kit.'),
+});

@@ -1,0 +1,94 @@
+import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
+import { EMBEDDED_DEVICE_VIEW } from '../device/device.view';
+import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
+import { choice, decimal, flag, id, instant, integer, object, values, type ViewProperty } from '../view/property';
+import { type View, view } from '../view/view';
+import { TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
+import { readingKind, READING_KIND_NAMES, type ReadingKindName, type ReadingValue } from './reading-kind';
+import { SAMPLE_VALUES } from './reading-sample';
+
+const VIEWS = new Map(READING_KIND_NAMES.map((kind) => [kind, viewOfKind(kind)]));
+
+/** A reading of a kind: of blood glucose, exactly the twelve properties of the specification, section 2. */
+export function readingView(kind: ReadingKindName): View {
+  const found = VIEWS.get(kind);
+  if (!found) throw new Error(`There is no kind of reading called ${kind}.`);
+  return found;
+}
+
+/** The payload of `reading.<kind>`: the reading, and its version. */
+export function readingEventView(kind: ReadingKindName): View {
+  const { name, properties } = readingView(kind);
+  const { noun } = readingKind(kind);
+  const version = 'Version of the reading: 1 when it was recorded, and one more with each correction. Keep the highest.';
+  return view(`${name}Event`, `A ${noun}, and its version.`, {
+    ...properties,
+    version: integer({ minimum: 1 }, version, { example: 1 }),
+  });
+}
+
+/** The properties are in the order of the specification: the identifier and the instant, then all others by name. */
+function viewOfKind(kind: ReadingKindName): View {
+  const { noun, values: measured } = readingKind(kind);
+  const sample = SAMPLE_VALUES[kind];
+  const own = Object.entries<ReadingValue>(measured).flatMap(([name, value]) => valueProperties(name, value, sample[name]));
+  const others = Object.entries<ViewProperty>({
+    device: object(EMBEDDED_DEVICE_VIEW, 'The device that took it, as it is now; null if no device did.', { nullable: true }),
+    deviceTimeZoneOffset: offset("Offset of the device's time zone; null if the device did not report it."),
+    item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue it was taken with; null if that is not known.', {
+      nullable: true,
+    }),
+    manual: flag('Whether a person entered the value by hand.', { example: false }),
+    patient: object(EMBEDDED_PATIENT_VIEW, 'The patient whose reading it is, as known now; null if nobody held the device.', {
+      nullable: true,
+    }),
+    patientTimeZoneOffset: offset("Offset of the patient's time zone at that instant; null if it is not known."),
+  });
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Reading`;
+  return view(name, `A ${noun}, with the patient and the device it was taken by.`, {
+    id: id('Identifier of the reading.', { example: 1 }),
+    readingTimestamp: instant('When the reading was taken.', { example: '2026-01-15T08:00:00.000Z' }),
+    ...Object.fromEntries([...own, ...others].sort(([one], [other]) => (one < other ? -1 : 1))),
+  });
+}
+
+function offset(description: string) {
+  const range = { format: 'int32', minimum: TIME_ZONE_OFFSET_BOUNDS.min, maximum: TIME_ZONE_OFFSET_BOUNDS.max } as const;
+  return integer(range, `${description} Seconds east of UTC.`, { nullable: true, example: -28_800 });
+}
+
+/** A measured value, followed by its unit if it has one. */
+function valueProperties(name: string, value: ReadingValue, sample: unknown): [string, ViewProperty][] {
+  const { description } = value;
+  const nullable = !('required' in value && value.required);
+  switch (value.type) {
+    case 'flag':
+      return [[name, flag(description, { nullable, example: (sample ?? null) as boolean })]];
+    case 'choice':
+      return [[name, choice(value.choices, description, { nullable, example: (sample ?? null) as string })]];
+    case 'instants': {
+      const { schema, description: items } = instant('An instant.', { example: '' });
+      return [
+        [
+          name,
+          values({ ...schema, description: items }, description, { example: (sample ?? []) as string[], maxItems: value.max }),
+        ],
+      ];
+    }
+    case 'integer':
+    case 'number': {
+      const { min: minimum, max: maximum, unit } = value;
+      const number = { nullable, example: (sample ?? null) as number };
+      const property =
+        value.type === 'integer'
+          ? integer({ format: 'int32', minimum, maximum }, description, number)
+          : decimal({ minimum, maximum }, description, number);
+      if (unit === undefined) return [[name, property]];
+      const example = sample === undefined ? null : unit;
+      return [
+        [name, property],
+        [`${name}Unit`, choice([unit], `Unit of \`${name}\`.`, { nullable, example: example as string })],
+      ];
+    }
+  }
+}

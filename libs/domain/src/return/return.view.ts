@@ -1,0 +1,46 @@
+import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
+import { PACKED_DEVICE_VIEW, PARTY_PROPERTIES, SHIPPING_PROPERTIES } from '../order/order.view';
+import { choice, flag, id, instant, integer, list, object } from '../view/property';
+import { view } from '../view/view';
+import { RETURN_STATUSES } from './return-transition';
+
+const RETURN_ITEM_VIEW = view('ReturnItem', 'A number of units of an item that come back.', {
+  item: object(EMBEDDED_ITEM_VIEW, 'The item.'),
+  count: integer({ minimum: 1 }, 'Number of units that were requested.', { example: 2 }),
+  received: integer({ minimum: 0 }, 'Number of units that arrived; null until the return is received.', {
+    nullable: true,
+    example: 1,
+  }),
+});
+
+const RETURN_DEVICE_VIEW = view('ReturnDevice', 'A device that comes back.', {
+  device: object(PACKED_DEVICE_VIEW, 'The device.'),
+  packedKitId: id('The packed kit that it belongs to, if the kit was requested; else null.', { nullable: true, example: null }),
+  received: flag('Whether it arrived; null until the return is received.', { nullable: true, example: true }),
+});
+
+const RETURN_EVENT_VIEW = view('ReturnEvent', 'An event in the life of a return.', {
+  name: choice(RETURN_STATUSES, 'The status that it led to.', { example: 'requested' }),
+  eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
+});
+
+export const RETURN_VIEW = view('Return', 'What comes back from a patient or a site.', {
+  id: id('Identifier, which the service assigns.', { example: 1 }),
+  status: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'received' }),
+  ...PARTY_PROPERTIES,
+  orderId: id('The order it was requested with, or that could not be delivered; null if it was requested on its own.', {
+    nullable: true,
+    example: 1,
+  }),
+  returnItems: list(RETURN_ITEM_VIEW, 'Items that come back by count, in the order in which they were requested.'),
+  returnDevices: list(RETURN_DEVICE_VIEW, 'Devices that come back, by id.'),
+  ...SHIPPING_PROPERTIES,
+  returnEvents: list(RETURN_EVENT_VIEW, 'The events of the return, oldest first.', {
+    example: [
+      { name: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z' },
+      { name: 'labelSent', eventTimestamp: '2026-01-08T16:30:00.000Z' },
+      { name: 'received', eventTimestamp: '2026-01-20T10:15:00.000Z' },
+    ],
+  }),
+  createTimestamp: instant('When it was requested.', { example: '2026-01-08T09:00:00.000Z' }),
+});

@@ -1,0 +1,73 @@
+import { choice, id, instant, integer, list, text } from '../view/property';
+import { view } from '../view/view';
+import { WEBHOOK_TYPES } from '../webhook/webhook-type';
+import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES } from './webhook-log';
+
+/** Why a request got no complete answer. */
+const ERRORS = [
+  'address_refused',
+  'name_not_resolved',
+  'connection_failed',
+  'tls_failed',
+  'timed_out',
+  'answer_unreadable',
+  'secret_unreadable',
+  'interrupted',
+];
+
+const status = (description: string, example: number) =>
+  integer({ minimum: 100, maximum: 599 }, description, { nullable: true, example });
+
+export const WEBHOOK_LOG_VIEW = view(
+  'WebhookLog',
+  'One delivery of one event to one webhook: its body, its retries and its outcome.',
+  {
+    id: id('Identifier of the log.', { example: 22 }),
+    webhookId: id('The webhook it was sent for.', { example: 1 }),
+    webhookType: choice(WEBHOOK_TYPES, 'The type of the event.', { example: 'device.healthcheck' }),
+    webhookUrl: text('The address it was sent to, as it was at the time.', {
+      schema: { format: 'uri' },
+      example: 'https://hooks.example.org/rpm',
+    }),
+    payload: text(
+      'The body that was sent, as text: JSON with `id`, `type` and `payload`. Null if the key lacks the read scope of the event type.',
+      { nullable: true, example: '{"id":"evt_1","type":"device.healthcheck","payload":{}}' },
+    ),
+    createTimestamp: instant('When the delivery was created.', { example: '2026-01-31T09:00:00.000Z' }),
+    retryAttempts: integer({ minimum: 0, maximum: MAX_RETRY_ATTEMPTS }, 'Number of retries; 0 if the first request succeeded.', {
+      example: 2,
+    }),
+    lastResponseStatus: status('HTTP status of the last answer; null if there was none.', 200),
+    lastRetryTimestamp: instant('When it was last retried; null before the first retry.', {
+      nullable: true,
+      example: '2026-01-31T09:05:00.000Z',
+    }),
+    status: choice(WEBHOOK_LOG_STATUSES, 'The outcome of the delivery.', { example: 'delivered' }),
+  },
+);
+
+const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, or may have been made.', {
+  number: integer({ minimum: 1 }, 'Position of this request among those of its delivery.', { example: 3 }),
+  startTimestamp: instant('When it began.', { example: '2026-01-31T09:05:00.000Z' }),
+  durationMs: integer({ minimum: 0 }, 'Milliseconds until the answer was read; null if that is not known.', {
+    nullable: true,
+    example: 48,
+  }),
+  responseStatus: status('HTTP status of the answer; null if there was none.', 200),
+  error: choice(
+    ERRORS,
+    'Why there is no complete answer; null if there is one. `interrupted`: the sender stopped meanwhile, and the outcome of the request ' +
+      'is not known.',
+    { nullable: true, example: null },
+  ),
+  responseBody: text(
+    'The first 16 KiB of the answer as text; null if there was none, if the service does not keep them, or if the key may not read ' +
+      'events of this type.',
+    { nullable: true, example: 'ok' },
+  ),
+});
+
+export const WEBHOOK_LOG_DETAIL_VIEW = view('WebhookLogDetail', 'One delivery of one event to one webhook, with its requests.', {
+  ...WEBHOOK_LOG_VIEW.properties,
+  attempts: list(WEBHOOK_ATTEMPT_VIEW, 'The newest 100 requests, oldest first.', { maxItems: 100 }),
+});

@@ -1,0 +1,74 @@
+import { choice, decimal, flag, id, instant, integer, text } from '../view/property';
+import { view } from '../view/view';
+import { DISABLED_REASONS } from './webhook';
+import { REPLAY_STATES, REPLAYED_STATUSES } from './webhook-replay';
+import { WEBHOOK_TYPES } from './webhook-type';
+
+const URL =
+  'The address that events are sent to: `https`, on one of the configured ports (443 and 8443), at a public address. Stored as it is sent.';
+
+export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of one type are sent to one address.', {
+  id: id('Identifier, which the service assigns.', { example: 1 }),
+  type: choice(WEBHOOK_TYPES, 'The type of its events.', { example: 'reading.bloodGlucose' }),
+  url: text(URL, { example: 'https://hooks.example.org/rpm' }),
+  enabled: flag('Whether events are sent.', { example: true }),
+  disabledReason: choice(
+    DISABLED_REASONS,
+    'Why the service disabled it: `gone` if your server answered 410, `failing` if it accepted nothing for five days. Null while it is ' +
+      'enabled, or if a person disabled it.',
+    { nullable: true, example: null },
+  ),
+  rateLimit: integer({ minimum: 1, maximum: 1000 }, 'Maximum number of requests per second; null for no limit.', {
+    nullable: true,
+    example: null,
+  }),
+  createTimestamp: instant('When it was created.', { example: '2026-01-31T09:00:00.000Z' }),
+});
+
+export const WEBHOOK_WITH_SECRET_VIEW = view(
+  'WebhookWithSecret',
+  'A webhook, and the secret that signs its events from now on.',
+  {
+    ...WEBHOOK_VIEW.properties,
+    secret: text('Signs the requests. Keep it: it is never returned again.', {
+      schema: { pattern: '^whsec_[A-Za-z0-9+/]{43}=$' },
+      // 32 zero bytes, which are nobody's secret.
+      example: `whsec_${'A'.repeat(43)}=`,
+    }),
+  },
+);
+
+export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'How the deliveries of a webhook succeed.', {
+  consecutiveFailures: integer(
+    { minimum: 0 },
+    'Number of requests in a row that have failed. From 5 on, it is tried only every 30 seconds, until one succeeds.',
+    { example: 7 },
+  ),
+  failingSince: instant('When the first of them failed; null if the last request succeeded. After five days it is disabled.', {
+    nullable: true,
+    example: '2026-01-31T09:05:00.000Z',
+  }),
+  pausedUntil: instant('Nothing is sent before this instant; null if nothing is held back.', {
+    nullable: true,
+    example: '2026-01-31T09:06:30.000Z',
+  }),
+});
+
+export const WEBHOOK_REPLAY_VIEW = view('WebhookReplay', 'Deliveries of a period that are repeated, beside new ones.', {
+  id: id('Identifier, which the service assigns.', { example: 4 }),
+  webhookId: id('The webhook.', { example: 1 }),
+  startTimestamp: instant('Deliveries that were created at this instant or later.', { example: '2026-01-31T00:00:00.000Z' }),
+  endTimestamp: instant('Deliveries that were created before this instant.', { example: '2026-02-01T00:00:00.000Z' }),
+  status: choice(REPLAYED_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
+    nullable: true,
+    example: 'failed',
+  }),
+  state: choice(REPLAY_STATES, 'Whether it is running. It becomes `cancelled` too if its webhook is disabled meanwhile.', {
+    example: 'running',
+  }),
+  queued: integer({ format: 'int64', minimum: 0 }, 'Number of deliveries that it has put into the queue so far.', {
+    example: 1500,
+  }),
+  progress: decimal({ minimum: 0, maximum: 1 }, 'The part of the period that is done.', { example: 0.274 }),
+  createTimestamp: instant('When it was requested.', { example: '2026-02-01T09:00:00.000Z' }),
+});
