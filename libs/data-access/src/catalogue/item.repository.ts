@@ -1,4 +1,4 @@
-import { Item, type ItemDescription, type ItemFilter, type ItemInput, type Page, type PageRequest } from '@rpm/domain';
+import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
@@ -53,7 +53,7 @@ export class ItemRepository {
   }
 
   /** @throws NotFound, PreconditionFailed, InvalidInput when there is no such manufacturer */
-  change(request: WriteRequest, id: number, patch: ItemDescription): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { shown } = await changeEntity(transaction, { type: Item, resource: RESOURCE, id, ...request }, async (item) => {
         await assertManufacturer(transaction, patch);
@@ -64,7 +64,7 @@ export class ItemRepository {
   }
 }
 
-async function assertManufacturer(transaction: Transaction, { manufacturer }: ItemDescription): Promise<void> {
+async function assertManufacturer(transaction: Transaction, { manufacturer }: ItemPatch): Promise<void> {
   if (manufacturer?.id === undefined) return;
   await assertExist(transaction, 'manufacturer', [{ id: manufacturer.id, pointer: '/manufacturer/id' }]);
 }

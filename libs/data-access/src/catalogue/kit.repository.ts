@@ -1,4 +1,4 @@
-import { Kit, type KitDescription, type KitFilter, type KitInput, KitItem, type Page, type PageRequest } from '@rpm/domain';
+import { Kit, type KitFilter, type KitInput, type KitPatch, KitItem, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
@@ -44,7 +44,7 @@ export class KitRepository {
   }
 
   /** @throws NotFound, PreconditionFailed, InvalidInput when an item comes twice, or there is no such item */
-  change(request: WriteRequest, id: number, patch: KitDescription): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { shown } = await changeEntity(transaction, { type: Kit, resource: RESOURCE, id, ...request }, async (kit) => {
         await putItems(transaction, kit.change(patch), patch);
@@ -55,7 +55,7 @@ export class KitRepository {
 }
 
 /** Its items from now on; a list that is not given leaves them as they are. */
-async function putItems(transaction: Transaction, kit: Kit, { kitItems }: KitDescription): Promise<void> {
+async function putItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);
   await assertExist(

@@ -4,10 +4,10 @@ import {
   type Page,
   type PageRequest,
   Patient,
-  type PatientDescription,
   type PatientFilter,
   type PatientOrder,
-  type PatientRegistration,
+  type PatientInput,
+  type PatientPatch,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist';
@@ -46,7 +46,7 @@ export class PatientRepository {
     return shownOrNotFound(rows, PATIENT_RESOURCE);
   }
 
-  /** Those who have an e-mail address, whatever the case; by id, and no more than a page holds. */
+  /** The first page of the patients who have an e-mail address, in upper or lower case, by id. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
     const values = [request.organizationId, email];
     return writeAtOnce(this.dataSource, request, async (run) => {
@@ -56,12 +56,12 @@ export class PatientRepository {
   }
 
   /** @throws InvalidInput when there is no such site or time zone, Conflict when another patient has the external identifier */
-  async create(request: WriteRequest, given: PatientRegistration): Promise<JsonText> {
+  async create(request: WriteRequest, input: PatientInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      await assertTimeZone(transaction, given);
-      await assertSite(transaction, given);
-      const patient = Patient.of(request.organizationId, given);
-      await alone(transaction.manager.insert(Patient, patient));
+      await assertTimeZone(transaction, input);
+      await assertSite(transaction, input);
+      const patient = Patient.of(request.organizationId, input);
+      await conflictOnDuplicateExternalId(transaction.manager.insert(Patient, patient));
       const shown = await show(transaction, PATIENT_RESOURCE, patient.id);
       await emit(transaction, 'patient.created', patient.id, shown);
       return shown;
@@ -69,29 +69,29 @@ export class PatientRepository {
   }
 
   /** @throws NotFound, PreconditionFailed, and as {@link create} */
-  replace(request: WriteRequest, id: number, given: PatientRegistration): Promise<JsonText> {
-    return this.decide(request, id, given, (patient) => patient.describe(given));
+  replace(request: WriteRequest, id: number, input: PatientInput): Promise<JsonText> {
+    return this.decide(request, id, input, (patient) => patient.replace(input));
   }
 
   /** @throws NotFound, PreconditionFailed, and as {@link create} */
-  change(request: WriteRequest, id: number, patch: PatientDescription): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: PatientPatch): Promise<JsonText> {
     return this.decide(request, id, patch, (patient) => patient.change(patch));
   }
 
   private async decide(
     request: WriteRequest,
     id: number,
-    given: PatientDescription,
+    input: PatientPatch,
     decide: (patient: Patient) => void,
   ): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      await assertTimeZone(transaction, given);
+      await assertTimeZone(transaction, input);
       const subject = { type: Patient, resource: PATIENT_RESOURCE, id, ...request };
       const change = changeEntity(transaction, subject, async (patient) => {
-        await assertSite(transaction, given);
+        await assertSite(transaction, input);
         decide(patient);
       });
-      const { shown, changed } = await alone(change);
+      const { shown, changed } = await conflictOnDuplicateExternalId(change);
       if (changed) await emit(transaction, 'patient.updated', id, shown);
       return shown;
     });
@@ -107,7 +107,7 @@ const UNIQUE_VIOLATION = '23505';
  * the answer for an unknown one is an error.
  * @throws InvalidInput
  */
-async function assertTimeZone(transaction: Transaction, { timeZone }: PatientDescription): Promise<void> {
+async function assertTimeZone(transaction: Transaction, { timeZone }: PatientPatch): Promise<void> {
   if (timeZone === undefined || timeZone === null) return;
   try {
     await transaction.manager.transaction(() => transaction.run(KNOWS_TIME_ZONE, [timeZone]));
@@ -118,12 +118,12 @@ async function assertTimeZone(transaction: Transaction, { timeZone }: PatientDes
   }
 }
 
-async function assertSite(transaction: Transaction, { site }: PatientDescription): Promise<void> {
+async function assertSite(transaction: Transaction, { site }: PatientPatch): Promise<void> {
   if (site?.id !== undefined && site.id !== null) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
-/** What is unique of a patient is the external identifier. @throws Conflict */
-async function alone<T>(saved: Promise<T>): Promise<T> {
+/** @throws Conflict if another patient has the external identifier, which is the only unique property that a caller sends */
+async function conflictOnDuplicateExternalId<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, Site, type SiteDescription, type SiteFilter } from '@rpm/domain';
+import { type Page, type PageRequest, Site, type SiteFilter, type SiteInput, type SitePatch } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity } from '../resource/change-entity';
 import { exportList, type Take } from '../resource/export-list';
@@ -37,21 +37,21 @@ export class SiteRepository {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  create(request: WriteRequest, given: SiteDescription): Promise<JsonText> {
+  create(request: WriteRequest, input: SiteInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const site = Site.of(request.organizationId, given);
+      const site = Site.of(request.organizationId, input);
       await transaction.manager.insert(Site, site);
       return show(transaction, RESOURCE, site.id);
     });
   }
 
   /** @throws NotFound, PreconditionFailed */
-  replace(request: WriteRequest, id: number, given: SiteDescription): Promise<JsonText> {
-    return this.decide(request, id, (site) => site.describe(given));
+  replace(request: WriteRequest, id: number, input: SiteInput): Promise<JsonText> {
+    return this.decide(request, id, (site) => site.replace(input));
   }
 
   /** @throws NotFound, PreconditionFailed */
-  change(request: WriteRequest, id: number, patch: SiteDescription): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: SitePatch): Promise<JsonText> {
     return this.decide(request, id, (site) => site.change(patch));
   }
 

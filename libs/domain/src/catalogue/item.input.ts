@@ -1,12 +1,13 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device/device-identifier';
 import { Choice, Choices, Flag, IgnoredId, Nested, Text } from '../input/body';
-import { ITEM_SIZES, type ItemSize } from './item';
+import { type Patch } from '../input/merge-patch';
+import { ITEM_SIZES, type ItemSize } from './item-size';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
 import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('An item as a caller describes it.')
-@DescribePatch('The properties of an item. Lists are replaced as a whole to change.')
+@DescribePatch('The properties of an item to change. A list is replaced as a whole.')
 export class ItemInput {
   @IgnoredId() id?: number;
   @Text('Name of the item.', { required: true }) name: string;
@@ -19,3 +20,6 @@ export class ItemInput {
   @Choice('How much room a unit takes in a parcel.', ITEM_SIZES) size?: ItemSize | null;
   @Choices('What its units measure.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
 }
+
+/** A merge-patch of an item. */
+export type ItemPatch = Patch<Omit<ItemInput, 'manufacturer'>> & { manufacturer?: Partial<ReferenceInput> | null };

@@ -1,14 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceIdentifierType } from '../device/device-identifier';
-import { type Patch } from '../input/merge-patch';
+import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { type ReadingKindName } from '../reading/reading-kind';
-import { type ReferenceInput } from '../input/reference-input';
-
-/** How much room a unit takes in a parcel. */
-export const ITEM_SIZES = ['standard', 'small', 'medium', 'large', 'extraLarge'] as const;
-
-export type ItemSize = (typeof ITEM_SIZES)[number];
+import { ItemInput, type ItemPatch } from './item.input';
+import { type ItemSize } from './item-size';
 
 /** An entry of the catalogue: what a device is one of. */
 @Entity()
@@ -42,34 +38,22 @@ export class Item extends OwnedByOrganization {
   @Column({ type: 'text', array: true, default: [] })
   readingKinds: ReadingKindName[];
 
-  static of(organizationId: number, given: ItemDescription & { name: string }): Item {
-    const empty = { manufacturerId: null, model: null, sku: null, orderable: true, deviceIdentifierType: null, size: null };
-    return Object.assign(new Item(), { organizationId, name: given.name, ...empty, readingKinds: [] }).change(given);
+  static of(organizationId: number, input: ItemInput): Item {
+    const item = Object.assign(new Item(), { organizationId });
+    replacePlain(item, ItemInput, input, DEFAULTS);
+    item.manufacturerId = input.manufacturer?.id ?? null;
+    return item;
   }
 
-  /** In part: what is not given stays. */
-  change({ name, model, sku, manufacturer, orderable, deviceIdentifierType, size, readingKinds }: ItemDescription): this {
-    this.name = name ?? this.name;
-    if (model !== undefined) this.model = model;
-    if (sku !== undefined) this.sku = sku;
-    // An object without members changes none (RFC 7396).
+  /** Changes the properties that a merge-patch names. */
+  change(patch: ItemPatch): this {
+    changePlain(this, ItemInput, patch, DEFAULTS);
+    const { manufacturer } = patch;
+    // An empty object changes nothing (RFC 7396).
     if (manufacturer === null || manufacturer?.id !== undefined) this.manufacturerId = manufacturer?.id ?? null;
-    this.orderable = orderable ?? this.orderable;
-    if (deviceIdentifierType !== undefined) this.deviceIdentifierType = deviceIdentifierType;
-    if (size !== undefined) this.size = size;
-    // A list that is cleared is empty.
-    if (readingKinds !== undefined) this.readingKinds = readingKinds ?? [];
     return this;
   }
 }
 
-export type ItemDescription = Patch<{
-  name: string;
-  model: string;
-  sku: string;
-  manufacturer: Partial<ReferenceInput>;
-  orderable: boolean;
-  deviceIdentifierType: DeviceIdentifierType;
-  size: ItemSize;
-  readingKinds: ReadingKindName[];
-}>;
+/** The properties that a new item has if the caller does not send them. */
+const DEFAULTS: Defaults<ItemInput> = { orderable: true, readingKinds: [] };

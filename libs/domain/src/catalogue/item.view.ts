@@ -2,7 +2,7 @@ import { DEVICE_IDENTIFIER_TYPES } from '../device/device-identifier';
 import { READING_KIND_NAMES } from '../reading/reading-kind';
 import { choice, flag, id, object, text, values } from '../view/property';
 import { view } from '../view/view';
-import { ITEM_SIZES } from './item';
+import { ITEM_SIZES } from './item-size';
 
 /** A manufacturer (specification, section 2). */
 export const MANUFACTURER_VIEW = view('Manufacturer', 'A manufacturer of items of the catalogue.', {

@@ -1,5 +1,6 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
+import { type Patch } from '../input/merge-patch';
 import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('How many of an item are in a kit.')
@@ -9,10 +10,13 @@ export class KitItemInput {
 }
 
 @DescribeBody('A kit as a caller describes it.')
-@DescribePatch('The properties of a kit. The list of its items is replaced as a whole to change.')
+@DescribePatch('The properties of a kit to change. The list of its items is replaced as a whole.')
 export class KitInput {
   @IgnoredId() id?: number;
   @Text('Name of the kit.', { required: true }) name: string;
   @Flag('Whether it is no longer to be ordered; false unless said otherwise.', { clearable: false }) archived?: boolean | null;
   @NestedList('What is in it, each item once.', () => KitItemInput, { max: 100 }) kitItems?: KitItemInput[] | null;
 }
+
+/** A merge-patch of a kit. */
+export type KitPatch = Patch<KitInput>;

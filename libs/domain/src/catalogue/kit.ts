@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { type KitItemInput } from './kit.input';
-import { type Patch } from '../input/merge-patch';
+import { KitInput, type KitItemInput, type KitPatch } from './kit.input';
+import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { InvalidInput } from '../problem/problem';
 
@@ -13,25 +13,27 @@ export class Kit extends OwnedByOrganization {
   @Column('text')
   name: string;
 
-  /** No longer to be ordered; kept, because orders name it. */
+  /** Whether it can no longer be ordered. Archived kits are kept, because orders refer to them. */
   @Column('boolean')
   archived: boolean;
 
-  static of(organizationId: number, { name, archived }: KitDescription & { name: string }): Kit {
-    return Object.assign(new Kit(), { organizationId, name, archived: archived ?? false });
+  static of(organizationId: number, input: KitInput): Kit {
+    const kit = Object.assign(new Kit(), { organizationId });
+    replacePlain(kit, KitInput, input, DEFAULTS);
+    return kit;
   }
 
-  /** In part: what is not given stays. Its items are kept beside it. */
-  change({ name, archived }: KitDescription): this {
-    this.name = name ?? this.name;
-    this.archived = archived ?? this.archived;
+  /** Changes the properties that a merge-patch names, except the items, which are rows of their own. */
+  change(patch: KitPatch): this {
+    changePlain(this, KitInput, patch, DEFAULTS);
     return this;
   }
 }
 
-export type KitDescription = Patch<{ name: string; archived: boolean; kitItems: KitItemInput[] }>;
+/** The properties that a new kit has if the caller does not send them. */
+const DEFAULTS: Defaults<KitInput> = { archived: false };
 
-/** How many of an item are in a kit. */
+/** The number of units of an item in a kit. */
 @Entity()
 export class KitItem extends OwnedByOrganization {
   @PrimaryColumn('bigint')

@@ -2,7 +2,8 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { CalendarDate, Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
 import { TimeZone } from '../input/time-zone';
 import { declareCheck } from '../input/whole';
-import { type PatientRegistration, type Sex, SEXES } from './patient';
+import { type Patch } from '../input/merge-patch';
+import { type Sex, SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
 import { postalCodeFault, telephoneFault } from './patient-contact';
 import { ReferenceInput } from '../input/reference-input';
@@ -22,7 +23,7 @@ export class PatientAddressInput implements Partial<PatientAddress> {
 /** The body of creating, replacing and changing a patient. */
 @DescribeBody('A patient as a caller describes it. Text is kept as it is sent; lengths count characters.')
 @DescribePatch('The properties of a patient to change.')
-export class PatientInput implements PatientRegistration {
+export class PatientInput {
   @IgnoredId() id?: number;
   @Text('First name.', { required: true }) firstName: string;
   @Text('Last name.', { required: true }) lastName: string;
@@ -46,6 +47,9 @@ export class PatientInput implements PatientRegistration {
   )
   timeZone?: string | null;
 }
+/** A merge-patch of a patient. */
+export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<ReferenceInput> | null };
+
 declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneFault);
 declareCheck(PatientInput, ['address'], postalCodeFault);
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { InvalidInput, Patient, type PatientDescription } from '..';
+import { InvalidInput, Patient, type PatientPatch } from '..';
 
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
 const NO_ADDRESS = { city: null, country: null, lineOne: null, lineTwo: null, state: null, zipCode: null };
@@ -20,7 +20,7 @@ const EMPTY = {
 };
 
 /** What a change is refused for. */
-function faultsOf(patient: Patient, patch: PatientDescription) {
+function faultsOf(patient: Patient, patch: PatientPatch) {
   try {
     return patient.change(patch);
   } catch (error) {
@@ -57,7 +57,7 @@ describe('Patient', () => {
 
   it('is described anew by a replacement', () => {
     const patient = Patient.of(7, { ...NAMES, archived: true, enrolled: false, timeZone: 'Asia/Kolkata', site: { id: 3 } });
-    expect({ ...patient.describe(NAMES) }).toEqual(EMPTY);
+    expect({ ...patient.replace(NAMES) }).toEqual(EMPTY);
   });
 
   it('holds a changed telephone number or country against the other', () => {

@@ -1,18 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { merged, type Patch } from '../input/merge-patch';
+import { merged } from '../input/merge-patch';
+import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
 import { jsonPointer } from '../input/read-input';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { patientAddress, type PatientAddress } from './patient-address';
 import { postalCodeFault, telephoneFault } from './patient-contact';
+import { PatientInput, type PatientPatch } from './patient.input';
 import { localTimeZone } from './patient-time-zone';
+import { type Sex } from './sex';
 import { InvalidInput } from '../problem/problem';
 
-/** `unknown` is the specification's; the others are FHIR's administrative genders. */
-export const SEXES = ['female', 'male', 'other', 'unknown'] as const;
-
-export type Sex = (typeof SEXES)[number];
-
-/** Somebody who takes readings, and what reaches them (specification, section 2). */
+/** A person who takes readings (specification, section 2). */
 @Entity()
 export class Patient extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -31,14 +29,14 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** What the patient is found by; the database keeps it. */
+  /** The database generates it; it is used to find a patient by e-mail address. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   emailInLowerCase: string | null;
 
   @Column({ type: 'text', nullable: true })
   phoneNumber: string | null;
 
-  /** What the customer's own system calls the patient; at most one patient of an organization has it. */
+  /** The patient's identifier in the customer's own system. It is unique within an organization. */
   @Column({ type: 'text', nullable: true })
   externalIdentifier: string | null;
 
@@ -48,11 +46,11 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'jsonb', nullable: true })
   address: PatientAddress | null;
 
-  /** No longer worked with; kept, because readings are. */
+  /** Whether the patient is no longer cared for. Archived patients are kept, because their readings are. */
   @Column({ type: 'boolean', default: false })
   archived: boolean;
 
-  /** Takes part in the programme. */
+  /** Whether the patient takes part in the programme. */
   @Column({ type: 'boolean', default: true })
   enrolled: boolean;
 
@@ -60,47 +58,39 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** IANA name, as the customer said it. */
+  /** IANA name, as the customer sent it. */
   @Column({ type: 'text', nullable: true })
   timeZone: string | null;
 
-  /** IANA name of the zone the patient's days are counted in: what the customer said, else what follows from the address. */
+  /** IANA name of the zone that determines the patient's days: the one that the customer sent, else the one of the address. */
   @Column({ type: 'text', nullable: true })
   localTimeZone: string | null;
 
-  static of(organizationId: number, given: PatientRegistration): Patient {
-    return Object.assign(new Patient(), { organizationId }).describe(given);
+  static of(organizationId: number, input: PatientInput): Patient {
+    return Object.assign(new Patient(), { organizationId }).replace(input);
   }
 
-  /** Anew: what is not given is as in a new patient. */
-  describe(given: PatientRegistration): this {
-    this.firstName = given.firstName;
-    this.lastName = given.lastName;
-    this.dateOfBirth = given.dateOfBirth ?? null;
-    this.email = given.email ?? null;
-    this.phoneNumber = given.phoneNumber ?? null;
-    this.externalIdentifier = given.externalIdentifier ?? null;
-    this.sex = given.sex ?? 'unknown';
-    this.address = given.address ? patientAddress(given.address) : null;
-    this.archived = given.archived ?? false;
-    this.enrolled = given.enrolled ?? true;
-    this.siteId = given.site?.id ?? null;
-    this.timeZone = given.timeZone ?? null;
+  /** Replaces all properties; absent ones become those of a new patient. */
+  replace(input: PatientInput): this {
+    replacePlain(this, PatientInput, input, DEFAULTS);
+    this.address = input.address ? patientAddress(input.address) : null;
+    this.siteId = input.site?.id ?? null;
     this.localTimeZone = localTimeZone(this.timeZone, this.address);
     return this;
   }
 
   /**
-   * In part: what is not given stays.
-   * @throws InvalidInput when telephone number or postal code do not agree with the country that there is then
+   * Changes the properties that a merge-patch names.
+   * @throws InvalidInput if the telephone number or the postal code does not fit the country afterwards
    */
-  change({ address, site, ...plain }: PatientDescription): this {
-    Object.assign(this, merged(null, plain));
+  change(patch: PatientPatch): this {
+    const { address, site, phoneNumber } = patch;
+    changePlain(this, PatientInput, patch, DEFAULTS);
     if (address !== undefined) this.address = address && patientAddress(merged(this.address, address));
-    // An object without members changes none (RFC 7396).
+    // An empty object changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.siteId = site?.id ?? null;
     this.localTimeZone = localTimeZone(this.timeZone, this.address);
-    if (address !== undefined || plain.phoneNumber !== undefined) this.assertReachable();
+    if (address !== undefined || phoneNumber !== undefined) this.assertReachable();
     return this;
   }
 
@@ -111,22 +101,5 @@ export class Patient extends OwnedByOrganization {
   }
 }
 
-/** What may be said of a patient. */
-export type PatientDescription = Patch<
-  Pick<
-    Patient,
-    | 'firstName'
-    | 'lastName'
-    | 'dateOfBirth'
-    | 'email'
-    | 'phoneNumber'
-    | 'externalIdentifier'
-    | 'sex'
-    | 'archived'
-    | 'enrolled'
-    | 'timeZone'
-  > & { address: Patch<PatientAddress>; site: Patch<{ id: number }> }
->;
-
-/** What must be said of a new one. */
-export type PatientRegistration = PatientDescription & Pick<Patient, 'firstName' | 'lastName'>;
+/** The properties that a new patient has if the caller does not send them. */
+const DEFAULTS: Defaults<PatientInput> = { sex: 'unknown', archived: false, enrolled: true };

@@ -1,7 +1,7 @@
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { calendarDate, choice, flag, id, object, text } from '../view/property';
 import { view } from '../view/view';
-import { SEXES } from './patient';
+import { SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
 
 const line = (description: string, example: string | null) => text(description, { nullable: true, example });

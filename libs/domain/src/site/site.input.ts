@@ -1,6 +1,6 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Nested, Text } from '../input/body';
-import { type SiteDescription } from './site';
+import { type Patch } from '../input/merge-patch';
 import { type SiteAddress } from './site-address';
 
 @DescribeBody('A shipping address, in part or whole.')
@@ -18,9 +18,12 @@ export class SiteAddressInput implements Partial<SiteAddress> {
 /** The body of Create Site: every field is optional (specification, section 4.2). */
 @DescribeBody('A site as a caller describes it. Text is kept as it is sent; lengths count characters.')
 @DescribePatch('The properties of a site to change.')
-export class SiteInput implements SiteDescription {
+export class SiteInput {
   @IgnoredId() id?: number;
   @Text('Name of the site.') name?: string | null;
   @Flag('Whether the site is active; true unless said otherwise.', { clearable: false }) active?: boolean | null;
   @Nested('Shipping address.', () => SiteAddressInput) address?: SiteAddressInput | null;
 }
+
+/** A merge-patch of a site. */
+export type SitePatch = Patch<SiteInput>;

@@ -48,6 +48,6 @@ describe('Site', () => {
 
   it('is described anew by a replacement', () => {
     const site = Site.of(7, { name: 'North', active: false, address: {} });
-    expect({ ...site.describe({ name: 'South' }) }).toEqual({ organizationId: 7, name: 'South', active: true, address: null });
+    expect({ ...site.replace({ name: 'South' }) }).toEqual({ organizationId: 7, name: 'South', active: true, address: null });
   });
 });

@@ -1,9 +1,11 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { merged, type Patch } from '../input/merge-patch';
+import { merged } from '../input/merge-patch';
+import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
 import { OwnedByOrganization } from '../access/owned-by-organization';
+import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';
 
-/** A place devices are shipped to and handed out from (specification, section 2). */
+/** A place that devices are shipped to and handed out from (specification, section 2). */
 @Entity()
 export class Site extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -18,26 +20,25 @@ export class Site extends OwnedByOrganization {
   @Column({ type: 'jsonb', nullable: true })
   address: SiteAddress | null;
 
-  /** A site as it may be described by a caller; the specification makes every field optional. */
-  static of(organizationId: number, given: SiteDescription): Site {
-    return Object.assign(new Site(), { organizationId }).describe(given);
+  static of(organizationId: number, input: SiteInput): Site {
+    return Object.assign(new Site(), { organizationId }).replace(input);
   }
 
-  /** Anew: what is not given is as in a new site. */
-  describe(given: SiteDescription): this {
-    this.name = given.name ?? null;
-    this.active = given.active ?? true;
-    this.address = given.address ? siteAddress(given.address) : null;
+  /** Replaces all properties; absent ones become those of a new site. */
+  replace(input: SiteInput): this {
+    replacePlain(this, SiteInput, input, DEFAULTS);
+    this.address = input.address ? siteAddress(input.address) : null;
     return this;
   }
 
-  /** In part: what is not given stays. */
-  change({ name, active, address }: SiteDescription): this {
-    if (name !== undefined) this.name = name;
-    if (active !== undefined && active !== null) this.active = active;
+  /** Changes the properties that a merge-patch names. */
+  change(patch: SitePatch): this {
+    changePlain(this, SiteInput, patch, DEFAULTS);
+    const { address } = patch;
     if (address !== undefined) this.address = address && siteAddress(merged(this.address, address));
     return this;
   }
 }
 
-export type SiteDescription = Patch<{ name: string; active: boolean; address: Patch<SiteAddress> }>;
+/** The properties that a new site has if the caller does not send them. */
+const DEFAULTS: Defaults<SiteInput> = { active: true };

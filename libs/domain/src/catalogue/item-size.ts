@@ -1,0 +1,4 @@
+/** How much room a unit takes in a parcel. */
+export const ITEM_SIZES = ['standard', 'small', 'medium', 'large', 'extraLarge'] as const;
+
+export type ItemSize = (typeof ITEM_SIZES)[number];

@@ -1,0 +1,41 @@
+import { type InputClass, membersOf } from './members';
+
+type PlainValue = string | number | boolean | Date | readonly (string | number)[];
+
+/** The names of the properties of an input that are stored as they are sent, in a column of the same name. */
+type PlainProperty<I> = { [K in keyof I]-?: NonNullable<I[K]> extends PlainValue ? K : never }[Exclude<keyof I, 'id'>];
+
+type Plain<I> = { [K in PlainProperty<I>]?: I[K] | null | undefined };
+
+/** What a property has if a caller sends nothing; without a default it is null. */
+export type Defaults<I> = { readonly [K in PlainProperty<I>]?: NonNullable<I[K]> };
+
+/**
+ * Replaces all plain properties of an entity by those of an input; absent ones become their defaults. The compiler requires that
+ * the entity has all of them.
+ */
+export function replacePlain<I extends object>(
+  entity: Record<PlainProperty<I>, unknown>,
+  type: InputClass<I>,
+  input: Plain<I>,
+  defaults: Defaults<I>,
+): void {
+  for (const name of plainProperties(type)) Object.assign(entity, { [name]: input[name] ?? defaults[name] ?? null });
+}
+
+/** Changes the plain properties that a merge-patch (RFC 7396) names; null resets one to its default. */
+export function changePlain<I extends object>(
+  entity: Record<PlainProperty<I>, unknown>,
+  type: InputClass<I>,
+  patch: Plain<I>,
+  defaults: Defaults<I>,
+): void {
+  for (const name of plainProperties(type)) {
+    if (patch[name] !== undefined) Object.assign(entity, { [name]: patch[name] ?? defaults[name] ?? null });
+  }
+}
+
+function plainProperties<I extends object>(type: InputClass<I>): PlainProperty<I>[] {
+  const members = [...membersOf(type)].filter(([name, { schema }]) => name !== 'id' && typeof schema !== 'function');
+  return members.map(([name]) => name as PlainProperty<I>);
+}
