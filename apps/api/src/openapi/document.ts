@@ -72,6 +72,7 @@ export const openApiDocument: PublishedDocument = shareComponents({
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },
+  externalDocs: { url: '/docs/guides/using-the-api.md', description: 'A guide with examples for every area of the API' },
   servers: [{ url: '/', description: 'The instance that serves this document' }],
   tags: PARTS.map(({ tag }) => tag),
   paths: Object.fromEntries(PARTS.flatMap(({ paths }) => Object.entries(paths))),

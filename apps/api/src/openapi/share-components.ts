@@ -40,7 +40,7 @@ function findRepeatedParts({ paths, webhooks }: OpenApiDocument): Parts {
   const responses = new RepeatedParts<Response>('responses');
   const parameters = new RepeatedParts<Parameter>('parameters');
   // Compared by value, because a reference to an example can carry a summary of its own.
-  const examples = new RepeatedParts<Example>('examples', ({ value }) => value as unknown);
+  const examples = new RepeatedParts<Example>('examples', ({ value }) => value);
   for (const operation of operations) {
     const { operationId } = operation;
     for (const parameter of operation.parameters ?? []) parameters.add(parameter.name, parameter, operationId);
