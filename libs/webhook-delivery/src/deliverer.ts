@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
 import { ConfigurationError, type JsonText, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
@@ -13,7 +14,6 @@ import { type DeliveryMetrics } from './metrics/metrics';
 import { type Sender } from './sending/sender';
 import { type DeliveryConfiguration, scheduleOf } from './settings';
 import { Slots } from './slots';
-import { Turn } from './turn';
 
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
@@ -52,7 +52,7 @@ export class Deliverer {
   private readonly queue: DeliveryQueue;
   private readonly slots: Slots;
   /** Held by the one statement that may fill slots, so that no slot is granted twice. */
-  private readonly slotsToGrant = new Turn();
+  private readonly slotsToGrant = new Mutex();
   /** The webhook after which the next claim begins, because the last one left out some; null for the first. */
   private after: ClaimedDelivery | null = null;
   private readonly finished: FinishedDelivery[] = [];
@@ -126,8 +126,8 @@ export class Deliverer {
    * queued. No claim waits for longer than a statement.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
-    const slots = this.slotsToGrant.isFree ? this.slots.free() : null;
-    const made = slots && (await this.slotsToGrant.take(() => this.makeDeliveriesFor(slots)));
+    const slots = this.slotsToGrant.isLocked() ? null : this.slots.free();
+    const made = slots && (await this.slotsToGrant.runExclusive(() => this.makeDeliveriesFor(slots)));
     const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
     // Where there was no event, what it was woken for may be a delivery that is due.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
@@ -143,7 +143,7 @@ export class Deliverer {
   }
 
   private async makeRequests(): Promise<boolean> {
-    return this.slotsToGrant.take(async () => {
+    return this.slotsToGrant.runExclusive(async () => {
       const slots = this.slots.free();
       if (!slots) return false;
       this.options.metrics?.statementRun('claim');

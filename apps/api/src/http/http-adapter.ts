@@ -5,6 +5,7 @@ import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
+import { CompressedContent } from '../operations/compressed-content';
 import { PageText } from '../operations/page-text';
 import { isListed } from './entity-tag';
 import { createHttpServer } from '../http-connection/http-server';
@@ -34,6 +35,10 @@ export class HttpAdapter extends ExpressAdapter {
     if (status !== undefined) response.statusCode = status;
     if (body === undefined) {
       response.end();
+      return;
+    }
+    if (body instanceof CompressedContent) {
+      body.send(response);
       return;
     }
     if (body instanceof PageText) {

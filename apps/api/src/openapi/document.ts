@@ -14,8 +14,10 @@ import { stockOpenApi } from '../stock/stock.openapi';
 import { webhookOpenApi } from '../webhook/webhook.openapi';
 import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';
 import { HEADERS } from './headers';
-import { type OpenApiDocument, type OpenApiPart } from './model';
+import { type OpenApiPart } from './model';
 import { PROBLEM_SCHEMAS } from './problem.openapi';
+import { type PublishedDocument } from './published-document';
+import { shareComponents } from './share-components';
 
 const PARTS: readonly OpenApiPart[] = [
   patientOpenApi,
@@ -58,8 +60,8 @@ explains it. Besides what each operation lists, a path that does not exist is an
 path does not have 405 \`method_not_allowed\` with \`Allow\`. Every answer has an \`X-Request-Id\`; quote it when you ask for help.
 `.trim();
 
-/** What `/openapi.json` shows. Specs hold every answer of the service against it, and it against the routes. */
-export const openApiDocument: OpenApiDocument = {
+/** The content of `/openapi.json`. Specs compare it with the routes, and every response of the service with it. */
+export const openApiDocument: PublishedDocument = shareComponents({
   openapi: '3.1.0',
   info: {
     title: 'Remote Patient Monitoring API',
@@ -70,6 +72,7 @@ export const openApiDocument: OpenApiDocument = {
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },
+  externalDocs: { url: '/docs/guides/using-the-api.md', description: 'A guide with examples for every area of the API' },
   servers: [{ url: '/', description: 'The instance that serves this document' }],
   tags: PARTS.map(({ tag }) => tag),
   paths: Object.fromEntries(PARTS.flatMap(({ paths }) => Object.entries(paths))),
@@ -81,4 +84,4 @@ export const openApiDocument: OpenApiDocument = {
       apiKey: { type: 'apiKey', in: 'header', name: 'Service-API-Key', description: 'A key of your organization: `rpm_…`' },
     },
   },
-};
+});

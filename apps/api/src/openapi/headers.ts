@@ -17,6 +17,11 @@ export const HEADERS = {
     required: true,
     schema: { type: 'string', pattern: '^"[\\w-]+"$' },
   },
+  Vary: {
+    description: 'The response depends on the `Accept-Encoding` of the request: `br` and `gzip` are supported.',
+    required: true,
+    schema: { type: 'string', const: 'Accept-Encoding' },
+  },
   'Idempotent-Replayed': {
     description: 'There, and `true`, when this is the answer to an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },

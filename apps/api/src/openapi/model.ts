@@ -1,87 +1,64 @@
 import { type Scope } from '@rpm/domain';
+import {
+  type ExampleObject,
+  type HeaderObject,
+  type InfoObject,
+  type MediaTypeObject,
+  type OpenAPIObject,
+  type OperationObject,
+  type ParameterObject,
+  type ReferenceObject,
+  type RequestBodyObject,
+  type ResponseObject,
+  type SchemaObject,
+  type SecuritySchemeObject,
+  type TagObject,
+} from 'openapi3-ts/oas31';
 
-/*
- * The part of OpenAPI that the description of this service uses, so that the compiler reads it before anybody else does.
- * Source: https://spec.openapis.org/oas/v3.1.0; schemas are JSON Schema 2020-12.
+/** True only for `any`, to which every other type is assignable and which is assignable to every other type. */
+type IsAny<T> = 0 extends 1 & T ? true : false;
+
+/**
+ * An object of OpenAPI 3.1 as the resources write it: constant, with `unknown` for `any`, and complete without looking anything up.
+ * Only schemas and headers are referred to by `$ref`; {@link shareComponents} replaces whatever else is repeated in the finished
+ * document.
  */
+type Written<T> =
+  IsAny<T> extends true
+    ? unknown
+    : T extends ReferenceObject
+      ? never
+      : T extends readonly (infer Item)[]
+        ? readonly Written<Item>[]
+        : T extends object
+          ? { readonly [Key in keyof T]: Written<T[Key]> }
+          : T;
 
-type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
+/** Requires properties that OpenAPI leaves optional. */
+type With<T, Key extends keyof T> = Omit<T, Key> & Required<Pick<T, Key>>;
 
-export interface Schema {
-  $ref?: string;
-  type?: JsonType | readonly [JsonType, 'null'];
-  title?: string;
-  description?: string;
-  format?: 'date' | 'date-time' | 'email' | 'int32' | 'int64' | 'uri';
-  pattern?: string;
-  enum?: readonly (string | number | null)[];
-  const?: string | number;
-  default?: string | number | boolean | readonly string[];
-  examples?: readonly unknown[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  items?: Schema;
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-  additionalProperties?: boolean;
-  allOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-}
-
-export interface Example {
-  summary?: string;
-  value: unknown;
-}
-
-export interface MediaType {
-  schema?: Schema;
-  examples?: Readonly<Record<string, Example>>;
-}
-
-export interface Header {
-  description: string;
-  required?: boolean;
-  schema: Schema;
-}
+export type Schema = Written<SchemaObject>;
+export type Example = Written<ExampleObject>;
+export type MediaType = Written<MediaTypeObject>;
+export type Header = With<Written<HeaderObject>, 'description' | 'schema'>;
+export type Reference = Readonly<ReferenceObject>;
+export type Parameter = With<Written<ParameterObject>, 'description' | 'schema'>;
 
 /** Headers by name: one of `components`, or one of this answer only. */
 export type Headers = Readonly<Record<string, Reference | Header>>;
 
-export interface Reference {
-  $ref: string;
-}
+export type Response = Omit<Written<ResponseObject>, 'headers'> & { readonly headers?: Headers };
 
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  description: string;
-  schema: Schema;
-  example?: string | number;
-}
-
-export interface Response {
-  description: string;
-  headers?: Headers;
-  /** Absent: the answer has no body. */
-  content?: Readonly<Record<string, MediaType>>;
-}
-
-export interface Operation {
+export interface Operation extends Omit<Written<OperationObject>, 'parameters' | 'requestBody' | 'responses'> {
   operationId: string;
   summary: string;
   description: string;
   tags: readonly string[];
   parameters?: readonly Parameter[];
-  requestBody?: { required: boolean; description: string; content: Readonly<Record<string, MediaType>> };
+  requestBody?: With<Written<RequestBodyObject>, 'description' | 'required'>;
   responses: Readonly<Record<string, Response>>;
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  /** What a key must carry to call this; absent where anybody may. */
+  /** The scope that the caller's key needs; absent where no key is needed. */
   'x-required-scope'?: Scope;
 }
 
@@ -91,23 +68,22 @@ export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
 /** What one resource adds to the document. */
 export interface OpenApiPart {
-  tag: { name: string; description: string };
+  tag: With<TagObject, 'description'>;
   paths: Readonly<Record<string, PathItem>>;
   schemas: Readonly<Record<string, Schema>>;
-  /** Requests that the service makes, by what they tell. */
+  /** Requests that the service sends, by the type of their event. */
   webhooks?: Readonly<Record<string, PathItem>>;
 }
 
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: { title: string; version: string; summary: string; description: string; license: { name: string; url: string } };
-  servers: readonly { url: string; description: string }[];
+/** The whole document, before repeated parts are shared. */
+export interface OpenApiDocument extends Pick<Written<OpenAPIObject>, 'openapi' | 'servers' | 'externalDocs'> {
+  info: Readonly<InfoObject & { summary: string }>;
   tags: readonly OpenApiPart['tag'][];
   paths: OpenApiPart['paths'];
   webhooks: Required<OpenApiPart>['webhooks'];
   components: {
     schemas: Readonly<Record<string, Schema>>;
     headers: Readonly<Record<string, Header>>;
-    securitySchemes: Readonly<Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>>;
+    securitySchemes: Readonly<Record<string, SecuritySchemeObject>>;
   };
 }

@@ -98,13 +98,24 @@ describe('openapi.json and the routes', () => {
     expect([status, json]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
   });
 
-  it('has a reference that takes all it needs from this origin', async () => {
+  it('has a reference that takes all it needs from this origin, and links to guides', async () => {
     const page = await api.get('/docs', { key: null });
-    const parts = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
-    expect(parts).toEqual(['/docs/favicon-32x32.png', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js']);
-    const statuses = await Promise.all(parts.map(async (part) => (await api.get(part, { key: null })).status));
-    expect(statuses).toEqual([200, 200, 200, 200]);
+    const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const guides = addresses.filter((address) => address.startsWith('/docs/guides/'));
+    expect(addresses.filter((address) => !guides.includes(address))).toEqual([
+      '/docs/favicon-32x32.png',
+      '/docs/swagger-ui.css',
+      '/docs/swagger-ui-bundle.js',
+      '/docs/start.js',
+    ]);
+    expect(guides).toContain(openApiDocument.externalDocs?.url);
+    const responses = await Promise.all(addresses.map((address) => api.get(address, { key: null })));
+    expect(responses.map(({ status }) => status)).toEqual(addresses.map(() => 200));
     expect((await api.get('/docs/start.js', { key: null })).text).not.toMatch(/https?:/);
+    expect(await api.get('/docs/guides/decisions.md', { key: null })).toMatchObject({
+      status: 404,
+      json: { code: 'path_not_found' },
+    });
   });
 });
 

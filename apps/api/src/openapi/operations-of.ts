@@ -1,18 +1,19 @@
-import { type Method, type OpenApiDocument, type Operation } from './model';
+import { type Method, type Operation } from './model';
+import { type PublishedDocument, resolveComponents } from './published-document';
 
 export interface DocumentedOperation {
-  /** As in the request line. */
+  /** The method in capitals, as in a request line. */
   method: string;
   /** `/api/v3/site/{siteId}` */
   template: string;
-  /** The template with the examples of its parameters in place. */
+  /** The template in which each parameter is replaced by its example. */
   path: string;
   operation: Operation;
 }
 
-/** All operations of a document, flat. */
-export function operationsOf({ paths }: OpenApiDocument): DocumentedOperation[] {
-  return Object.entries(paths).flatMap(([template, item]) =>
+/** All operations of a document in one list, with their references to `components` resolved. */
+export function operationsOf(document: PublishedDocument): DocumentedOperation[] {
+  return Object.entries(resolveComponents(document).paths).flatMap(([template, item]) =>
     (Object.entries(item) as [Method, Operation][]).map(([method, operation]) => {
       const examples = new Map(operation.parameters?.map(({ name, example }) => [`{${name}}`, String(example)]));
       const path = template.replaceAll(/\{\w+\}/g, (name) => examples.get(name) ?? name);

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Public } from '../authentication/access.decorator';
 import { type Response } from '../http/request';
+import { CompressedContent } from './compressed-content';
+import { GUIDES, readGuides } from './guides';
 import { PageText } from './page-text';
 
 /** The parts of the reference that are served, with their media types. */
@@ -15,21 +17,39 @@ export const ASSETS = {
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Read once: a file that is opened for every request would let one client use up all file descriptors. */
+/** Read once: opening a file for every request would let one client use up all file descriptors. */
 const PARTS = new Map(
-  Object.entries(ASSETS).map(([name, type]) => [name, { type, content: new PageText(readFileSync(join(FOLDER, name))) }]),
+  Object.entries(ASSETS).map(([name, type]) => [
+    name,
+    { type, content: new CompressedContent(readFileSync(join(FOLDER, name))) },
+  ]),
 );
+
+const GUIDE_TEXTS = new Map([...readGuides()].map(([name, text]) => [name, new CompressedContent(text)]));
+
+const LINKS = Object.entries(GUIDES).map(([name, title]) => `<a href="/docs/guides/${name}">${title}</a>`);
+
+/** The colors are those of Swagger UI, which has a dark mode of its own. */
+const STYLE = `
+body { margin: 0 }
+nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; padding: 0.75rem 1.25rem; font: 0.9375rem/1.4 sans-serif; border-bottom: 1px solid #8884 }
+nav a { color: #0a58a8 }
+@media (prefers-color-scheme: dark) { nav { color: #e4e6e6 } nav a { color: #7fb8f0 } }
+`;
 
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>Remote Patient Monitoring API</title>
 <link rel="icon" href="/docs/favicon-32x32.png">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
+<style>${STYLE}</style>
 </head>
 <body>
+<nav aria-label="Guides"><span>Guides:</span> ${LINKS.join(' ')}</nav>
 <div id="reference"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
@@ -37,11 +57,18 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// No validator: that would send the document to somebody else's server. Keys are kept by the page only while it is open.
-const START = `SwaggerUIBundle({
+// No validator: it would send the document to somebody else's server. The page forgets API keys when it is closed.
+const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const followColorScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', followColorScheme);
+followColorScheme();
+
+SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
   tryItOutEnabled: true,
   displayRequestDuration: true,
   defaultModelsExpandDepth: 0,
@@ -50,7 +77,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** The interactive reference, all of it from this origin: it works offline and tells nobody who reads it. */
+/** The interactive reference. All of it comes from this origin, so that it works offline and no other server learns who reads it. */
 @Controller('docs')
 export class DocsController {
   @Get()
@@ -67,12 +94,22 @@ export class DocsController {
     return new PageText(START);
   }
 
+  @Get('guides/:guide')
+  @Public()
+  guide(@Param('guide') guide: string, @Res({ passthrough: true }) response: Response): CompressedContent {
+    const text = GUIDE_TEXTS.get(guide);
+    if (!text) throw new Problem('path_not_found', 'There is no such guide.');
+    // As plain text, because browsers download Markdown instead of showing it.
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    return text;
+  }
+
   @Get(':asset')
   @Public()
-  asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): PageText {
+  asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): CompressedContent {
     const part = PARTS.get(asset);
     if (!part) throw new Problem('path_not_found', 'The reference has no such part.');
-    // The only answers without anybody's data in them.
+    // These are the only responses without anybody's data.
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.setHeader('Content-Type', part.type);
     return part.content;

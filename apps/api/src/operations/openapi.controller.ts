@@ -1,17 +1,17 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
 import { openApiDocument } from '../openapi/document';
-import { PageText } from './page-text';
+import { CompressedContent } from './compressed-content';
 
-/** Serialized once: the document has 2 MiB. */
-const DOCUMENT = new PageText(JSON.stringify(openApiDocument));
+/** Serialized once, because the document has almost 700 KiB. */
+const DOCUMENT = new CompressedContent(Buffer.from(JSON.stringify(openApiDocument)));
 
 @Controller('openapi.json')
 export class OpenApiController {
   @Get()
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  document(): PageText {
+  document(): CompressedContent {
     return DOCUMENT;
   }
 }

@@ -1,10 +1,12 @@
 import { PROBLEM_KINDS } from '@rpm/domain';
 import { headers } from '../openapi/headers';
-import { type Header, type OpenApiPart, type Schema } from '../openapi/model';
+import { type Header, type OpenApiPart, type Response, type Schema } from '../openapi/model';
 import { file, json, publicOperation } from '../openapi/operation';
 import { UNAVAILABLE } from '../openapi/problem-responses';
+import { IF_NONE_MATCH } from '../openapi/resource-parameters';
 import { ref, shownObject } from '../openapi/schema';
 import { ASSETS } from './docs.controller';
+import { GUIDES } from './guides';
 
 const TAGS = ['Operations'];
 
@@ -16,6 +18,8 @@ const ASSET_CACHE: Header = {
   required: true,
   schema: { type: 'string', const: 'public, max-age=3600' },
 };
+
+const UNCHANGED: Response = { description: 'The client has the current content.', headers: headers('ETag', 'Vary') };
 
 const DOCUMENT: Schema = {
   type: 'object',
@@ -71,9 +75,10 @@ export const operationsOpenApi: OpenApiPart = {
       get: publicOperation({
         operationId: 'getOpenApiDocument',
         summary: 'This document',
-        description: 'The description of the whole interface, for people and generators.',
+        description: 'The description of the whole API, for people and generators.',
         tags: TAGS,
-        answers: { 200: json('The document.', headers(), DOCUMENT) },
+        parameters: [IF_NONE_MATCH],
+        answers: { 200: json('The document.', headers('ETag', 'Vary'), DOCUMENT), 304: UNCHANGED },
       }),
     },
     '/docs': {
@@ -110,11 +115,40 @@ export const operationsOpenApi: OpenApiPart = {
             schema: { type: 'string', enum: Object.keys(ASSETS) },
             example: 'swagger-ui.css',
           },
+          IF_NONE_MATCH,
         ],
         answers: {
-          200: file('The part.', { ...headers(), 'Cache-Control': ASSET_CACHE }, 'text/css', 'text/javascript', 'image/png'),
+          200: file(
+            'The part.',
+            { ...headers('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE },
+            'text/css',
+            'text/javascript',
+            'image/png',
+          ),
+          304: { ...UNCHANGED, headers: { ...headers('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE } },
         },
         problems: { path_not_found: { detail: 'The reference has no such part.' } },
+      }),
+    },
+    '/docs/guides/{guide}': {
+      get: publicOperation({
+        operationId: 'getGuide',
+        summary: 'A guide',
+        description: 'One of the guides that come with the service, in Markdown.',
+        tags: TAGS,
+        parameters: [
+          {
+            name: 'guide',
+            in: 'path',
+            required: true,
+            description: 'File name of the guide.',
+            schema: { type: 'string', enum: Object.keys(GUIDES) },
+            example: 'using-the-api.md',
+          },
+          IF_NONE_MATCH,
+        ],
+        answers: { 200: file('The guide.', headers('ETag', 'Vary'), 'text/plain'), 304: UNCHANGED },
+        problems: { path_not_found: { detail: 'There is no such guide.' } },
       }),
     },
     '/errors/{code}': {

@@ -2,6 +2,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
 import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
+import { resolveComponents } from '../openapi/published-document';
 import { type Answer } from './test-api';
 
 const PROBLEM = 'application/problem+json';
@@ -18,7 +19,7 @@ ajv.addSchema(openApiDocument, 'openapi');
 const compiled = new Map<Schema, ValidateFunction>();
 
 /** As the router reads them: without regard to case or to a slash at the end; the more literal path first. */
-const TEMPLATES = Object.entries(openApiDocument.paths)
+const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   .map(([template, item]) => {
     const pattern = template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
     return { template, item, pattern: new RegExp(`^${pattern}/?$`, 'i') };
@@ -97,7 +98,7 @@ function* faultsOfHeaders(response: Response, { headers }: Answer): Generator<st
 }
 
 function resolveHeader(header: Header | Reference): Header {
-  if (!('$ref' in header)) return header;
+  if (header.$ref === undefined) return header as Header;
   const found = openApiDocument.components.headers[header.$ref.replace('#/components/headers/', '')];
   if (!found) throw new Error(`The document has no ${header.$ref}.`);
   return found;

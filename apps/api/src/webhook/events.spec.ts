@@ -3,12 +3,14 @@ import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
+import { resolveComponents } from '../openapi/published-document';
 import { validatorOf } from '../testing/assert-documented';
 import { OrderDesk } from '../testing/order-desk';
 import { READING_CASES } from '../testing/reading-cases';
 import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';
+const WEBHOOKS = resolveComponents(openApiDocument).webhooks;
 
 interface Described {
   type: WebhookType;
@@ -125,7 +127,7 @@ describe('what webhooks are sent', () => {
 
   it.each(WEBHOOK_TYPES)('is %s as its schema says', (type) => {
     const validate = validators.get(type);
-    const ofOpenApi = openApiDocument.webhooks[type]?.post?.requestBody?.content['application/json']?.schema ?? {};
+    const ofOpenApi = WEBHOOKS[type]?.post?.requestBody?.content['application/json']?.schema ?? {};
     const sample = { id: 'test_1', type, payload: samplePayload(type) };
     for (const body of [sample, ...bodies.filter((one) => one.type === type)]) {
       expect([validate?.(body), validate?.errors]).toEqual([true, null]);
@@ -143,7 +145,7 @@ describe('what webhooks are sent', () => {
 
   it('is exampled in the document by the samples', () => {
     const examples = WEBHOOK_TYPES.map(
-      (type) => openApiDocument.webhooks[type]?.post?.requestBody?.content['application/json']?.examples?.['usual']?.value,
+      (type) => WEBHOOKS[type]?.post?.requestBody?.content['application/json']?.examples?.['usual']?.value,
     );
     expect(examples).toEqual(WEBHOOK_TYPES.map((type) => ({ id: 'evt_1', type, payload: samplePayload(type) })));
   });

@@ -1,15 +1,22 @@
+import { type Options, stringify } from 'csv-stringify/sync';
 import { guarded, joinEntry, joinList } from '@rpm/record-import';
 
-/** Resources as rows of CSV (RFC 4180), one column for each of these paths; "rpm-admin <noun> import" reads them back. */
+/** RFC 4180 with `\n` as the end of a row. Cells with blanks at an end are quoted too, because readers trim unquoted cells. */
+const FORMAT: Options = { quoted_match: /^\s|\s$/ };
+
+/** Writes resources as rows of CSV with one column for each path, such as `address.city`; `rpm-admin <noun> import` reads them back. */
 export class CsvRows {
   constructor(private readonly paths: readonly string[]) {}
 
   get header(): string {
-    return row(this.paths);
+    return stringify([[...this.paths]], FORMAT);
   }
 
-  of(resource: object): string {
-    return row(this.paths.map((path) => csvCell(valueAt(resource, path))));
+  of(resources: readonly object[]): string {
+    return stringify(
+      resources.map((resource) => this.paths.map((path) => csvCell(valueAt(resource, path)))),
+      FORMAT,
+    );
   }
 }
 
@@ -33,13 +40,4 @@ export function listText(values: readonly unknown[]): string {
 
 function scalarText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-}
-
-function row(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\n`;
-}
-
-/** Also where blanks at an end would be lost. */
-function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

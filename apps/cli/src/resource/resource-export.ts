@@ -40,9 +40,13 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
         const exported = await writeAll(output, options.output, async (target, goOn) => {
           if (rows) await target.write(rows.header);
           return repository.export(id, query, async (resources) => {
-            const lines = resources.map((json) => lineOf(JSON.parse(json) as object, rows));
-            await target.write(lines.join(''));
-            goOn(lines.length);
+            await target.write(
+              textOf(
+                resources.map((json) => JSON.parse(json) as object),
+                rows,
+              ),
+            );
+            goOn(resources.length);
           });
         });
         if (options.output !== undefined) output.record({ exported }, { exported: (result) => result.exported });
@@ -53,9 +57,9 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
 /** An export has an order of its own. */
 const NOT_FOR_ALL = { sort: true, sortDescending: true };
 
-/** PostgreSQL writes blanks and, within lists, ends of lines. */
-function lineOf(resource: object, rows: CsvRows | null): string {
-  return rows ? rows.of(resource) : `${JSON.stringify(resource)}\n`;
+/** Serializes again what PostgreSQL wrote, because its JSON contains blanks and, within lists, line breaks. */
+function textOf(resources: readonly object[], rows: CsvRows | null): string {
+  return rows ? rows.of(resources) : resources.map((resource) => `${JSON.stringify(resource)}\n`).join('');
 }
 
 /** @param work is told to stop by an error of `goOn`, which it calls with what was just written */

@@ -1,0 +1,65 @@
+import {
+  type Example,
+  type Method,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Reference,
+  type Response,
+} from './model';
+
+/** An operation whose responses, parameters and examples may be references to `components`. */
+export interface PublishedOperation extends Omit<Operation, 'parameters' | 'responses'> {
+  parameters?: readonly (Parameter | Reference)[];
+  responses: Readonly<Record<string, Response | Reference>>;
+}
+
+type PublishedPaths = Readonly<Record<string, Readonly<Partial<Record<Method, PublishedOperation>>>>>;
+
+/** The document as the service sends it. */
+export interface PublishedDocument extends Omit<OpenApiDocument, 'paths' | 'webhooks'> {
+  paths: PublishedPaths;
+  webhooks: PublishedPaths;
+  components: OpenApiDocument['components'] & {
+    responses: Readonly<Record<string, Response>>;
+    parameters: Readonly<Record<string, Parameter>>;
+    examples: Readonly<Record<string, Example>>;
+  };
+}
+
+const SHARED = /^#\/components\/(responses|parameters|examples)\/([^/]+)$/;
+
+/**
+ * Puts every response, parameter and example where the document refers to it. References to schemas and headers stay.
+ * @throws Error for a reference to a component that does not exist
+ */
+export function resolveComponents({ components, ...document }: PublishedDocument): OpenApiDocument {
+  const { responses, parameters, examples, ...kept } = components;
+  const shared: Record<string, Readonly<Record<string, unknown>>> = { responses, parameters, examples };
+  // Equal references become the same object, so that whoever walks the document can remember what it has seen.
+  const resolved = new Map<string, unknown>();
+
+  function resolve(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(resolve);
+    const { $ref, ...siblings } = value as Partial<Reference>;
+    const [, kind = '', name = ''] = SHARED.exec($ref ?? '') ?? [];
+    if ($ref === undefined || kind === '')
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+    if (!resolved.has($ref)) {
+      const target = shared[kind]?.[name];
+      if (target === undefined) throw new Error(`The document has no ${$ref}.`);
+      resolved.set($ref, resolve(target));
+    }
+    const target = resolved.get($ref);
+    return Object.keys(siblings).length === 0 ? target : { ...(target as object), ...siblings };
+  }
+
+  return {
+    ...document,
+    paths: resolve(document.paths) as Readonly<Record<string, PathItem>>,
+    webhooks: resolve(document.webhooks) as Readonly<Record<string, PathItem>>,
+    components: kept,
+  };
+}

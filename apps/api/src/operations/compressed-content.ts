@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isListed } from '../http/entity-tag';
+import { type Response } from '../http/request';
+
+/** In the order in which they are preferred. */
+const ENCODINGS = {
+  br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => gzipSync(bytes),
+};
+
+type Encoding = keyof typeof ENCODINGS | 'identity';
+
+interface Variant {
+  bytes: Buffer;
+  etag: string;
+}
+
+/**
+ * Content that stays the same while the process runs. Each encoding is made once, when a client first accepts it, and all responses
+ * share its bytes.
+ */
+export class CompressedContent {
+  private readonly variants = new Map<Encoding, Variant>();
+  private readonly digest: string;
+
+  constructor(private readonly content: Buffer) {
+    this.digest = createHash('sha256').update(content).digest('base64url').slice(0, 27);
+  }
+
+  /** Sends the content in an encoding that the client accepts, or 304 to a client that has it already. */
+  send(response: Response): void {
+    const { req: request } = response;
+    const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one)) ?? 'identity';
+    const { bytes, etag } = this.variant(encoding);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
+    if (isListed(etag, request.headers['if-none-match'])) {
+      response.removeHeader('Content-Type');
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', bytes.length);
+    response.end(bytes);
+  }
+
+  /** The ETag names the encoding too: a strong ETag belongs to exactly these bytes (RFC 9110, section 8.8.3.3). */
+  private variant(encoding: Encoding): Variant {
+    const known = this.variants.get(encoding);
+    if (known) return known;
+    const variant =
+      encoding === 'identity'
+        ? { bytes: this.content, etag: `"${this.digest}"` }
+        : { bytes: ENCODINGS[encoding](this.content), etag: `"${this.digest}-${encoding}"` };
+    this.variants.set(encoding, variant);
+    return variant;
+  }
+}

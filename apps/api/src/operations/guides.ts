@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The guides that `/docs` links to, with their titles: files of the folder `docs`. */
+export const GUIDES = {
+  'using-the-api.md': 'Using the API',
+  'webhooks.md': 'Webhooks',
+  'devices.md': 'Devices',
+  'orders.md': 'Orders',
+  'configuration.md': 'Configuration',
+  'operations.md': 'Operations',
+  'cli.md': 'rpm-admin',
+};
+
+const FOLDER = join(__dirname, '../../../../docs');
+
+/** The text of each guide, read once: opening a file for every request would let one client use up all file descriptors. */
+export function readGuides(): Map<string, Buffer> {
+  return new Map(Object.keys(GUIDES).map((name) => [name, readFileSync(join(FOLDER, name))]));
+}
