@@ -17,7 +17,7 @@ export {
   DEVICE_EVENT_TYPES,
   DeviceEvent,
   type DeviceEventType,
-  type DeviceHappening,
+  type DeviceTransition,
 } from './device/device-event';
 export { DeviceAssignment } from './device/device-assignment';
 export { type DeviceHealthDescription, DeviceHealthCheck, LOW_BATTERY, WEAK_SIGNAL } from './device/device-health-check';
@@ -38,7 +38,7 @@ export {
   HealthCheckInput,
 } from './device/device.input';
 export { type DeviceFilter, DeviceQuery } from './device/device.query';
-export { type DeviceAct, DEVICE_TRANSITIONS } from './device/device-transition';
+export { type DeviceOperation, DEVICE_TRANSITIONS } from './device/device-transition';
 export * from './input/body';
 export { type Extent, largestExtent } from './input/extent';
 export { Fault } from './input/fault';
@@ -125,14 +125,15 @@ export {
   ShipInput,
   TrackingNumberInput,
 } from './order/order.input';
-export { type Happening, HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
+export { HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
 export { type OrderFilter, OrderQuery } from './order/order.query';
 export { SAMPLE_ORDER, SAMPLE_PACKED_KIT, SAMPLE_RETURN } from './order/order-sample';
-export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderAct, type OrderStatus, orderStatusAfter } from './order/order-transition';
+export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderOperation, type OrderStatus, orderStatusAfter } from './order/order-transition';
 export { ReceiveInput, ReturnInput } from './return/return.input';
 export { Return } from './return/return';
 export { type ReturnFilter, ReturnQuery } from './return/return.query';
-export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnAct, type ReturnStatus } from './return/return-transition';
+export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnOperation, type ReturnStatus } from './return/return-transition';
 export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';

@@ -22,6 +22,22 @@ export async function lockEntity<T extends Entity>(
   return entity;
 }
 
+/** A resource to change, and the version of it that the caller expects. */
+export interface Target {
+  id: number;
+  ifMatch: string | null;
+}
+
+/** Locks a resource for a change. @throws NotFound, PreconditionFailed if the resource is not the version that the caller expects */
+export async function lockVersion<T extends Entity>(
+  transaction: Transaction,
+  { type, resource, id, ifMatch }: Target & { type: new () => T; resource: Resource },
+): Promise<T> {
+  const entity = await lockEntity(transaction, type, id, resource.noun);
+  if (ifMatch !== null) assertMatch(ifMatch, await show(transaction, resource, id));
+  return entity;
+}
+
 /** What has become of a resource. */
 export interface Change {
   shown: JsonText;
@@ -35,7 +51,7 @@ export interface Change {
  */
 export async function changeEntity<T extends Entity>(
   transaction: Transaction,
-  { type, resource, id, ifMatch }: { type: new () => T; resource: Resource; id: number; ifMatch: string | null },
+  { type, resource, id, ifMatch }: Target & { type: new () => T; resource: Resource },
   decide: (entity: T) => unknown,
 ): Promise<Change> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
