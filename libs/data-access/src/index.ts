@@ -19,7 +19,7 @@ export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from '
 export { ConcurrencyLimit } from './database/concurrency-limit';
 export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
-export { entityTag } from './resource/entity-tag';
+export { versionOf } from './resource/version';
 export { type Take } from './resource/export-list';
 export { findReadings, listOfReadings } from './reading/reading.statement';
 export { recordReading, recordReadings } from './reading-record/record-readings';

@@ -19,7 +19,7 @@ import { DEVICE } from './device.view';
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', shown: DEVICE };
 
 /** The version of a device that the caller expects; the input names the device itself. */
-type Expected = Pick<Target, 'ifMatch'>;
+type Expected = Pick<Target, 'expectedVersions'>;
 
 /** @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText> {
@@ -77,9 +77,9 @@ export async function enableReadings(transaction: Transaction, input: DeviceName
   return storeDevice(transaction, device, device.enableReadings());
 }
 
-async function lockNamed(transaction: Transaction, input: DeviceNameInput, { ifMatch }: Expected): Promise<Device> {
+async function lockNamed(transaction: Transaction, input: DeviceNameInput, { expectedVersions }: Expected): Promise<Device> {
   const id = await namedDevice(transaction, input);
-  return lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, id, ifMatch });
+  return lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, id, expectedVersions });
 }
 
 async function storeDevice(

@@ -1,7 +1,7 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere } from 'typeorm';
-import { assertMatch } from './entity-tag';
+import { assertVersion } from './version';
 import { type Resource, show } from './find';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../database/organization-scope';
@@ -25,16 +25,16 @@ export async function lockEntity<T extends Entity>(
 /** A resource to change, and the version of it that the caller expects. */
 export interface Target {
   id: number;
-  ifMatch: string | null;
+  expectedVersions: readonly string[] | null;
 }
 
 /** Locks a resource for a change. @throws NotFound, PreconditionFailed if the resource is not the version that the caller expects */
 export async function lockVersion<T extends Entity>(
   transaction: Transaction,
-  { type, resource, id, ifMatch }: Target & { type: new () => T; resource: Resource },
+  { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
 ): Promise<T> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
-  if (ifMatch !== null) assertMatch(ifMatch, await show(transaction, resource, id));
+  if (expectedVersions !== null) assertVersion(expectedVersions, await show(transaction, resource, id));
   return entity;
 }
 
@@ -46,17 +46,17 @@ export interface Change {
 }
 
 /**
- * Changes one resource: locks it, holds `If-Match` against it, lets it be decided what becomes of it, and keeps that.
+ * Changes one resource: locks it, checks that it is the version that the caller expects, lets it be decided what becomes of it, and keeps that.
  * @throws NotFound, PreconditionFailed, and what `decide` throws
  */
 export async function changeEntity<T extends Entity>(
   transaction: Transaction,
-  { type, resource, id, ifMatch }: Target & { type: new () => T; resource: Resource },
+  { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
   decide: (entity: T) => unknown,
 ): Promise<Change> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
   const before = await show(transaction, resource, id);
-  assertMatch(ifMatch, before);
+  assertVersion(expectedVersions, before);
   const asItWas = Object.assign(new type(), entity);
   await decide(entity);
   // What it is shown with, such as the name of its site, others may have changed meanwhile.
