@@ -62,7 +62,7 @@ export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
 export { secretBoxOf, webhookSecretSettings } from './webhook-secret/secret-box-of';
 export { assertSecretsReadable, unknownKeyNames } from './webhook-secret/webhook-secrets';
-export { WebhookRepository } from './webhook/webhook.repository';
+export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
 export { OrderRepository } from './order/order.repository';
 export { StockRepository } from './stock/stock.repository';
