@@ -51,6 +51,7 @@ export {
 export { PatientRepository } from './patient/patient.repository';
 export { SiteRepository } from './site/site.repository';
 
+export { ORGANIZATION_TABLES } from './database/tables';
 export { TimeSlice } from './database/time-slice';
 export { type Idempotency, type WriteRequest } from './idempotency/write';
 
