@@ -128,7 +128,13 @@ export {
 export { HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
 export { type OrderFilter, OrderQuery } from './order/order.query';
 export { SAMPLE_ORDER, SAMPLE_PACKED_KIT, SAMPLE_RETURN } from './order/order-sample';
-export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderOperation, type OrderStatus, orderStatusAfter } from './order/order-transition';
+export {
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  type OrderOperation,
+  type OrderStatus,
+  orderStatusAfter,
+} from './order/order-transition';
 export { ReceiveInput, ReturnInput } from './return/return.input';
 export { Return } from './return/return';
 export { type ReturnFilter, ReturnQuery } from './return/return.query';
