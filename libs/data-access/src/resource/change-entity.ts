@@ -38,15 +38,15 @@ export async function lockVersion<T extends Entity>(
   return entity;
 }
 
-/** What has become of a resource. */
+/** The result of a change. */
 export interface Change {
   shown: JsonText;
-  /** False when its row, or what is shown of it, is as it was: nobody needs to be told. */
+  /** False if the row or its representation is the same as before, so that no event is needed. */
   changed: boolean;
 }
 
 /**
- * Changes one resource: locks it, checks that it is the version that the caller expects, lets it be decided what becomes of it, and keeps that.
+ * Changes one resource: locks it, checks its version, lets `decide` change the entity, and stores the entity.
  * @throws NotFound, PreconditionFailed, and what `decide` throws
  */
 export async function changeEntity<T extends Entity>(
@@ -59,7 +59,7 @@ export async function changeEntity<T extends Entity>(
   assertVersion(expectedVersions, before);
   const asItWas = Object.assign(new type(), entity);
   await decide(entity);
-  // What it is shown with, such as the name of its site, others may have changed meanwhile.
+  // Other transactions may have changed embedded parts of the representation, for example the name of the site.
   const isOther = !isDeepStrictEqual(entity, asItWas);
   await transaction.manager.save(entity, { reload: false, transaction: false });
   const shown = await show(transaction, resource, id);

@@ -1,6 +1,6 @@
 import { type Transaction } from '../database/organization-scope';
 
-/** So many units of an item; only those that are not tracked as devices are counted in stock. */
+/** A number of units of an item. Stock counts only the units that are not tracked as devices. */
 interface StockLine {
   itemId: number;
   count: number;
