@@ -53,6 +53,33 @@ const boundaries = {
   ],
 };
 
+/** The folders of data-access that a folder must not import from. Every folder may import the views of another. */
+const FORBIDDEN_FOLDERS = {
+  order: ['return', 'device'],
+  return: ['order', 'device'],
+  device: ['order', 'return', 'stock'],
+  stock: ['order', 'return', 'device'],
+  fulfilment: ['order', 'return', 'device', 'stock'],
+};
+
+const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidden]) => ({
+  files: [`libs/data-access/src/${folder}/*.ts`],
+  ignores: ['**/*.spec.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^\\.\\./(${forbidden.join('|')})/(?!.*\\.view$)`,
+            message: `${folder}/ must not import ${forbidden.join('/, ')}/: what they share is in fulfilment/.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/'] },
   js.configs.recommended,
@@ -82,6 +109,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...folderBoundaries,
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/**'],

@@ -1,34 +1,16 @@
-import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import {
-  AdherenceRepository,
   ApiKeyAuthenticator,
   ApiKeyRepository,
   type Connection,
   DatabaseProbe,
-  DeviceRepository,
-  ItemRepository,
-  KitRepository,
-  ManufacturerRepository,
-  OrderRepository,
-  PatientRepository,
-  ReadingRepository,
-  ReturnRepository,
   SecretBox,
   secretBoxOf,
-  SiteRepository,
-  StockRepository,
-  WebhookRepository,
+  type WebhookRules,
   withoutMessage,
 } from '@rpm/data-access';
-import {
-  type DeadRow,
-  WebhookLogDetailRepository,
-  WebhookLogRepository,
-  WebhookReplayRepository,
-  WebhookTest,
-} from '@rpm/webhook-delivery';
-import { AddressPolicy, addressesOf, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
+import { AddressPolicy, addressesOf, type DeadRow, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AdherenceModule } from './adherence/adherence.module';
@@ -50,33 +32,9 @@ import { ReturnModule } from './return/return.module';
 import { SiteModule } from './site/site.module';
 import { StockModule } from './stock/stock.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
-import { WebhookModule } from './webhook/webhook.module';
-
-const repository = (type: Type<unknown>): Provider => ({
-  provide: type,
-  useFactory: (dataSource: DataSource) => new type(dataSource),
-  inject: [DataSource],
-});
+import { WEBHOOK_RULES, WebhookModule } from './webhook/webhook.module';
 
 const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
-
-const repositories = [
-  AdherenceRepository,
-  ApiKeyRepository,
-  DeviceRepository,
-  ItemRepository,
-  KitRepository,
-  ManufacturerRepository,
-  OrderRepository,
-  PatientRepository,
-  ReadingRepository,
-  ReturnRepository,
-  SiteRepository,
-  StockRepository,
-  WebhookLogDetailRepository,
-  WebhookLogRepository,
-  WebhookReplayRepository,
-].map(repository);
 
 /** What an application is made of. */
 export interface ApplicationParts {
@@ -89,7 +47,7 @@ export interface ApplicationParts {
   delivering?: DataSource;
 }
 
-/** All global wiring: what is provided everywhere, what every request passes, which resources there are. */
+/** The global wiring: providers for all modules, guards for all requests, and the modules of the resources. */
 @Global()
 @Module({
   imports: [
@@ -116,7 +74,7 @@ export class AppModule {
   static of({ dataSource, connection, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...withoutMessage(error) });
     const onDead = (row: DeadRow) => logger.error({ task: 'delivery', ...row }, DEAD_ROW);
-    const webhookRules = {
+    const webhookRules: WebhookRules = {
       checkUrl: webhookUrlCheck(new AddressPolicy(addressesOf(configuration))),
       maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
     };
@@ -127,45 +85,20 @@ export class AppModule {
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
-        {
-          provide: ApiKeyAuthenticator,
-          useFactory: (apiKeys: ApiKeyRepository) => new ApiKeyAuthenticator(apiKeys),
-          inject: [ApiKeyRepository],
-        },
-        ...repositories,
+        { provide: ApiKeyAuthenticator, useFactory: () => new ApiKeyAuthenticator(new ApiKeyRepository(dataSource)) },
         { provide: SecretBox, useFactory: () => secretBoxOf(configuration) },
-        {
-          provide: WebhookRepository,
-          useFactory: (box: SecretBox) => new WebhookRepository(dataSource, box, webhookRules),
-          inject: [SecretBox],
-        },
+        { provide: WEBHOOK_RULES, useValue: webhookRules },
         {
           provide: Delivery,
           useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
             new Delivery({ dataSource: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
-        {
-          provide: WebhookTest,
-          useFactory: (delivery: Delivery) => new WebhookTest(dataSource, (...test) => delivery.sendTest(...test)),
-          inject: [Delivery],
-        },
         // In this order: only who was admitted is told what is wrong with the rest of the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],
-      exports: [
-        DataSource,
-        DatabaseProbe,
-        RateLimits,
-        ServiceMetrics,
-        ApiKeyAuthenticator,
-        SecretBox,
-        WebhookRepository,
-        WebhookTest,
-        Delivery,
-        ...repositories,
-      ],
+      exports: [DataSource, DatabaseProbe, RateLimits, ServiceMetrics, ApiKeyAuthenticator, SecretBox, WEBHOOK_RULES, Delivery],
     };
   }
 }

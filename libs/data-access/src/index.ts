@@ -19,7 +19,7 @@ export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from '
 export { ConcurrencyLimit } from './database/concurrency-limit';
 export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
-export { entityTag } from './resource/entity-tag';
+export { versionOf } from './resource/version';
 export { type Take } from './resource/export-list';
 export { findReadings, listOfReadings } from './reading/reading.statement';
 export { recordReading, recordReadings } from './reading-record/record-readings';
@@ -51,6 +51,7 @@ export {
 export { PatientRepository } from './patient/patient.repository';
 export { SiteRepository } from './site/site.repository';
 
+export { ORGANIZATION_TABLES } from './database/tables';
 export { TimeSlice } from './database/time-slice';
 export { type Idempotency, type WriteRequest } from './idempotency/write';
 
@@ -62,7 +63,7 @@ export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
 export { secretBoxOf, webhookSecretSettings } from './webhook-secret/secret-box-of';
 export { assertSecretsReadable, unknownKeyNames } from './webhook-secret/webhook-secrets';
-export { WebhookRepository } from './webhook/webhook.repository';
+export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
 export { OrderRepository } from './order/order.repository';
 export { StockRepository } from './stock/stock.repository';

@@ -18,7 +18,7 @@ export {
   DEVICE_EVENT_TYPES,
   DeviceEvent,
   type DeviceEventType,
-  type DeviceHappening,
+  type DeviceTransition,
 } from './device/device-event';
 export { DeviceAssignment } from './device/device-assignment';
 export { type DeviceHealthDescription, DeviceHealthCheck, LOW_BATTERY, WEAK_SIGNAL } from './device/device-health-check';
@@ -48,7 +48,7 @@ export {
   DEVICE_VIEW,
   EMBEDDED_DEVICE_VIEW,
 } from './device/device.view';
-export { type DeviceAct, DEVICE_TRANSITIONS } from './device/device-transition';
+export { type DeviceOperation, DEVICE_TRANSITIONS } from './device/device-transition';
 export * from './input/body';
 export { descriptionOf } from './input/description';
 export { type Extent, largestExtent } from './input/extent';
@@ -145,17 +145,24 @@ export {
   ShipInput,
   TrackingNumberInput,
 } from './order/order.input';
-export { type Happening, HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
+export { HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
 export { type OrderFilter, OrderQuery } from './order/order.query';
 export { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW, PACKED_KIT_VIEW } from './order/order.view';
 export { RETURN_VIEW } from './return/return.view';
-export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderAct, type OrderStatus, orderStatusAfter } from './order/order-transition';
+export {
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  type OrderOperation,
+  type OrderStatus,
+  orderStatusAfter,
+} from './order/order-transition';
 export { ReceiveInput, ReturnInput } from './return/return.input';
 export { Return } from './return/return';
 export { type ReturnFilter, ReturnQuery } from './return/return.query';
-export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnAct, type ReturnStatus } from './return/return-transition';
+export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnOperation, type ReturnStatus } from './return/return-transition';
 export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
 export { STOCK_VIEW } from './stock/stock.view';
+export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';
 export { exampleOf, type NestedProperty, type ValueProperty, type ViewProperty } from './view/property';

@@ -61,7 +61,12 @@ describe('Deliverer', () => {
   }
 
   const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
-  const request = () => ({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES, ifMatch: null, idempotency: null });
+  const request = () => ({
+    organizationId: mine.organizationId,
+    scopes: OPERATOR_SCOPES,
+    expectedVersions: null,
+    idempotency: null,
+  });
   const webhooks = () =>
     new WebhookRepository(database.dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 });
   const subscribe = async (url = receiver.url) =>

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AdherenceRepository } from '@rpm/data-access';
 import { AdherenceController } from './adherence.controller';
+import { provideRepository } from '../service/provide-repository';
 
-@Module({ controllers: [AdherenceController] })
+@Module({ controllers: [AdherenceController], providers: [provideRepository(AdherenceRepository)] })
 export class AdherenceModule {}

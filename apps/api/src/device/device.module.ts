@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DeviceRepository } from '@rpm/data-access';
 import { DeviceController } from './device.controller';
+import { provideRepository } from '../service/provide-repository';
 
-@Module({ controllers: [DeviceController] })
+@Module({ controllers: [DeviceController], providers: [provideRepository(DeviceRepository)] })
 export class DeviceModule {}

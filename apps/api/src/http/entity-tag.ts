@@ -7,3 +7,16 @@ export function isListed(etag: string, ifNoneMatch: string | undefined): boolean
   const listed: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
   return ifNoneMatch.trim() === '*' || listed.includes(etag);
 }
+
+/** The strong entity tag of a version. */
+export const entityTag = (version: string) => `"${version}"`;
+
+/**
+ * Parses `If-Match` (RFC 9110, section 13.1.1), which compares strongly: a weak tag matches no version.
+ * @returns null if every version is accepted
+ */
+export function expectedVersions(ifMatch: string | undefined): string[] | null {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return null;
+  const tags: readonly string[] = ifMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.filter((tag) => !tag.startsWith('W/')).map((tag) => tag.slice(1, -1));
+}

@@ -1,5 +1,5 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { entityTag, JsonText } from '@rpm/data-access';
+import { JsonText } from '@rpm/data-access';
 import { Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';
@@ -7,6 +7,7 @@ import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
 import { CompressedContent } from '../operations/compressed-content';
 import { PageText } from '../operations/page-text';
+import { answerHeaders } from './answer-headers';
 import { isListed } from './entity-tag';
 import { createHttpServer } from '../http-connection/http-server';
 import { pageLinks } from './page-links';
@@ -54,15 +55,14 @@ export class HttpAdapter extends ExpressAdapter {
     response.end(text);
   }
 
-  /** Gives a single resource its ETag; answers 304 to a caller who has it, and 204 when there is nothing to show. */
-  private isAnsweredByHeaders(response: Response, { text, headers }: JsonText): boolean {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const { method, headers: given } = response.req;
-    // An answer that holds more than the resource brings the tag of that.
-    const etag = headers['ETag'] ?? entityTag(text);
-    if (text !== '') response.setHeader('ETag', etag);
-    const isKnown = (method === 'GET' || method === 'HEAD') && isListed(etag, given['if-none-match']);
-    if (text !== '' && !isKnown) return false;
+  /** Sets the headers of a single resource. Ends the answer with 304 if the caller has this version, and with 204 if there is no body. */
+  private isAnsweredByHeaders(response: Response, json: JsonText): boolean {
+    const answered = answerHeaders(json);
+    for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
+    const { method, headers } = response.req;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isKnown = isRead && answered['ETag'] !== undefined && isListed(answered['ETag'], headers['if-none-match']);
+    if (json.text !== '' && !isKnown) return false;
     response.statusCode = isKnown ? 304 : 204;
     response.end();
     return true;

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Idempotency, type Principal, type WriteRequest } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
 import { hash } from 'node:crypto';
+import { expectedVersions } from './entity-tag';
 import { type Request } from './request';
 
 /** Who wants something changed, with which scopes, and what the headers ask of the change. */
@@ -11,7 +12,7 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
   return {
     organizationId: request.principal.organizationId,
     scopes: request.principal.scopes,
-    ifMatch: request.headers['if-match'] ?? null,
+    expectedVersions: expectedVersions(request.headers['if-match']),
     idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
   };
 });

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { OrderRepository } from '@rpm/data-access';
 import { OrderController } from './order.controller';
+import { provideRepository } from '../service/provide-repository';
 
-@Module({ controllers: [OrderController] })
+@Module({ controllers: [OrderController], providers: [provideRepository(OrderRepository)] })
 export class OrderModule {}

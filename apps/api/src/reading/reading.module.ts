@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { ReadingRepository } from '@rpm/data-access';
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingController } from './reading.controller';
+import { provideRepository } from '../service/provide-repository';
 
-@Module({ controllers: READING_KIND_NAMES.map(readingController) })
+@Module({ controllers: READING_KIND_NAMES.map(readingController), providers: [provideRepository(ReadingRepository)] })
 export class ReadingModule {}

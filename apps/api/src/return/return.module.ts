@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ReturnRepository } from '@rpm/data-access';
 import { ReturnController } from './return.controller';
+import { provideRepository } from '../service/provide-repository';
 
-@Module({ controllers: [ReturnController] })
+@Module({ controllers: [ReturnController], providers: [provideRepository(ReturnRepository)] })
 export class ReturnModule {}

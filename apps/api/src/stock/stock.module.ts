@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { StockRepository } from '@rpm/data-access';
 import { StockController } from './stock.controller';
+import { provideRepository } from '../service/provide-repository';
 
-@Module({ controllers: [StockController] })
+@Module({ controllers: [StockController], providers: [provideRepository(StockRepository)] })
 export class StockModule {}

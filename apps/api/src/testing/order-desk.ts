@@ -1,5 +1,5 @@
 import { type Factory } from '@rpm/data-access/testing';
-import { type OrderAct, type OrderStatus, type ReturnAct, type ReturnStatus } from '@rpm/domain';
+import { type OrderOperation, type OrderStatus, type ReturnOperation, type ReturnStatus } from '@rpm/domain';
 import { type Answer, type TestApi, type TestRequest } from './test-api';
 
 /** What specs look at of an order. */
@@ -18,8 +18,8 @@ export interface ShownDevice {
   deviceIdentifiers: { type: string; value: string }[];
 }
 
-export type OrderRoute = Exclude<OrderAct, 'hold'>;
-export type ReturnRoute = Exclude<ReturnAct, 'sendLabel'>;
+export type OrderRoute = Exclude<OrderOperation, 'hold'>;
+export type ReturnRoute = Exclude<ReturnOperation, 'sendLabel'>;
 
 interface Called {
   id: number;

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { WebhookLogDetailRepository, WebhookLogRepository } from '@rpm/webhook-delivery';
+import { provideRepository } from '../service/provide-repository';
 import { WebhookLogController } from './webhook-log.controller';
 
-@Module({ controllers: [WebhookLogController] })
+@Module({
+  controllers: [WebhookLogController],
+  providers: [provideRepository(WebhookLogRepository), provideRepository(WebhookLogDetailRepository)],
+})
 export class WebhookLogModule {}

@@ -1,6 +1,29 @@
 import { Module } from '@nestjs/common';
+import { SecretBox, WebhookRepository, type WebhookRules } from '@rpm/data-access';
+import { Delivery, WebhookReplayRepository, WebhookTest } from '@rpm/webhook-delivery';
+import { DataSource } from 'typeorm';
+import { provideRepository } from '../service/provide-repository';
 import { WebhookReplayController } from './webhook-replay.controller';
 import { WebhookController } from './webhook.controller';
 
-@Module({ controllers: [WebhookReplayController, WebhookController] })
+/** Token of the {@link WebhookRules}, which come from the configuration. */
+export const WEBHOOK_RULES = Symbol('WebhookRules');
+
+@Module({
+  controllers: [WebhookReplayController, WebhookController],
+  providers: [
+    provideRepository(WebhookReplayRepository),
+    {
+      provide: WebhookRepository,
+      useFactory: (dataSource: DataSource, box: SecretBox, rules: WebhookRules) => new WebhookRepository(dataSource, box, rules),
+      inject: [DataSource, SecretBox, WEBHOOK_RULES],
+    },
+    {
+      provide: WebhookTest,
+      useFactory: (dataSource: DataSource, delivery: Delivery) =>
+        new WebhookTest(dataSource, (...test) => delivery.sendTest(...test)),
+      inject: [DataSource, Delivery],
+    },
+  ],
+})
 export class WebhookModule {}

@@ -136,7 +136,7 @@ describe('reading import', () => {
     expect(made).toMatchObject({ systolic: 120, systolicUnit: 'mmHg', manual: true, patient: { id: patientId } });
     const { id } = made as { id: number };
     const { organizationId } = factory;
-    const request = { organizationId, ifMatch: null, idempotency: null };
+    const request = { organizationId, expectedVersions: null, idempotency: null };
     await new ReadingRepository(database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
     const shown = await admin.json(['reading', 'show', String(id), ...ours]);
     expect(shown).toEqual({ ...(made as object), systolic: 130 });

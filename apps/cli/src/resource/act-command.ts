@@ -21,7 +21,7 @@ export async function actOnOne<Shown>(given: string, options: ResourceOptions, c
   const id = readId(given, '<id>');
   await withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
-    const { text } = await act(database, { organizationId, ifMatch: null, idempotency: null }, id);
+    const { text } = await act(database, { organizationId, expectedVersions: null, idempotency: null }, id);
     output.record(JSON.parse(text) as Shown, columns);
   });
 }

@@ -60,7 +60,7 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
       const given = readInput(input, await readBodyFile(file), 'body');
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        const request = { organizationId, ifMatch: null, idempotency: null };
+        const request = { organizationId, expectedVersions: null, idempotency: null };
         showOne(output, one, await new repository(database).create(request, given));
       });
     });

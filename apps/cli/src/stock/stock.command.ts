@@ -62,7 +62,7 @@ export function addStockCommands(program: Command): void {
       await withBody(StockAdjustmentInput, ['itemId', 'siteId', 'change', 'reason'], command, (body) =>
         withDatabase(output, async (database) => {
           const { id: organizationId } = await requireOrganization(database, options);
-          const request = { organizationId, ifMatch: null, idempotency: null };
+          const request = { organizationId, expectedVersions: null, idempotency: null };
           const { text } = await new StockRepository(database).adjust(request, body);
           output.record(JSON.parse(text) as Stock, COLUMNS);
         }),

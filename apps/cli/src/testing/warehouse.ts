@@ -36,7 +36,7 @@ export class Warehouse {
   }
 
   get request() {
-    return { organizationId: this.factory.organizationId, ifMatch: null, idempotency: null };
+    return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
   }
 
   /** The option that names the organization. */

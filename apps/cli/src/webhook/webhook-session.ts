@@ -89,4 +89,8 @@ export async function openBox(database: Database, configuration: WebhookConfigur
 export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
 
 /** What is written by hand is written at once, whatever its version, and once. */
-export const requestOf = (organizationId: number) => ({ ...operatorOf(organizationId), ifMatch: null, idempotency: null });
+export const requestOf = (organizationId: number) => ({
+  ...operatorOf(organizationId),
+  expectedVersions: null,
+  idempotency: null,
+});

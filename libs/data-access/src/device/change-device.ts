@@ -1,74 +1,96 @@
-import { Device, DeviceEvent, type DeviceHappening } from '@rpm/domain';
-import { changeEntity } from '../resource/change-entity';
-import { emit } from '../resource/events';
-import { JsonText } from '../resource/json-text';
+import {
+  type AssociationInput,
+  Device,
+  type DeviceDescription,
+  type DeviceInput,
+  type DeviceNameInput,
+  type DeviceTransition,
+} from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { ASSOCIATION_PAYLOAD, DEVICE } from './device.view';
+import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
+import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
+import { assertExist } from '../resource/assert-exist';
+import { lockVersion, type Target } from '../resource/change-entity';
+import { show } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { nameDevice, namedDevice, namedPatient } from './device-name';
+import { DEVICE } from './device.view';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', shown: DEVICE };
 
-/** What is done to a device under its lock, and what that has led to. */
-export type DeviceAct = (device: Device, transaction: Transaction) => DeviceHappening[] | Promise<DeviceHappening[]>;
+/** The version of a device that the caller expects; the input names the device itself. */
+type Expected = Pick<Target, 'expectedVersions'>;
 
-/** Lets it be decided what becomes of a device, and writes down and tells what that was. */
-export async function changeDevice(
+/** @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
+export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText> {
+  await assertExist(transaction, 'item', [{ id: input.item.id, pointer: '/item/id' }]);
+  await assertSite(transaction, input);
+  const device = Device.register(transaction.organizationId, input);
+  await transaction.manager.insert(Device, device);
+  await nameDevice(transaction, device.id, input.deviceIdentifiers);
+  await recordTransitions(transaction, [{ device, transitions: [{ type: 'registered' }] }]);
+  return show(transaction, DEVICE_RESOURCE, device.id);
+}
+
+/** @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
+export async function changeDevice(transaction: Transaction, target: Target, patch: DeviceDescription): Promise<JsonText> {
+  const device = await lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });
+  await assertSite(transaction, patch);
+  const before = device.currentStatus;
+  const transitions = device.change(patch);
+  if (device.currentStatus !== before) {
+    await withdrawFromOrder(transaction, device.id);
+    await withdrawFromReturn(transaction, device);
+  }
+  return storeDevice(transaction, device, transitions);
+}
+
+/** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+export async function associateDevice(transaction: Transaction, input: AssociationInput, expected: Expected): Promise<JsonText> {
+  const device = await lockNamed(transaction, input, expected);
+  const transitions = device.assignTo(await namedPatient(transaction, input));
+  await withdrawFromReturn(transaction, device);
+  return storeDevice(transaction, device, transitions);
+}
+
+/** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+export async function disassociateDevice(
   transaction: Transaction,
-  { id, ifMatch }: { id: number; ifMatch: string | null },
-  act: DeviceAct,
+  input: AssociationInput,
+  expected: Expected,
 ): Promise<JsonText> {
-  let happened: DeviceHappening[] = [];
-  const { shown } = await changeEntity(transaction, { type: Device, resource: DEVICE_RESOURCE, id, ifMatch }, async (device) => {
-    happened = await act(device, transaction);
-    await record(transaction, id, happened);
-  });
-  await announce(transaction, id, happened);
-  return shown;
+  const device = await lockNamed(transaction, input, expected);
+  const transitions = device.returnFrom(await namedPatient(transaction, input));
+  await withdrawFromReturn(transaction, device);
+  return storeDevice(transaction, device, transitions);
 }
 
-/** Writes down what has happened to a device that the transaction has locked: its events, and who held it from when until when. */
-export async function record(transaction: Transaction, deviceId: number, happened: readonly DeviceHappening[]): Promise<void> {
-  const { organizationId, manager } = transaction;
-  const now = new Date();
-  for (const one of happened) {
-    if (one.type === 'associationCreated') await transaction.run(BEGIN, [organizationId, deviceId, one.patientId, now]);
-    if (one.type === 'associationRemoved') await transaction.run(END, [organizationId, deviceId, now]);
-  }
-  const rows = happened.map(({ type, ...details }) => ({
-    organizationId,
-    deviceId,
-    type,
-    eventTimestamp: now,
-    note: null,
-    ...details,
-  }));
-  if (rows.length > 0) await manager.insert(DeviceEvent, rows);
+/** @throws NotFound, PreconditionFailed */
+export async function disableReadings(transaction: Transaction, input: DeviceNameInput, expected: Expected): Promise<JsonText> {
+  const device = await lockNamed(transaction, input, expected);
+  return storeDevice(transaction, device, device.disableReadings());
 }
 
-/** Tells of associations, when the device is as they have left it. */
-export async function announce(transaction: Transaction, deviceId: number, happened: readonly DeviceHappening[]): Promise<void> {
-  for (const one of happened) {
-    if (one.type !== 'associationCreated' && one.type !== 'associationRemoved') continue;
-    const values = [transaction.organizationId, deviceId, one.patientId];
-    const [row] = await transaction.run<{ json: string }>(SHOW_ASSOCIATION, values);
-    if (row) await emit(transaction, `device.${one.type}`, deviceId, new JsonText(row.json));
-  }
+/** @throws NotFound, PreconditionFailed */
+export async function enableReadings(transaction: Transaction, input: DeviceNameInput, expected: Expected): Promise<JsonText> {
+  const device = await lockNamed(transaction, input, expected);
+  return storeDevice(transaction, device, device.enableReadings());
 }
 
-/** Clocks differ, and are set back: no association begins before the last one has ended, or ends before it has begun. */
-const BEGIN = {
-  name: 'begin-device-assignment',
-  text: `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
-    values ($1, $2, $3, greatest($4, (select max(end_timestamp) from device_assignment where organization_id = $1 and device_id = $2)))`,
-};
+async function lockNamed(transaction: Transaction, input: DeviceNameInput, { expectedVersions }: Expected): Promise<Device> {
+  const id = await namedDevice(transaction, input);
+  return lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, id, expectedVersions });
+}
 
-const END = {
-  name: 'end-device-assignment',
-  text: `update device_assignment set end_timestamp = greatest($3, start_timestamp)
-    where organization_id = $1 and device_id = $2 and end_timestamp is null`,
-};
+async function storeDevice(
+  transaction: Transaction,
+  device: Device,
+  transitions: readonly DeviceTransition[],
+): Promise<JsonText> {
+  await storeDevices(transaction, [{ device, transitions }]);
+  return show(transaction, DEVICE_RESOURCE, device.id);
+}
 
-const SHOW_ASSOCIATION = {
-  name: 'show-device-association',
-  text: `select ${ASSOCIATION_PAYLOAD}::text as json from device d, patient p
-    where d.organization_id = $1 and d.id = $2 and p.organization_id = $1 and p.id = $3`,
-};
+async function assertSite(transaction: Transaction, { site }: DeviceDescription): Promise<void> {
+  if (site?.id !== undefined) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
+}

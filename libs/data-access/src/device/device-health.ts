@@ -1,7 +1,7 @@
 import { Conflict, Device, DeviceHealthCheck, type DeviceHealthDescription } from '@rpm/domain';
-import { record } from './change-device';
 import { lockEntity } from '../resource/change-entity';
-import { emit } from '../resource/events';
+import { storeDevices } from '../fulfilment/transition-devices';
+import { emitAll } from '../resource/events';
 import { show } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
@@ -10,14 +10,14 @@ import { DEVICE_HEALTH_CHECK, HEALTH_PAYLOAD } from './device.view';
 const RESOURCE = { noun: 'health check', from: 'device_health_check h', shown: DEVICE_HEALTH_CHECK };
 
 /**
- * Stores what a device says of itself, once for each instant.
- * @throws NotFound, Conflict when it has said something else of that instant
+ * Stores a health check of a device, at most one per instant.
+ * @throws NotFound, Conflict if the device has reported other values for the same instant
  */
-export async function checkHealth(transaction: Transaction, deviceId: number, given: DeviceHealthDescription): Promise<JsonText> {
+export async function checkHealth(transaction: Transaction, deviceId: number, input: DeviceHealthDescription): Promise<JsonText> {
   const { manager, organizationId } = transaction;
-  // Nobody else writes checks of a device that is locked.
+  // The lock of the device serializes the writers of its health checks.
   const device = await lockEntity(transaction, Device, deviceId, 'device');
-  const check = DeviceHealthCheck.of(device, given);
+  const check = DeviceHealthCheck.of(device, input);
   const { eventTimestamp } = check;
   const known = await manager.findOneBy(DeviceHealthCheck, { organizationId, deviceId, eventTimestamp });
   if (known && !check.saysTheSameAs(known)) {
@@ -25,17 +25,19 @@ export async function checkHealth(transaction: Transaction, deviceId: number, gi
   }
   if (known) return show(transaction, RESOURCE, known.id);
   await manager.insert(DeviceHealthCheck, check);
-  const happened = device.checkHealth(check);
-  await manager.save(device, { reload: false, transaction: false });
-  await record(transaction, deviceId, happened);
-  const [row] = await transaction.run<{ json: string }>(SHOW_PAYLOAD, [organizationId, check.id]);
+  const alarms = device.checkHealth(check);
+  await storeDevices(transaction, [{ device, transitions: alarms }]);
+  const [row] = await transaction.run<{ json: string }>(HEALTH_PAYLOAD_OF_CHECK, [organizationId, check.id]);
   const payload = new JsonText(row?.json ?? '');
-  await emit(transaction, 'device.healthcheck', deviceId, payload);
-  for (const { type } of happened) await emit(transaction, `device.${type}`, deviceId, payload);
+  const types = ['device.healthcheck' as const, ...alarms.map(({ type }) => `device.${type}` as const)];
+  await emitAll(
+    transaction,
+    types.map((type) => ({ type, subjectId: deviceId, payload })),
+  );
   return show(transaction, RESOURCE, check.id);
 }
 
-const SHOW_PAYLOAD = {
+export const HEALTH_PAYLOAD_OF_CHECK = {
   name: 'show-device-health',
   text: `select ${HEALTH_PAYLOAD}::text as json from device_health_check h
     join device d on d.organization_id = h.organization_id and d.id = h.device_id where h.organization_id = $1 and h.id = $2`,

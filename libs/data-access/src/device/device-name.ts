@@ -8,20 +8,16 @@ import {
   normalizedIdentifiers,
 } from '@rpm/domain';
 import { type Statement, type Transaction } from '../database/organization-scope';
+import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { DEVICE } from './device.view';
 
-/** Whether `n` is a name that {@link normalizedIdentifiers} reads in a text. By the two of them it is found by index. */
-export const isNamed = (n: string, plain: string, macAddress: string) =>
-  `${n}.normalized = any(array[${plain}, ${macAddress}])
-    and ${n}.normalized = case ${n}.type when 'macAddress' then ${macAddress} else ${plain} end`;
+/** The devices of an organization ($1) that a text ($2, $3) names. Several are possible: one device's serial number can be another's IMEI. */
+const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
 
-/** The devices of an organization ($1) that a text ($2, $3) names; two, when one's serial number is another's IMEI. */
-const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${isNamed('n', '$2', '$3')}`;
+export const FIND_NAMED_DEVICES = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
-const FIND_NAMED = { name: 'find-named-devices', text: `${NAMED} limit 2` };
-
-/** Whether a text ($2, $3) names one device, and which. */
-export const VALIDATE: Statement = {
+/** Returns whether a text ($2, $3) names exactly one device, and that device. */
+export const VALIDATE_IDENTIFIER: Statement = {
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
     select json_build_object('valid', exists (select from sole), 'device',
@@ -30,10 +26,10 @@ export const VALIDATE: Statement = {
 
 /** @throws NotFound, Conflict when the identifier is one of several devices */
 export async function namedDevice(transaction: Transaction, { deviceId, deviceIdentifier }: DeviceNameInput): Promise<number> {
-  // Whether there is one of that id is seen when it is locked.
+  // Locking the device checks later that it exists.
   if (deviceId) return deviceId;
   const names = normalizedIdentifiers(deviceIdentifier ?? '');
-  const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED, [transaction.organizationId, ...names]);
+  const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED_DEVICES, [transaction.organizationId, ...names]);
   if (other) throw new Conflict('Several devices have this identifier, as one of different types; name the device by deviceId.');
   if (!one) throw new NotFound('device');
   return one.id;
@@ -45,33 +41,37 @@ export async function namedPatient(
   { patientId, patientExternalIdentifier }: AssociationInput,
 ): Promise<number> {
   const values = [transaction.organizationId, patientId ?? null, patientExternalIdentifier ?? null];
-  const [patient] = await transaction.run<{ id: number }>(FIND_PATIENT, values);
+  const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);
   if (!patient) throw new NotFound('patient');
   return patient.id;
 }
 
-/** One of the two is null, and finds nothing. */
-const FIND_PATIENT = {
+/** Either the id or the external identifier is null, and matches no row. */
+export const FIND_NAMED_PATIENT = {
   name: 'find-named-patient',
   text: `select id from patient where organization_id = $1 and id = $2
     union all select id from patient where organization_id = $1 and external_identifier = $3`,
 };
 
-/** Names a device for the outside world. @throws Conflict naming the identifiers that other devices have */
+/** Adds identifiers to a device. @throws Conflict listing the identifiers that other devices have */
 export async function nameDevice(transaction: Transaction, id: number, given: readonly GivenIdentifier[]): Promise<void> {
   const named = given.map(({ type, value }) => ({ type, value, normalized: normalizedIdentifier(type, value) }));
   const columns = (['type', 'value', 'normalized'] as const).map((column) => named.map((one) => one[column]));
-  const kept = await transaction.run<{ type: string; normalized: string }>(NAME, [transaction.organizationId, id, ...columns]);
+  const kept = await transaction.run<{ type: string; normalized: string }>(ADD_DEVICE_IDENTIFIERS, [
+    transaction.organizationId,
+    id,
+    ...columns,
+  ]);
   const isKept = (one: (typeof named)[number]) =>
     kept.some(({ type, normalized }) => type === one.type && normalized === one.normalized);
-  const faults = named.flatMap((one, at) =>
+  const errors = named.flatMap((one, at) =>
     isKept(one) ? [] : [{ pointer: `/deviceIdentifiers/${at}`, code: 'taken', detail: 'Another device has this identifier.' }],
   );
-  if (faults.length > 0) throw new Conflict('Another device has an identifier that was sent.', faults);
+  if (errors.length > 0) throw new Conflict('Another device has an identifier that was sent.', errors);
 }
 
-/** In one order, so that of two who send the same ones one waits for the other, and not each for each. */
-const NAME = {
+/** Inserts identifiers in sorted order, so that two concurrent requests with the same identifiers cannot deadlock. */
+export const ADD_DEVICE_IDENTIFIERS = {
   name: 'name-device',
   text: `insert into device_identifier (organization_id, device_id, type, value, normalized)
     select $1, $2, n.type, n.value, n.normalized from unnest($3::text[], $4::text[], $5::text[]) as n (type, value, normalized)

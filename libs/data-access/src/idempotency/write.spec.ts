@@ -24,7 +24,7 @@ describe('a write', () => {
   const INSERT = { text: 'insert into site (organization_id, name, active) values ($1, $2, true)' };
   const addSite = (name: string) => async (transaction: Transaction) => {
     await transaction.run(INSERT, [organizationId, name]);
-    return new JsonText(`{"name":"${name}"}`, { Duplicate: 'true' });
+    return new JsonText(`{"name":"${name}"}`, { outcome: 'duplicate' });
   };
   const request = (key: string, body = 'body') => ({ organizationId, idempotency: { key, requestHash: () => hashOf(body) } });
   const sites = () => database.dataSource.query('select name from site where organization_id = $1', [organizationId]);
@@ -32,9 +32,18 @@ describe('a write', () => {
   it('is carried out once for one key, and answered the same each time', async () => {
     const first = await write(service, request('k'), addSite('a'));
     const again = await write(service, request('k'), addSite('b'));
-    expect(first).toEqual(new JsonText('{"name":"a"}', { Duplicate: 'true' }));
-    expect(again).toEqual(new JsonText('{"name":"a"}', { Duplicate: 'true', 'Idempotent-Replayed': 'true' }));
+    expect(first).toEqual(new JsonText('{"name":"a"}', { outcome: 'duplicate' }));
+    expect(again).toEqual(new JsonText('{"name":"a"}', { outcome: 'duplicate', isReplayed: true }));
     expect(await sites()).toEqual([{ name: 'a' }]);
+  });
+
+  it('repeats an answer that a release before v0.1.0 has stored with its headers', async () => {
+    const headers = { Duplicate: 'true', 'Entered-In-Error': 'true', ETag: '"v"' };
+    const insert =
+      'insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)';
+    await database.dataSource.query(insert, [organizationId, 'k', hashOf('body'), '{}', headers]);
+    const details = { outcome: 'duplicate', isEnteredInError: true, version: 'v', isReplayed: true } as const;
+    expect(await write(service, request('k'), addSite('a'))).toEqual(new JsonText('{}', details));
   });
 
   it('refuses a key that came with another request', async () => {
@@ -111,7 +120,7 @@ describe('a write', () => {
       });
     expect([await once(true, 'a'), await once(true, 'b'), await once(false, 'c')]).toEqual([
       new JsonText('{"name":"a"}'),
-      new JsonText('{"name":"a"}', { 'Idempotent-Replayed': 'true' }),
+      new JsonText('{"name":"a"}', { isReplayed: true }),
       new JsonText('{"name":"c"}'),
     ]);
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'c' }]);

@@ -1,15 +1,15 @@
 import { Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
-import { JsonText } from '../resource/json-text';
+import { type AnswerDetails, JsonText } from '../resource/json-text';
 import { inOrganization, type RunStatement, runScoped, type Transaction } from '../database/organization-scope';
 
 /** Who wants something changed, and what they ask of the change. */
 export interface WriteRequest {
   organizationId: number;
-  /** `If-Match`: the change is wanted only of this version. */
-  ifMatch: string | null;
-  /** `Idempotency-Key`: the request is to be carried out once, however often it comes. */
+  /** The change is carried out only if the resource has one of these versions; null if it may have any. */
+  expectedVersions: readonly string[] | null;
+  /** Requests with the same key are carried out once, no matter how often they arrive. */
   idempotency: Idempotency | null;
 }
 
@@ -51,7 +51,7 @@ export async function write(
     const earlier = idempotency && (await takeKey(transaction, idempotency, envelope));
     if (earlier) return earlier;
     const answer = await work(transaction);
-    if (idempotency) await keepAnswer(transaction, idempotency, new JsonText(envelope.close(answer.text), answer.headers));
+    if (idempotency) await keepAnswer(transaction, idempotency, new JsonText(envelope.close(answer.text), answer.details));
     return answer;
   };
   return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
@@ -94,7 +94,7 @@ async function takeKey(
   if (!lock?.taken) {
     throw new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is still at work. Try again in a moment.');
   }
-  const [kept] = await transaction.run<{ request_hash: Buffer; answer: string; headers: Record<string, string> }>(FIND_KEY, [
+  const [kept] = await transaction.run<{ request_hash: Buffer; answer: string; details: StoredDetails }>(FIND_KEY, [
     organizationId,
     key,
   ]);
@@ -105,12 +105,29 @@ async function takeKey(
       'This Idempotency-Key came with another request. Use a new one for this request.',
     );
   }
-  return new JsonText(envelope.open(kept.answer), { ...kept.headers, 'Idempotent-Replayed': 'true' });
+  return new JsonText(envelope.open(kept.answer), { ...detailsOf(kept.details), isReplayed: true });
 }
 
 async function keepAnswer(transaction: Transaction, { key, requestHash }: Idempotency, answer: JsonText): Promise<void> {
   const { organizationId } = transaction;
-  await transaction.run(KEEP_ANSWER, [organizationId, key, requestHash(), answer.text, answer.headers]);
+  await transaction.run(KEEP_ANSWER, [organizationId, key, requestHash(), answer.text, answer.details]);
+}
+
+/** Releases before v0.1.0 stored the headers of the answer in place of its details. */
+type StoredDetails = AnswerDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
+
+function detailsOf({
+  Duplicate: duplicate,
+  'Entered-In-Error': enteredInError,
+  ETag: etag,
+  ...details
+}: StoredDetails): AnswerDetails {
+  return {
+    ...details,
+    ...(duplicate && { outcome: 'duplicate' }),
+    ...(enteredInError && { isEnteredInError: true }),
+    ...(etag && { version: etag.slice(1, -1) }),
+  };
 }
 
 const LOCK_KEY = {
@@ -123,7 +140,7 @@ const LIFE = `interval '24 hours'`;
 
 const FIND_KEY = {
   name: 'find-idempotency-key',
-  text: `select request_hash, answer, headers from idempotency_key
+  text: `select request_hash, answer, headers as details from idempotency_key
     where organization_id = $1 and key = $2 and create_timestamp > now() - ${LIFE}`,
 };
 

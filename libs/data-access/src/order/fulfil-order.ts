@@ -1,79 +1,59 @@
-import { type Carriage, type Happening, Order, Return } from '@rpm/domain';
-import { lockEntity } from '../resource/change-entity';
+import { type Carriage, Return } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { cancelReturnsOf, returnWhatFailed, sendLabelsOf } from '../return/returns-of-order';
-import { actOnDevices } from '../fulfilment/act-on-devices';
-import { announceOrder, recordHappenings } from './change-order';
-import { closeDevices, devicesOf, forgetDevices, linesOf } from './order-lines';
-import { putCounted, releaseCounted, takeCounted } from '../stock/stock';
+import { closeOrderDevices, devicesOf, linesOf, removeOrderDevices } from '../fulfilment/order-lines.sql';
+import { cancelReturns, returnUndelivered, sendReturnLabels } from '../fulfilment/returns-of-order';
+import { lockOrder, storeOrder } from '../fulfilment/store-order';
+import { transitionDevices } from '../fulfilment/transition-devices';
+import { type Target } from '../resource/change-entity';
+import { type JsonText } from '../resource/json-text';
+import { putCounted, releaseCounted, takeCounted } from '../stock/stock.sql';
 
-/** It leaves the central stock, with the labels for what is to come back. @throws Conflict */
-export async function shipOrder(transaction: Transaction, order: Order, trackingNumbers: Carriage[]): Promise<Happening[]> {
-  const happened = order.ship(trackingNumbers);
-  await actOnDevices(transaction, await idsOf(transaction, order), (device) => device.ship());
+/** Removes an order from the central stock, and sends the labels of its returns with it. @throws NotFound, PreconditionFailed, Conflict */
+export async function shipOrder(transaction: Transaction, target: Target, trackingNumbers: Carriage[]): Promise<JsonText> {
+  const order = await lockOrder(transaction, target);
+  const transitions = order.ship(trackingNumbers);
+  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.ship());
   await takeCounted(transaction, await linesOf(transaction, order.id));
-  await sendLabelsOf(transaction, order.id);
-  return happened;
+  await sendReturnLabels(transaction, order.id);
+  return storeOrder(transaction, order, transitions, 'shipped');
 }
 
-/** What was lost or found otherwise on the way is left as it is. @throws Conflict */
-export async function deliverOrder(transaction: Transaction, order: Order): Promise<Happening[]> {
-  const happened = order.deliver();
+/** Hands an order over to its patient or site. Devices that were lost on the way stay as they are. @throws NotFound, PreconditionFailed, Conflict */
+export async function deliverOrder(transaction: Transaction, target: Target): Promise<JsonText> {
+  const order = await lockOrder(transaction, target);
   const { patientId, siteId } = order;
-  await actOnDevices(transaction, await idsOf(transaction, order), (device) => {
+  const transitions = order.deliver();
+  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => {
     if (device.currentStatus !== 'inTransit') return null;
     return patientId !== null ? device.deliverToPatient(patientId) : device.deliverToSite(siteId ?? 0);
   });
-  // What is counted is used up by a patient, and kept by a site.
+  // A patient uses counted units up; a site keeps them in its stock.
   if (siteId !== null) await putCounted(transaction, await linesOf(transaction, order.id), siteId);
-  await closeDevices(transaction, order.id);
-  return happened;
+  await closeOrderDevices(transaction, order.id);
+  return storeOrder(transaction, order, transitions, 'delivered');
 }
 
-/** The carrier brings it back. @throws Conflict */
-export async function failOrder(transaction: Transaction, order: Order, reason: string | null): Promise<Happening[]> {
-  const happened = order.fail(reason);
-  await returnWhatFailed(transaction, Return.ofFailed(order));
-  await closeDevices(transaction, order.id);
-  await cancelReturnsOf(transaction, order.id, 'The order that it was asked for with has failed.');
-  return happened;
+/** Ends an order that the carrier could not deliver and brings back. @throws NotFound, PreconditionFailed, Conflict */
+export async function failOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
+  const order = await lockOrder(transaction, target);
+  const transitions = order.fail(reason);
+  await returnUndelivered(transaction, Return.ofFailed(order), order.id);
+  await closeOrderDevices(transaction, order.id);
+  await cancelReturns(transaction, order.id, 'The order that it was asked for with has failed.');
+  return storeOrder(transaction, order, transitions, 'failed');
 }
 
-/** What was promised to it is free for others. @throws Conflict */
-export async function cancelOrder(transaction: Transaction, order: Order, reason: string | null): Promise<Happening[]> {
-  const happened = order.cancel(reason);
-  await actOnDevices(transaction, await idsOf(transaction, order), (device) => device.release());
-  await forgetDevices(transaction, order.id);
+/** Cancels an order, and frees everything that was promised to it. Its kits have no events, because they are no longer packed. @throws NotFound, PreconditionFailed, Conflict */
+export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
+  const order = await lockOrder(transaction, target);
+  const transitions = order.cancel(reason);
+  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.release());
+  await removeOrderDevices(transaction, order.id);
   await releaseCounted(transaction, await linesOf(transaction, order.id));
-  await cancelReturnsOf(transaction, order.id, 'The order that it was asked for with was cancelled.');
-  return happened;
+  await cancelReturns(transaction, order.id, 'The order that it was asked for with was cancelled.');
+  return storeOrder(transaction, order, transitions);
 }
 
-/**
- * A device that was promised to an order is not what the record said: it is lost, say. An order that has not gone out waits until another
- * device is packed in its place; one that has goes on without it, and still tells that it was sent.
- */
-export async function withdrawFromOrder(transaction: Transaction, deviceId: number): Promise<void> {
-  const [taken] = await transaction.run<{ orderId: number }>(WITHDRAW, [transaction.organizationId, deviceId]);
-  if (!taken) return;
-  const order = await lockEntity(transaction, Order, taken.orderId, 'order');
-  if (order.status === 'shipped') return;
-  await transaction.run(FORGET_DEVICE, [transaction.organizationId, order.id, deviceId]);
-  if (order.status !== 'received' && order.status !== 'packed') return;
-  const happened = order.hold('device_missing');
-  await transaction.manager.save(order, { reload: false, transaction: false });
-  await recordHappenings(transaction, 'order', order.id, happened);
-  await announceOrder(transaction, order.id, happened);
+async function deviceIdsOf(transaction: Transaction, orderId: number): Promise<number[]> {
+  return (await devicesOf(transaction, orderId)).map(({ deviceId }) => deviceId);
 }
-
-const idsOf = async (transaction: Transaction, { id }: Order) =>
-  (await devicesOf(transaction, id)).map(({ deviceId }) => deviceId);
-
-const WITHDRAW = {
-  name: 'withdraw-device-from-order',
-  text: `update order_device set is_open = false where organization_id = $1 and device_id = $2 and is_open returning order_id as "orderId"`,
-};
-const FORGET_DEVICE = {
-  name: 'forget-device-of-order',
-  text: 'delete from order_device where organization_id = $1 and order_id = $2 and device_id = $3',
-};

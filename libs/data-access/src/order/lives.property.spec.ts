@@ -60,7 +60,7 @@ describe('orders, returns, devices and stock, whatever happens to them', () => {
     const device = await other.device({ itemId, currentPatientId: null });
     const given = { patient: { id: (await other.patient()).id }, returnItems: [{ item: { id: itemId }, count: 1 }] };
     const { organizationId } = other;
-    const order = await new OrderRepository(service).create({ organizationId, ifMatch: null, idempotency: null }, given);
+    const order = await new OrderRepository(service).create({ organizationId, expectedVersions: null, idempotency: null }, given);
     const { id: orderId } = JSON.parse(order.text) as { id: number };
     const [{ name } = { name: '' }] = await look<{ name: string }>('select value as name from device_identifier where device_id = $1', device.id); // prettier-ignore
     foreign = { name, orderId, organizationId };

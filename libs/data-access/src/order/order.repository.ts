@@ -1,7 +1,6 @@
 import {
   type OrderFilter,
   type OrderInput,
-  orderStatusAfter,
   type PackInput,
   type Page,
   type PageRequest,
@@ -14,11 +13,10 @@ import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type List, listPage } from '../resource/list';
 import { write, type WriteRequest } from '../idempotency/write';
-import { type ActOnOrder, announcePackedKits, changeOrder, ORDER_RESOURCE } from './change-order';
+import { ORDER_RESOURCE } from '../fulfilment/store-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
-import { packOrder } from './pack-order';
+import { packOrder, packScannedDevices } from './pack-order';
 import { placeOrder } from './place-order';
-import { sortDevices } from '../fulfilment/sort-devices';
 
 const LIST: List<OrderFilter> = {
   ...ORDER_RESOURCE,
@@ -33,7 +31,7 @@ const LIST: List<OrderFilter> = {
   order: 'o.id desc',
 };
 
-/** Orders, from the moment they are placed until they are delivered or given up. */
+/** Orders, from their placement until they are delivered, failed or cancelled. */
 export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -42,7 +40,7 @@ export class OrderRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
+  /** Exports all orders that match; see {@link exportList}. */
   export(organizationId: number, filter: OrderFilter, take: Take): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
@@ -52,50 +50,38 @@ export class OrderRepository {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
 
-  /** @throws Problem, InvalidInput, Conflict, each naming where; nothing is then promised */
-  create(request: WriteRequest, given: OrderInput): Promise<JsonText> {
-    return write(this.dataSource, request, (transaction) => placeOrder(transaction, given));
+  /** @throws Problem, InvalidInput, Conflict, each naming its place in the body; nothing is promised then */
+  create(request: WriteRequest, input: OrderInput): Promise<JsonText> {
+    return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
   }
 
-  /** @throws NotFound, Conflict when it cannot be packed now, InvalidInput when what is named is not what was ordered */
-  pack(request: WriteRequest, id: number, given: PackInput): Promise<JsonText> {
-    return this.change(request, id, 'packed', (order, transaction) => packOrder(transaction, order, given));
+  /** @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
+  pack(request: WriteRequest, id: number, input: PackInput): Promise<JsonText> {
+    return write(this.dataSource, request, (transaction) => packOrder(transaction, { id, ...request }, input));
   }
 
-  /** Packs it with devices of which nobody has said what each is for. @throws as {@link pack}, pointing into the identifiers */
+  /** Packs an order with scanned devices, which need no assignment to lines. @throws as {@link pack}, pointing at the identifiers */
   packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText> {
-    return this.change(request, id, 'packed', async (order, transaction) => {
-      orderStatusAfter('pack', order.status);
-      return packOrder(transaction, order, await sortDevices(transaction, id, identifiers));
-    });
+    return write(this.dataSource, request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
   }
 
-  /** @throws NotFound, Conflict unless it is packed */
+  /** @throws NotFound, Conflict unless the order is packed */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
-    return this.change(request, id, 'shipped', (order, transaction) => shipOrder(transaction, order, trackingNumbers ?? []));
+    return write(this.dataSource, request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
-  /** @throws NotFound, Conflict unless it is on its way */
+  /** @throws NotFound, Conflict unless the order is shipped */
   deliver(request: WriteRequest, id: number): Promise<JsonText> {
-    return this.change(request, id, 'delivered', (order, transaction) => deliverOrder(transaction, order));
+    return write(this.dataSource, request, (transaction) => deliverOrder(transaction, { id, ...request }));
   }
 
-  /** @throws NotFound, Conflict unless it is on its way */
+  /** @throws NotFound, Conflict unless the order is shipped */
   fail(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
-    return this.change(request, id, 'failed', (order, transaction) => failOrder(transaction, order, reason ?? null));
+    return write(this.dataSource, request, (transaction) => failOrder(transaction, { id, ...request }, reason ?? null));
   }
 
-  /** @throws NotFound, Conflict when it is on its way, or over */
+  /** @throws NotFound, Conflict if the order is shipped or over */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
-    return this.change(request, id, null, (order, transaction) => cancelOrder(transaction, order, reason ?? null));
-  }
-
-  /** @param kits what has happened to the kits that were packed for it; null where there are none any more */
-  private change(request: WriteRequest, id: number, kits: string | null, act: ActOnOrder): Promise<JsonText> {
-    return write(this.dataSource, request, async (transaction) => {
-      const shown = await changeOrder(transaction, { id, ifMatch: request.ifMatch }, act);
-      if (kits !== null) await announcePackedKits(transaction, kits, { orderId: id });
-      return shown;
-    });
+    return write(this.dataSource, request, (transaction) => cancelOrder(transaction, { id, ...request }, reason ?? null));
   }
 }

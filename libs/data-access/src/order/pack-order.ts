@@ -1,113 +1,74 @@
-import { Conflict, type Happening, type InputFault, InvalidInput, type Order, type PackInput } from '@rpm/domain';
+import { Conflict, InvalidInput, orderStatusAfter, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { actOnDevices } from '../fulfilment/act-on-devices';
-import { namedDevices } from '../fulfilment/named-devices';
 import {
-  addDevices,
+  addOrderDevices,
   devicesOf,
-  forgetDevices,
   kitsOf,
   linesOf,
   type OrderDevice,
-  type OrderKit,
   type OrderLine,
-} from './order-lines';
-import { faultsOfPacking, type NamedUnit, type Parcel } from './packing-faults';
-import { hasWholeAddress } from './recipient';
+  removeOrderDevices,
+} from '../fulfilment/order-lines.sql';
+import { lockOrder, storeOrder } from '../fulfilment/store-order';
+import { transitionDevices } from '../fulfilment/transition-devices';
+import { type Target } from '../resource/change-entity';
+import { type JsonText } from '../resource/json-text';
+import { addPackedKits, type PackedKit } from './packed-kits.sql';
+import { packingErrors } from './packing-errors';
+import { type Parcel, readParcels } from './read-parcels';
+import { hasCompleteAddress } from './recipient.sql';
+import { sortDevices } from './sort-devices';
 
 /**
- * Packs an order with the devices that are named: those that were promised to it, or others that are free in the central stock, whose
- * place they take.
- * @throws Conflict when it cannot be packed now, InvalidInput when what is named is not what was ordered
+ * Packs an order with the named devices. Devices that are free in the central stock may replace those that were promised to it.
+ * @returns the order as JSON
+ * @throws NotFound, PreconditionFailed, Conflict if the order cannot be packed now, InvalidInput if the named devices do not match the lines of the order
  */
-export async function packOrder(transaction: Transaction, order: Order, given: PackInput): Promise<Happening[]> {
-  const happened = order.pack();
-  const [lines, kits, promised] = [
-    await linesOf(transaction, order.id),
-    await kitsOf(transaction, order.id),
-    await devicesOf(transaction, order.id),
-  ];
-  if (lines.length > 0 && !(await hasWholeAddress(transaction, order))) {
+export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText> {
+  const order = await lockOrder(transaction, target);
+  const transitions = order.pack();
+  const lines = await linesOf(transaction, order.id);
+  const kits = await kitsOf(transaction, order.id);
+  const promised = new Set((await devicesOf(transaction, order.id)).map(({ deviceId }) => deviceId));
+  if (lines.length > 0 && !(await hasCompleteAddress(transaction, order))) {
     throw new Conflict('The recipient has no whole address: lineOne, city, zipCode and country are needed.');
   }
-  const parcels = await readParcels(transaction, given);
-  const faults = faultsOfPacking(lines, kits, parcels);
-  if (faults.length > 0) throw new InvalidInput(faults);
-  const named = parcels.flatMap(({ devices }) => devices.map(({ id }) => id));
-  const before = promised.map(({ deviceId }) => deviceId);
-  await actOnDevices(transaction, [...new Set([...before, ...named])], (device) => {
-    const [was, is] = [before.includes(device.id), named.includes(device.id)];
-    return was === is ? null : is ? device.allocate() : device.release();
+  const parcels = await readParcels(transaction, input);
+  const errors = packingErrors(lines, kits, parcels);
+  if (errors.length > 0) throw new InvalidInput(errors);
+  const packed = new Set(parcels.flatMap(({ devices }) => devices.map(({ id }) => id)));
+  await transitionDevices(transaction, [...new Set([...promised, ...packed])], (device) => {
+    if (promised.has(device.id) === packed.has(device.id)) return null;
+    return packed.has(device.id) ? device.allocate() : device.release();
   });
-  await forgetDevices(transaction, order.id);
-  await addDevices(transaction, order.id, await placed(transaction, order.id, lines, kits, parcels));
-  return happened;
+  await removeOrderDevices(transaction, order.id);
+  const packedKits = await addPackedKits(transaction, { orderId: order.id, kits });
+  await addOrderDevices(transaction, { orderId: order.id, devices: placeDevices(lines, packedKits, parcels) });
+  return storeOrder(transaction, order, transitions, 'packed');
 }
 
-async function readParcels(transaction: Transaction, { orderItems, orderKits }: PackInput): Promise<Parcel[]> {
-  const entries = [
-    ...(orderItems ?? []).map((one, at) => ({
-      pointer: `/orderItems/${at}`,
-      kitId: null,
-      itemId: one.item.id,
-      names: one.deviceIdentifiers,
-    })),
-    ...(orderKits ?? []).map((one, at) => ({
-      pointer: `/orderKits/${at}`,
-      kitId: one.kit.id,
-      itemId: null,
-      names: one.deviceIdentifiers,
-    })),
-  ];
-  const found = await namedDevices(
-    transaction,
-    entries.flatMap(({ names }) => names),
-  );
-  const faults: InputFault[] = [];
-  let next = 0;
-  const parcels = entries.map(({ names, ...entry }) => ({
-    ...entry,
-    devices: names.flatMap((_, at): NamedUnit[] => {
-      const pointer = `${entry.pointer}/deviceIdentifiers/${at}`;
-      const { id, itemId } = found[next++] ?? { id: null, itemId: null };
-      if (id !== null && itemId !== null) return [{ pointer, id, itemId }];
-      faults.push({ pointer, code: 'not_found', detail: 'No device, or more than one, has this identifier.' });
-      return [];
-    }),
-  }));
-  if (faults.length > 0) throw new InvalidInput(faults);
-  return parcels;
-}
-
-/** Every kit becomes one that was packed, whether any of its devices is known by name or not. */
-async function placed(
+/** Packs an order with scanned devices, which {@link sortDevices} distributes over its lines. @throws as {@link packOrder} */
+export async function packScannedDevices(
   transaction: Transaction,
-  orderId: number,
-  lines: readonly OrderLine[],
-  kits: readonly OrderKit[],
-  parcels: readonly Parcel[],
-): Promise<OrderDevice[]> {
-  const lineOf = (kitId: number | null, itemId: number) =>
-    lines.find((line) => line.kitId === kitId && line.itemId === itemId)?.line ?? 0;
-  const devices = parcels
-    .filter(({ kitId }) => kitId === null)
-    .flatMap((parcel) =>
-      parcel.devices.map(({ id, itemId }) => ({ deviceId: id, line: lineOf(null, itemId), packedKitId: null })),
-    );
-  const all: OrderDevice[] = [...devices];
-  for (const { kitId, count } of kits) {
-    const ofKit = parcels.filter((parcel) => parcel.kitId === kitId);
-    const ids = await transaction.run<{ id: number }>(ADD_PACKED_KITS, [transaction.organizationId, orderId, kitId, count]);
-    for (const [at, { id }] of ids.entries()) {
-      const inKit = ofKit[at]?.devices ?? [];
-      all.push(...inKit.map((device) => ({ deviceId: device.id, line: lineOf(kitId, device.itemId), packedKitId: id })));
+  target: Target,
+  identifiers: readonly string[],
+): Promise<JsonText> {
+  const order = await lockOrder(transaction, target);
+  orderStatusAfter('pack', order.status);
+  return packOrder(transaction, target, await sortDevices(transaction, order.id, identifiers));
+}
+
+/** Assigns each device to its line and packed kit. The first parcel of a kit belongs to the first packed kit of this kit. */
+function placeDevices(lines: readonly OrderLine[], packedKits: readonly PackedKit[], parcels: readonly Parcel[]): OrderDevice[] {
+  const free = [...packedKits];
+  const placed: OrderDevice[] = [];
+  for (const { kitId, devices } of parcels) {
+    const at = free.findIndex((kit) => kit.kitId === kitId);
+    const [packedKit] = at < 0 ? [] : free.splice(at, 1);
+    for (const { id, itemId } of devices) {
+      const line = lines.find((one) => one.kitId === kitId && one.itemId === itemId)?.line ?? 0;
+      placed.push({ deviceId: id, line, packedKitId: packedKit?.id ?? null });
     }
   }
-  return all;
+  return placed;
 }
-
-const ADD_PACKED_KITS = {
-  name: 'add-packed-kits',
-  text: `insert into packed_kit (organization_id, order_id, kit_id)
-    select $1, $2, $3::bigint from generate_series(1, $4::integer) returning id`,
-};

@@ -1,53 +1,51 @@
 import {
   Conflict,
-  type Happening,
   MAX_FAULTS,
   Order,
   type OrderInput,
   Problem,
   Return,
   sendsAnything,
+  type StatusTransition,
   takesAnythingBack,
-  InvalidInput,
-  MAX_ORDER_DEVICES,
 } from '@rpm/domain';
-import { assertExist } from '../resource/assert-exist';
-import { show } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
-import { openReturn } from '../return/open-return';
-import { actOnDevices } from '../fulfilment/act-on-devices';
-import { announceOrder, ORDER_RESOURCE, recordHappenings } from './change-order';
-import { addDevices, type OrderLine } from './order-lines';
-import { type WhatToSend, whatToSend } from '../fulfilment/orderable';
-import { hasWholeAddress } from './recipient';
-import { promiseCounted } from '../stock/stock';
+import { openReturn } from '../fulfilment/open-return';
+import { addOrderDevices, type OrderDevice, type OrderLine } from '../fulfilment/order-lines.sql';
+import { publishOrder } from '../fulfilment/store-order';
+import { transitionDevices } from '../fulfilment/transition-devices';
+import { assertExist } from '../resource/assert-exist';
+import { type JsonText } from '../resource/json-text';
+import { promiseCounted } from '../stock/stock.sql';
+import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';
+import { assertFewDevices, type OrderedLines, readOrderedLines } from './ordered-lines';
+import { hasCompleteAddress } from './recipient.sql';
 
 /**
- * Places an order: promises what it asks for, and asks for what is to come back.
- * @throws Problem, InvalidInput, Conflict, each naming where; nothing is then promised
+ * Places an order: promises stock and devices to it, and opens the return that it asks for.
+ * @throws Problem, InvalidInput, Conflict; nothing is promised then
  */
-export async function placeOrder(transaction: Transaction, given: OrderInput): Promise<JsonText> {
-  const order = Order.of(transaction.organizationId, given);
-  await assertRecipient(transaction, given);
-  const asked = await whatToSend(transaction, given);
-  const happened: Happening[] = [{ name: order.status, reason: null }];
-  if (sendsAnything(given) && !(await hasWholeAddress(transaction, order))) happened.push(...order.hold('address_incomplete'));
-  await transaction.manager.insert(Order, order);
-  await nameOrder(transaction, order.id, given.externalOrderIds ?? []);
-  await keepLines(transaction, order.id, asked);
-  assertNotTooMany(asked.lines);
-  await promise(transaction, order.id, asked);
-  if (takesAnythingBack(given)) {
-    const { returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel } = given;
-    const { patientId, siteId } = order;
-    const input = { patientId, siteId, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel };
-    await openReturn(transaction, Return.of(order.organizationId, input, order.id), input);
+export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText> {
+  const order = Order.of(transaction.organizationId, input);
+  await assertRecipient(transaction, input);
+  const ordered = await readOrderedLines(transaction, input);
+  const transitions: StatusTransition[] = [{ name: order.status, reason: null }];
+  if (sendsAnything(input) && !(await hasCompleteAddress(transaction, order))) {
+    transitions.push(...order.hold('address_incomplete'));
   }
-  await recordHappenings(transaction, 'order', order.id, happened);
-  const shown = await show(transaction, ORDER_RESOURCE, order.id);
-  await announceOrder(transaction, order.id, happened, shown);
-  return shown;
+  await transaction.manager.insert(Order, order);
+  await assignExternalIds(transaction, order.id, input.externalOrderIds ?? []);
+  await addOrderLines(transaction, { orderId: order.id, ...ordered });
+  assertFewDevices(ordered.lines);
+  const devices = await reserveInventory(transaction, ordered);
+  await transitionDevices(
+    transaction,
+    devices.map(({ deviceId }) => deviceId),
+    (device) => device.allocate(),
+  );
+  await addOrderDevices(transaction, { orderId: order.id, devices });
+  if (takesAnythingBack(input)) await openReturnOf(transaction, order, input);
+  return publishOrder(transaction, order.id, transitions);
 }
 
 async function assertRecipient(transaction: Transaction, { patient, site }: OrderInput): Promise<void> {
@@ -55,79 +53,56 @@ async function assertRecipient(transaction: Transaction, { patient, site }: Orde
   if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
-async function nameOrder(transaction: Transaction, id: number, names: readonly string[]): Promise<void> {
-  const kept = await transaction.run<{ name: string }>(NAME, [transaction.organizationId, id, names]);
-  const faults = names.flatMap((name, at) =>
-    kept.some((one) => one.name === name)
+async function assignExternalIds(transaction: Transaction, orderId: number, externalIds: readonly string[]): Promise<void> {
+  const added = await addExternalIds(transaction, { orderId, externalIds });
+  const errors = externalIds.flatMap((externalId, at) =>
+    added.includes(externalId)
       ? []
       : [{ pointer: `/externalOrderIds/${at}`, code: 'taken', detail: 'Another order has this identifier.' }],
   );
-  if (faults.length > 0) throw new Conflict('Another order has an identifier that was sent.', faults);
+  if (errors.length > 0) throw new Conflict('Another order has an identifier that was sent.', errors);
 }
 
-async function keepLines(transaction: Transaction, id: number, { lines, kits }: WhatToSend): Promise<void> {
-  const { organizationId } = transaction;
-  const column = <T, K extends keyof T>(rows: readonly T[], name: K) => rows.map((row) => row[name]);
-  const ofKits = [column(kits, 'line'), column(kits, 'kitId'), column(kits, 'count')];
-  await transaction.run(KEEP_KITS, [organizationId, id, ...ofKits]);
-  const ofLines = [column(lines, 'line'), column(lines, 'kitId'), column(lines, 'itemId'), column(lines, 'count')];
-  await transaction.run(KEEP_LINES, [organizationId, id, ...ofLines, column(lines, 'isTracked')]);
-}
-
-function assertNotTooMany(lines: readonly OrderLine[]): void {
-  const devices = lines.reduce((sum, { isTracked, count }) => sum + (isTracked ? count : 0), 0);
-  if (devices <= MAX_ORDER_DEVICES) return;
-  const pointer = lines.some(({ kitId }) => kitId !== null) ? '/orderKits' : '/orderItems';
-  const detail = `Ask for at most ${MAX_ORDER_DEVICES} devices in one order, those in kits included.`;
-  throw new InvalidInput([{ pointer, code: 'too_many', detail }]);
-}
-
-/** Both ways to promise lock what they take, so that of two who ask for the last unit the second finds none. */
-async function promise(transaction: Transaction, orderId: number, { lines, pointerOf }: WhatToSend): Promise<void> {
-  const short = await promiseCounted(transaction, lines);
-  const promised: { deviceId: number; line: number; packedKitId: null }[] = [];
-  for (const itemId of itemsTracked(lines)) {
-    const ofItem = lines.filter((line) => line.itemId === itemId);
-    const wanted = ofItem.reduce((sum, { count }) => sum + count, 0);
-    const free = await transaction.run<{ id: number }>(TAKE_FREE, [transaction.organizationId, itemId, wanted]);
-    if (free.length < wanted) short.set(itemId, free.length);
-    // Only now is it known that there are as many: kits can ask for ten million of it.
-    const places = short.has(itemId) ? [] : ofItem.flatMap(({ line, count }) => Array.from({ length: count }, () => line));
-    promised.push(...free.map(({ id }, at) => ({ deviceId: id, line: places[at] ?? 0, packedKitId: null })));
+/**
+ * Promises counted stock, and locks free devices for the other lines. Two orders that ask for the last unit wait for each other's locks,
+ * so the second one finds none.
+ * @returns the devices for each line @throws Problem naming the lines that the central stock is too small for
+ */
+async function reserveInventory(transaction: Transaction, { lines, pointerOf }: OrderedLines): Promise<OrderDevice[]> {
+  const shortages = await promiseCounted(transaction, lines);
+  const wanted = devicesPerItem(lines);
+  const available = await lockAvailableDevices(transaction, wanted);
+  for (const { itemId, count } of wanted) {
+    const found = available.filter((device) => device.itemId === itemId).length;
+    if (found < count) shortages.set(itemId, found);
   }
-  const faults = lines.flatMap((line) => {
-    const available = short.get(line.itemId);
-    const detail = `There are ${available} free in the central stock.`;
-    return available === undefined ? [] : [{ pointer: pointerOf(line), code: 'insufficient_inventory', detail }];
+  const errors = lines.flatMap((line) => {
+    const count = shortages.get(line.itemId);
+    const detail = `There are ${count} free in the central stock.`;
+    return count === undefined ? [] : [{ pointer: pointerOf(line), code: 'insufficient_inventory', detail }];
   });
-  if (faults.length > 0)
-    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', faults.slice(0, MAX_FAULTS));
-  const ids = promised.map(({ deviceId }) => deviceId);
-  await actOnDevices(transaction, ids, (device) => device.allocate());
-  await addDevices(transaction, orderId, promised);
+  if (errors.length > 0) {
+    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors.slice(0, MAX_FAULTS));
+  }
+  return wanted.flatMap(({ itemId }) => {
+    const devices = available.filter((device) => device.itemId === itemId);
+    const places = lines
+      .filter((line) => line.itemId === itemId)
+      .flatMap(({ line, count }) => Array.from({ length: count }, () => line));
+    return devices.map(({ id }, at) => ({ deviceId: id, line: places[at] ?? 0, packedKitId: null }));
+  });
 }
 
-const itemsTracked = (lines: readonly OrderLine[]) =>
-  [...new Set(lines.filter(({ isTracked }) => isTracked).map(({ itemId }) => itemId))].sort((one, other) => one - other);
+/** The number of devices that the lines of each tracked item need together, by item id. */
+function devicesPerItem(lines: readonly OrderLine[]): { itemId: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const { itemId, count, isTracked } of lines) if (isTracked) counts.set(itemId, (counts.get(itemId) ?? 0) + count);
+  return [...counts].map(([itemId, count]) => ({ itemId, count })).sort((one, other) => one.itemId - other.itemId);
+}
 
-const NAME = {
-  name: 'name-order',
-  text: `insert into order_external_id (organization_id, order_id, external_order_id)
-    select $1, $2, name from unnest($3::text[]) as name order by name
-    on conflict (organization_id, external_order_id) do nothing returning external_order_id as name`,
-};
-const KEEP_KITS = {
-  name: 'keep-kits-of-order',
-  text: `insert into order_kit (organization_id, order_id, line, kit_id, count)
-    select $1, $2, g.* from unnest($3::smallint[], $4::bigint[], $5::integer[]) as g`,
-};
-const KEEP_LINES = {
-  name: 'keep-lines-of-order',
-  text: `insert into order_line (organization_id, order_id, line, kit_id, item_id, count, is_tracked)
-    select $1, $2, g.* from unnest($3::smallint[], $4::bigint[], $5::bigint[], $6::integer[], $7::boolean[]) as g`,
-};
-const TAKE_FREE = {
-  name: 'take-free-devices',
-  text: `select id from device where organization_id = $1 and item_id = $2 and current_status = 'available'
-    order by id limit $3 for no key update`,
-};
+async function openReturnOf(transaction: Transaction, order: Order, input: OrderInput): Promise<void> {
+  const { returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel } = input;
+  const { patientId, siteId } = order;
+  const returnInput = { patientId, siteId, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel };
+  await openReturn(transaction, Return.of(order.organizationId, returnInput, order.id), returnInput);
+}

@@ -1,5 +1,5 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
-import { isNamed } from '../device/device-name';
+import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { firstOf } from '../resource/first-of';
 import { type Statement } from '../database/organization-scope';
 import { columnOf, tableOf } from '../reading/reading-table';
@@ -48,7 +48,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       left join lateral (
         select min(i.device_id) as device_id, min(i.device_id) <> max(i.device_id) as is_ambiguous
         from device_identifier i
-        where i.organization_id = $1 and ${isNamed('i', 'g.identifier', 'g.mac_address')}
+        where i.organization_id = $1 and ${matchesIdentifier('i', 'g.identifier', 'g.mac_address')}
           and i.device_id = coalesce(g.device_id, i.device_id) and g.identifier is not null
       ) named on true
       left join lateral (

@@ -11,9 +11,6 @@ import { findReadings } from './reading.statement';
  */
 const MAX_COALESCED = 8;
 
-/** Said of a reading that is shown although it was entered in error: its fields are those of the specification and no more. */
-export const ENTERED_IN_ERROR = { 'Entered-In-Error': 'true' };
-
 /** What one statement is of one of each of. */
 interface Group {
   kind: ReadingKindName;
@@ -55,7 +52,9 @@ export class ReadingLoader {
       findReadings(kind),
       values,
     );
-    const found = new Map(rows.map(({ id, isVoided, json }) => [id, new JsonText(json, isVoided ? ENTERED_IN_ERROR : {})]));
+    const found = new Map(
+      rows.map(({ id, isVoided, json }) => [id, new JsonText(json, isVoided ? { isEnteredInError: true } : {})]),
+    );
     return ids.map((id) => found.get(id) ?? null);
   }
 }

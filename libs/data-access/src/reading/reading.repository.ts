@@ -12,14 +12,14 @@ import {
   type ReadingKindName,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertMatch } from '../resource/entity-tag';
+import { assertVersion } from '../resource/version';
 import { exportList, type Take } from '../resource/export-list';
-import { JsonText } from '../resource/json-text';
+import { type AnswerDetails, JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { recordBatch } from '../reading-record/reading-batch';
 import { correctReading, lockReading, voidReading } from './reading-change.statement';
-import { ENTERED_IN_ERROR, ReadingLoader } from './reading-loader';
+import { ReadingLoader } from './reading-loader';
 import { problemOfOutcome } from './reading-problem';
 import { listOfReadings } from './reading.statement';
 import { recordReading } from '../reading-record/record-readings';
@@ -62,8 +62,11 @@ export class ReadingRepository {
       const { outcome, json, isVoided } = await recordReading(run, kind, request.organizationId, reading);
       const problem = problemOfOutcome(outcome);
       if (problem) throw problem;
-      const headers = { ...(outcome.status === 'duplicate' && { Duplicate: 'true' }), ...(isVoided && ENTERED_IN_ERROR) };
-      return new JsonText(json ?? '', headers);
+      const details: AnswerDetails = {
+        ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
+        ...(isVoided && { isEnteredInError: true }),
+      };
+      return new JsonText(json ?? '', details);
     });
   }
 
@@ -80,7 +83,7 @@ export class ReadingRepository {
       if (!after) return json;
       const members = correctable(kind).map((member) => emptyAsNone(after[member]));
       await transaction.run(correctReading(kind), [request.organizationId, id, ...members]);
-      return (await lock(kind, { ...request, ifMatch: null }, transaction, id)).json;
+      return (await lock(kind, { ...request, expectedVersions: null }, transaction, id)).json;
     });
   }
 
@@ -101,7 +104,7 @@ interface Locked {
 
 async function lock(
   kind: ReadingKindName,
-  { organizationId, ifMatch }: Pick<WriteRequest, 'organizationId' | 'ifMatch'>,
+  { organizationId, expectedVersions }: Pick<WriteRequest, 'organizationId' | 'expectedVersions'>,
   transaction: Transaction,
   id: number,
 ): Promise<Locked> {
@@ -109,7 +112,7 @@ async function lock(
   const [row] = rows;
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = new JsonText(row.json);
-  assertMatch(ifMatch, json);
+  assertVersion(expectedVersions, json);
   return { json, values: row.values };
 }
 

@@ -19,7 +19,7 @@ describe('whether a resource has changed', () => {
 
   const change = (id: number, decide: (patient: Patient) => unknown) =>
     inOrganization(service, mine.organizationId, (transaction) =>
-      changeEntity(transaction, { type: Patient, resource: PATIENT_RESOURCE, id, ifMatch: null }, decide),
+      changeEntity(transaction, { type: Patient, resource: PATIENT_RESOURCE, id, expectedVersions: null }, decide),
     );
   const named = { firstName: 'Testina', lastName: 'Sampleton' };
 

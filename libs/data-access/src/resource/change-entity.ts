@@ -1,7 +1,7 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere } from 'typeorm';
-import { assertMatch } from './entity-tag';
+import { assertVersion } from './version';
 import { type Resource, show } from './find';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../database/organization-scope';
@@ -22,28 +22,44 @@ export async function lockEntity<T extends Entity>(
   return entity;
 }
 
-/** What has become of a resource. */
+/** A resource to change, and the version of it that the caller expects. */
+export interface Target {
+  id: number;
+  expectedVersions: readonly string[] | null;
+}
+
+/** Locks a resource for a change. @throws NotFound, PreconditionFailed if the resource is not the version that the caller expects */
+export async function lockVersion<T extends Entity>(
+  transaction: Transaction,
+  { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
+): Promise<T> {
+  const entity = await lockEntity(transaction, type, id, resource.noun);
+  if (expectedVersions !== null) assertVersion(expectedVersions, await show(transaction, resource, id));
+  return entity;
+}
+
+/** The result of a change. */
 export interface Change {
   shown: JsonText;
-  /** False when its row, or what is shown of it, is as it was: nobody needs to be told. */
+  /** False if the row or its representation is the same as before, so that no event is needed. */
   changed: boolean;
 }
 
 /**
- * Changes one resource: locks it, holds `If-Match` against it, lets it be decided what becomes of it, and keeps that.
+ * Changes one resource: locks it, checks its version, lets `decide` change the entity, and stores the entity.
  * @throws NotFound, PreconditionFailed, and what `decide` throws
  */
 export async function changeEntity<T extends Entity>(
   transaction: Transaction,
-  { type, resource, id, ifMatch }: { type: new () => T; resource: Resource; id: number; ifMatch: string | null },
+  { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
   decide: (entity: T) => unknown,
 ): Promise<Change> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
   const before = await show(transaction, resource, id);
-  assertMatch(ifMatch, before);
+  assertVersion(expectedVersions, before);
   const asItWas = Object.assign(new type(), entity);
   await decide(entity);
-  // What it is shown with, such as the name of its site, others may have changed meanwhile.
+  // Other transactions may have changed embedded parts of the representation, for example the name of the site.
   const isOther = !isDeepStrictEqual(entity, asItWas);
   await transaction.manager.save(entity, { reload: false, transaction: false });
   const shown = await show(transaction, resource, id);

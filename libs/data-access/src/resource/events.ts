@@ -2,12 +2,33 @@ import { type WebhookType } from '@rpm/domain';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../database/organization-scope';
 
-/** Writes an event to the outbox, in the transaction of what caused it: it is there if, and only if, that has happened. */
-export async function emit(transaction: Transaction, type: WebhookType, subjectId: number, payload: JsonText): Promise<void> {
-  await transaction.run(EMIT, [transaction.organizationId, type, subjectId, payload.text]);
+/** An event for the outbox. */
+export interface OutboxEvent {
+  type: WebhookType;
+  subjectId: number;
+  payload: JsonText;
 }
 
-const EMIT = {
-  name: 'emit-event',
-  text: 'insert into event (organization_id, type, subject_id, payload) values ($1, $2, $3, $4)',
+/** Writes an event to the outbox in the transaction of its cause, so that either both are stored or neither is. */
+export async function emit(transaction: Transaction, type: WebhookType, subjectId: number, payload: JsonText): Promise<void> {
+  await emitAll(transaction, [{ type, subjectId, payload }]);
+}
+
+/** Writes events to the outbox in one statement, in the order of the list. */
+export async function emitAll(transaction: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const columns = [
+    events.map(({ type }) => type),
+    events.map(({ subjectId }) => subjectId),
+    events.map(({ payload }) => payload.text),
+  ];
+  await transaction.run(EMIT_EVENTS, [transaction.organizationId, ...columns]);
+}
+
+export const EMIT_EVENTS = {
+  name: 'emit-events',
+  text: `insert into event (organization_id, type, subject_id, payload)
+    select $1, e.type, e.subject_id, e.payload
+    from unnest($2::text[], $3::bigint[], $4::json[]) with ordinality as e (type, subject_id, payload, place)
+    order by e.place`,
 };

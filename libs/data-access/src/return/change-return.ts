@@ -1,34 +1,35 @@
-import { type Happening, Return } from '@rpm/domain';
-import { changeEntity } from '../resource/change-entity';
-import { emit } from '../resource/events';
-import { type JsonText } from '../resource/json-text';
-import { recordHappenings } from '../order/change-order';
+import { type Carriage, Return, type ReturnInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { RETURN } from '../order/order.view';
+import { openReturn } from '../fulfilment/open-return';
+import { closeReturn, returnDevicesOf } from '../fulfilment/return-lines.sql';
+import { lockReturn, storeReturn } from '../fulfilment/store-return';
+import { transitionDevices } from '../fulfilment/transition-devices';
+import { assertExist } from '../resource/assert-exist';
+import { type Target } from '../resource/change-entity';
+import { type JsonText } from '../resource/json-text';
 
-export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', shown: RETURN };
-
-/** Lets it be decided what becomes of a return, and writes down and tells what that was. */
-export async function changeReturn(
-  transaction: Transaction,
-  { id, ifMatch }: { id: number; ifMatch: string | null },
-  act: (given: Return) => Happening[] | Promise<Happening[]>,
-): Promise<JsonText> {
-  let happened: Happening[] = [];
-  const change = { type: Return, resource: RETURN_RESOURCE, id, ifMatch };
-  const { shown } = await changeEntity(transaction, change, async (given) => {
-    happened = await act(given);
-    await recordHappenings(transaction, 'return', id, happened);
-  });
-  await announceReturn(transaction, id, happened, shown);
-  return shown;
+/** Opens a return that belongs to no order. @throws InvalidInput, Problem */
+export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText> {
+  const wanted = Return.of(transaction.organizationId, input);
+  const { patientId, siteId } = input;
+  if (patientId) await assertExist(transaction, 'patient', [{ id: patientId, pointer: '/patientId' }]);
+  if (siteId) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
+  return openReturn(transaction, wanted, input);
 }
 
-export async function announceReturn(
-  transaction: Transaction,
-  id: number,
-  happened: readonly Happening[],
-  shown: JsonText,
-): Promise<void> {
-  for (const _ of happened) await emit(transaction, 'return.statusFull', id, shown);
+/** Records that the sender has shipped a return. @throws NotFound, PreconditionFailed, Conflict */
+export async function shipReturn(transaction: Transaction, target: Target, trackingNumbers: Carriage[]): Promise<JsonText> {
+  const wanted = await lockReturn(transaction, target);
+  const transitions = wanted.ship(trackingNumbers);
+  const deviceIds = (await returnDevicesOf(transaction, wanted.id)).map(({ deviceId }) => deviceId);
+  await transitionDevices(transaction, deviceIds, (device) => device.sendBack());
+  return storeReturn(transaction, wanted, transitions);
+}
+
+/** Cancels a return; its devices stay where they are. @throws NotFound, PreconditionFailed, Conflict */
+export async function cancelReturn(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
+  const wanted = await lockReturn(transaction, target);
+  const transitions = wanted.cancel(reason);
+  await closeReturn(transaction, { returnId: wanted.id, received: null });
+  return storeReturn(transaction, wanted, transitions);
 }

@@ -1,76 +1,92 @@
-import { Conflict, type Happening, type InputFault, InvalidInput, type ReceiveInput, type Return } from '@rpm/domain';
-import { actOnDevices, lockDevices } from '../fulfilment/act-on-devices';
-import { announcePackedKits } from '../order/change-order';
-import { namedDevices } from '../fulfilment/named-devices';
-import { type OrderLine } from '../order/order-lines';
-import { assertOnce } from '../fulfilment/orderable';
-import { putCounted, takeFromSite } from '../stock/stock';
+import { Conflict, type Device, InvalidInput, type InputFault, type ReceiveInput, type Return } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { isWith } from './open-return';
-import { addReturnDevices, closeReturnLines, type ReturnLine, returnDevicesOf, returnLinesOf } from './return-lines';
+import { type NamedDevice, namedDevices } from '../fulfilment/named-devices.sql';
+import { isHeldBy } from '../fulfilment/open-return';
+import { emitPackedKitEvents } from '../fulfilment/packed-kit-events.sql';
+import { assertOnce } from '../fulfilment/requested-items';
+import {
+  addReturnDevices,
+  closeReturn,
+  firstStatusOf,
+  type ReturnDevice,
+  returnDevicesOf,
+  type ReturnLine,
+  returnLinesOf,
+} from '../fulfilment/return-lines.sql';
+import { lockReturn, storeReturn } from '../fulfilment/store-return';
+import { lockDevices, storeDevices } from '../fulfilment/transition-devices';
+import { type Target } from '../resource/change-entity';
+import { type JsonText } from '../resource/json-text';
+import { putCounted, takeFromSite } from '../stock/stock.sql';
+
+/** The number of units of a line that arrived. */
+interface ReceivedLine {
+  line: ReturnLine;
+  count: number;
+}
 
 /**
- * Takes back what has come: devices leave whom they were with and are free in the central stock, what is counted is added to it. A device
- * that has not come stays where it is.
- * @throws Conflict when it is over, InvalidInput when what has come was not asked for
+ * Receives a return: the devices that arrived leave their patient or site and are available in the central stock, and counted units are
+ * added to it. Devices that did not arrive stay where they are.
+ * @throws NotFound, PreconditionFailed, Conflict if the return is over, InvalidInput if something arrived that it does not ask for
  */
-export async function receiveReturn(transaction: Transaction, wanted: Return, given: ReceiveInput): Promise<Happening[]> {
-  const happened = wanted.receive();
-  const [lines, asked] = [await returnLinesOf(transaction, wanted.id), await returnDevicesOf(transaction, wanted.id)];
-  const ids = asked.map(({ deviceId }) => deviceId);
-  const named = given.deviceIdentifiers ? await readNamed(transaction, wanted, given.deviceIdentifiers, { lines, ids }) : ids;
-  await addReturnDevices(
-    transaction,
-    wanted.id,
-    named.filter((id) => !ids.includes(id)).map((deviceId) => ({ deviceId, packedKitId: null })),
-  );
-  const devices = await lockDevices(transaction, named);
-  await actOnDevices(transaction, named, (device) => device.receive());
-  const counted = countsOf(lines, given);
-  const come = counted.map(({ line, count }) => ({ ...line, kitId: null, count })).filter(({ count }) => count > 0);
-  await takeFromSender(transaction, wanted, come);
-  await putCounted(transaction, come, null);
-  const tracked = lines.filter(({ isTracked }) => isTracked);
-  await closeReturnLines(transaction, wanted.id, {
-    devices: named,
-    lines: [
-      ...counted.map(({ line: { line }, count }) => ({ line, count })),
-      ...tracked.map(({ line, itemId }) => ({
-        line,
-        count: devices.filter((d) => d.itemId === itemId && !ids.includes(d.id)).length,
-      })),
-    ],
+export async function receiveReturn(transaction: Transaction, target: Target, input: ReceiveInput): Promise<JsonText> {
+  const wanted = await lockReturn(transaction, target);
+  const transitions = wanted.receive();
+  const lines = await returnLinesOf(transaction, wanted.id);
+  const asked = await returnDevicesOf(transaction, wanted.id);
+  const named = input.deviceIdentifiers ? await namedDevices(transaction, input.deviceIdentifiers) : null;
+  const candidateIds = named ? named.flatMap(({ id }) => id ?? []) : asked.map(({ deviceId }) => deviceId);
+  const devices = await lockDevices(transaction, candidateIds);
+  if (named) assertAskedFor(wanted, { named, devices, lines, asked });
+
+  const askedIds = new Set(asked.map(({ deviceId }) => deviceId));
+  const unlisted = devices.filter(({ id }) => !askedIds.has(id));
+  const received = devices.map((device) => ({ device, transitions: device.receive() }));
+  const counted = countReceived(lines, input);
+  const tracked = lines
+    .filter(({ isTracked }) => isTracked)
+    .map((line) => ({ line, count: unlisted.filter(({ itemId }) => itemId === line.itemId).length }));
+
+  await addReturnDevices(transaction, {
+    returnId: wanted.id,
+    devices: unlisted.map(({ id }) => ({ deviceId: id, packedKitId: null })),
   });
-  const kits = asked.flatMap(({ deviceId, packedKitId }) =>
-    packedKitId !== null && named.includes(deviceId) ? [packedKitId] : [],
-  );
-  if (kits.length > 0) await announcePackedKits(transaction, 'received', { ids: [...new Set(kits)] });
-  return happened;
+  await storeDevices(transaction, received);
+  await moveToCentralStock(transaction, wanted, counted);
+  const receivedIds = new Set(devices.map(({ id }) => id));
+  await closeReturn(transaction, {
+    returnId: wanted.id,
+    received: {
+      deviceIds: [...receivedIds],
+      lines: [...counted, ...tracked].map(({ line: { line }, count }) => ({ line, count })),
+    },
+  });
+  const packedKitIds = asked.flatMap(({ deviceId, packedKitId }) => (receivedIds.has(deviceId) ? (packedKitId ?? []) : []));
+  await emitPackedKitEvents(transaction, { event: 'received', ids: [...new Set(packedKitIds)] });
+  return storeReturn(transaction, wanted, transitions);
 }
 
-/** What was delivered to a patient is used up and counted no more, and what never arrived at a site is not in its stock. */
-async function takeFromSender(transaction: Transaction, { id, siteId }: Return, come: readonly OrderLine[]): Promise<void> {
-  if (siteId === null || come.length === 0) return;
-  const [birth] = await transaction.run<{ name: string }>(BIRTH, [transaction.organizationId, id]);
-  if (birth?.name === 'inTransit' || (await takeFromSite(transaction, come, siteId))) return;
-  throw new Conflict('The site has fewer on record than have come back: adjust its stock first.');
+/** A patient's units were used up and are not in any stock, and an undelivered parcel never was in the stock of its site. */
+async function moveToCentralStock(
+  transaction: Transaction,
+  { id, siteId }: Return,
+  counted: readonly ReceivedLine[],
+): Promise<void> {
+  const lines = counted.filter(({ count }) => count > 0).map(({ line, count }) => ({ ...line, count }));
+  if (lines.length === 0) return;
+  const isUndelivered = siteId !== null && (await firstStatusOf(transaction, id)) === 'inTransit';
+  if (siteId !== null && !isUndelivered && !(await takeFromSite(transaction, lines, siteId))) {
+    throw new Conflict('The site has fewer on record than have come back: adjust its stock first.');
+  }
+  await putCounted(transaction, lines, null);
 }
 
-/** Returns of what could not be delivered are born on their way. */
-const BIRTH = {
-  name: 'birth-of-return',
-  text: 'select name from return_event where organization_id = $1 and return_id = $2 order by id limit 1',
-};
-
-/** Of what is counted: as many as are said to have come, or all. */
-function countsOf(lines: readonly ReturnLine[], { items }: ReceiveInput): { line: ReturnLine; count: number }[] {
+/** Returns how many units of each counted line arrived: the number in the input, or all of them without one. @throws InvalidInput */
+function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
   const untracked = lines.filter(({ isTracked }) => !isTracked);
-  assertOnce(
-    'items',
-    'item',
-    (items ?? []).map(({ item }) => item.id),
-  );
-  const faults: InputFault[] = (items ?? []).flatMap(({ item, count }, at) => {
+  assertOnce({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
+  const errors: InputFault[] = (items ?? []).flatMap(({ item, count }, at) => {
     const line = untracked.find(({ itemId }) => itemId === item.id);
     const pointer = `/items/${at}`;
     if (!line)
@@ -79,44 +95,45 @@ function countsOf(lines: readonly ReturnLine[], { items }: ReceiveInput): { line
       ? []
       : [{ pointer: `${pointer}/count`, code: 'not_in_range', detail: `At most ${line.count} were asked for.` }];
   });
-  if (faults.length > 0) throw new InvalidInput(faults);
+  if (errors.length > 0) throw new InvalidInput(errors);
   return untracked.map((line) => ({
     line,
     count: items ? (items.find(({ item }) => item.id === line.itemId)?.count ?? 0) : line.count,
   }));
 }
 
-/** What was named must have been asked for: by itself, in a kit, or as one of so many of an item. */
-async function readNamed(
-  transaction: Transaction,
+/**
+ * A return asks for its listed devices, alone or in kits, and for a number of devices of each tracked line.
+ * @throws InvalidInput listing the identifiers of devices that the return does not ask for
+ */
+function assertAskedFor(
   wanted: Return,
-  identifiers: readonly string[],
-  { lines, ids }: { lines: readonly ReturnLine[]; ids: readonly number[] },
-): Promise<number[]> {
-  const found = await namedDevices(transaction, identifiers);
-  const devices = new Map(
-    (
-      await lockDevices(
-        transaction,
-        found.flatMap(({ id }) => id ?? []),
-      )
-    ).map((device) => [device.id, device]),
-  );
-  const left = new Map(lines.filter(({ isTracked }) => isTracked).map(({ itemId, count }) => [itemId, count]));
-  const faults: InputFault[] = [];
-  const named = found.flatMap(({ id, itemId }, at) => {
-    const fault = (code: string, detail: string) => {
-      faults.push({ pointer: `/deviceIdentifiers/${at}`, code, detail });
-      return [];
-    };
-    if (id === null || itemId === null) return fault('not_found', 'No device, or more than one, has this identifier.');
-    if (found.findIndex((one) => one.id === id) !== at) return fault('repeated', 'Name each device once.');
-    if (ids.includes(id)) return [id];
-    const open = left.get(itemId) ?? 0;
-    if (open === 0 || !isWith(devices.get(id), wanted)) return fault('not_asked_for', 'The return does not ask for this device.');
-    left.set(itemId, open - 1);
-    return [id];
-  });
-  if (faults.length > 0) throw new InvalidInput(faults);
-  return named;
+  {
+    named,
+    devices,
+    lines,
+    asked,
+  }: {
+    named: readonly NamedDevice[];
+    devices: readonly Device[];
+    lines: readonly ReturnLine[];
+    asked: readonly ReturnDevice[];
+  },
+): void {
+  const missing = new Map(lines.filter(({ isTracked }) => isTracked).map(({ itemId, count }) => [itemId, count]));
+  const errors: InputFault[] = [];
+  for (const [at, { id, itemId }] of named.entries()) {
+    const reject = (code: string, detail: string) => errors.push({ pointer: `/deviceIdentifiers/${at}`, code, detail });
+    const device = devices.find((one) => one.id === id);
+    const count = missing.get(itemId ?? 0) ?? 0;
+    if (id === null || itemId === null) {
+      reject('not_found', 'No device, or more than one, has this identifier.');
+    } else if (named.findIndex((one) => one.id === id) !== at) {
+      reject('repeated', 'Name each device once.');
+    } else if (!asked.some(({ deviceId }) => deviceId === id)) {
+      if (count > 0 && device && isHeldBy(wanted, device)) missing.set(itemId, count - 1);
+      else reject('not_asked_for', 'The return does not ask for this device.');
+    }
+  }
+  if (errors.length > 0) throw new InvalidInput(errors);
 }

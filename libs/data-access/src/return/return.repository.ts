@@ -1,27 +1,21 @@
 import {
-  type Happening,
   type Page,
   type PageRequest,
   type ReasonInput,
   type ReceiveInput,
-  Return,
   type ReturnFilter,
   type ReturnInput,
   type ShipInput,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertExist } from '../resource/assert-exist';
 import { exportList, type Take } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type List, listPage } from '../resource/list';
-import { actOnDevices } from '../fulfilment/act-on-devices';
-import { type Transaction } from '../database/organization-scope';
 import { write, type WriteRequest } from '../idempotency/write';
-import { changeReturn, RETURN_RESOURCE } from './change-return';
-import { openReturn } from './open-return';
+import { RETURN_RESOURCE } from '../fulfilment/store-return';
+import { cancelReturn, requestReturn, shipReturn } from './change-return';
 import { receiveReturn } from './receive-return';
-import { closeReturnLines, returnDevicesOf } from './return-lines';
 
 const LIST: List<ReturnFilter> = {
   ...RETURN_RESOURCE,
@@ -36,7 +30,7 @@ const LIST: List<ReturnFilter> = {
   order: 'r.id desc',
 };
 
-/** What comes back, from the moment it is asked for until it is received. */
+/** Returns, from the request until they are received or cancelled. */
 export class ReturnRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -45,7 +39,7 @@ export class ReturnRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
+  /** Exports all returns that match; see {@link exportList}. */
   export(organizationId: number, filter: ReturnFilter, take: Take): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
@@ -55,48 +49,23 @@ export class ReturnRepository {
     return findOne(this.dataSource, organizationId, RETURN_RESOURCE, id);
   }
 
-  /** @throws Problem when a device cannot come back, InvalidInput when something does not exist */
-  create(request: WriteRequest, given: ReturnInput): Promise<JsonText> {
-    return write(this.dataSource, request, async (transaction) => {
-      const wanted = Return.of(request.organizationId, given);
-      const { patientId, siteId } = given;
-      if (patientId) await assertExist(transaction, 'patient', [{ id: patientId, pointer: '/patientId' }]);
-      if (siteId) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
-      return openReturn(transaction, wanted, given);
-    });
+  /** @throws Problem if a device cannot be returned, InvalidInput if something does not exist */
+  create(request: WriteRequest, input: ReturnInput): Promise<JsonText> {
+    return write(this.dataSource, request, (transaction) => requestReturn(transaction, input));
   }
 
-  /** @throws NotFound, Conflict when it is on its way already, or over */
+  /** @throws NotFound, Conflict if the return is in transit already, or over */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
-    return this.change(request, id, async (wanted, transaction) => {
-      const happened = wanted.ship(trackingNumbers ?? []);
-      const ids = (await returnDevicesOf(transaction, id)).map(({ deviceId }) => deviceId);
-      await actOnDevices(transaction, ids, (device) => device.sendBack());
-      return happened;
-    });
+    return write(this.dataSource, request, (transaction) => shipReturn(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
-  /** @throws NotFound, Conflict when it is over, InvalidInput when what has come was not asked for */
-  receive(request: WriteRequest, id: number, given: ReceiveInput): Promise<JsonText> {
-    return this.change(request, id, (wanted, transaction) => receiveReturn(transaction, wanted, given));
+  /** @throws NotFound, Conflict if the return is over, InvalidInput if something arrived that it does not ask for */
+  receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText> {
+    return write(this.dataSource, request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
   }
 
-  /** @throws NotFound, Conflict when it is on its way, or over */
+  /** @throws NotFound, Conflict if the return is in transit, or over */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
-    return this.change(request, id, async (wanted, transaction) => {
-      const happened = wanted.cancel(reason ?? null);
-      await closeReturnLines(transaction, id, null);
-      return happened;
-    });
-  }
-
-  private change(
-    request: WriteRequest,
-    id: number,
-    act: (wanted: Return, transaction: Transaction) => Promise<Happening[]>,
-  ): Promise<JsonText> {
-    return write(this.dataSource, request, (transaction) =>
-      changeReturn(transaction, { id, ifMatch: request.ifMatch }, (wanted) => act(wanted, transaction)),
-    );
+    return write(this.dataSource, request, (transaction) => cancelReturn(transaction, { id, ...request }, reason ?? null));
   }
 }

@@ -6,8 +6,8 @@ import { pageOf, type PageRow } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
 import { STOCK } from '../order/order.view';
 import { write, type WriteRequest } from '../idempotency/write';
-import { listStockStatement } from './list-stock.statement';
-import { itemsOf } from '../fulfilment/orderable';
+import { listStockStatement } from './list-stock.sql';
+import { findItems } from '../fulfilment/requested-items';
 
 /** How many there are of what can be ordered, and where. */
 export class StockRepository {
@@ -25,7 +25,7 @@ export class StockRepository {
       const { itemId, siteId = null, change, reason = null } = given;
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
       if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
-      const [item] = await itemsOf(transaction, [itemId]);
+      const [item] = await findItems(transaction, [itemId]);
       // What was counted before the first device was registered can still be taken away: no order asks for it any more.
       if (item?.isTracked && change >= 0) {
         throw new Conflict('Units of this item are devices: register them, or change their status.');

@@ -131,7 +131,7 @@ export class OrderActs {
   }
 
   private get request() {
-    return { organizationId: this.world.organizationId, ifMatch: null, idempotency: null };
+    return { organizationId: this.world.organizationId, expectedVersions: null, idempotency: null };
   }
 
   private toOrder(statuses: readonly string[], act: (id: number, pick: Picks) => Promise<unknown>) {

@@ -64,7 +64,7 @@ export class Warehouse {
   }
 
   get request() {
-    return { organizationId: this.factory.organizationId, ifMatch: null, idempotency: null };
+    return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
   }
 
   meters = (count: number) => ({ item: { id: this.itemId }, count });

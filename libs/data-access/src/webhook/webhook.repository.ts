@@ -12,7 +12,7 @@ import {
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity, lockEntity } from '../resource/change-entity';
-import { assertMatch, entityTag } from '../resource/entity-tag';
+import { assertVersion, versionOf } from '../resource/version';
 import { findOne, type Resource, show, shownOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type List, listPage } from '../resource/list';
@@ -119,7 +119,7 @@ export class WebhookRepository {
   delete(request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
-      assertMatch(request.ifMatch, await show(transaction, WEBHOOK_RESOURCE, id));
+      assertVersion(request.expectedVersions, await show(transaction, WEBHOOK_RESOURCE, id));
       webhook.delete();
       await transaction.manager.save(webhook, { reload: false, transaction: false });
       await forgetSecrets(transaction, id);
@@ -175,9 +175,9 @@ export class WebhookRepository {
   }
 }
 
-/** The tag is that of the webhook, so that it can be changed without being fetched first. */
+/** The version is that of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
 function withSecret({ text }: JsonText, secret: Buffer): JsonText {
-  return new JsonText(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { ETag: entityTag(text) });
+  return new JsonText(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { version: versionOf(text) });
 }
 
 const SHOW_HEALTH = {

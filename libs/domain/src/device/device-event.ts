@@ -24,8 +24,8 @@ export const DEVICE_EVENT_TYPES = [
 
 export type DeviceEventType = (typeof DEVICE_EVENT_TYPES)[number];
 
-/** What an act has led to, before it is written down. */
-export type DeviceHappening =
+/** A transition of a device that was decided and is not stored yet. */
+export type DeviceTransition =
   | { type: 'registered' | 'readingsDisabled' | 'readingsEnabled' }
   | { type: 'allocated' | 'released' | 'shipped' | 'delivered' | 'sentBack' | 'received' }
   | { type: 'associationCreated' | 'associationRemoved'; patientId: number }

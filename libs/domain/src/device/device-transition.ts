@@ -7,7 +7,7 @@ interface Transition {
   to: DeviceStatus | 'free';
 }
 
-/** What is done to devices, from which states, and where it leads; those from `allocate` on are done by orders and returns. */
+/** The operations on devices: the statuses that allow each operation, and the status after it. Orders and returns carry out `allocate` and those below it. */
 export const DEVICE_TRANSITIONS = {
   associate: { from: ['availableAtSite'], to: 'withPatient' },
   disassociate: { from: ['withPatient'], to: 'free' },
@@ -20,7 +20,7 @@ export const DEVICE_TRANSITIONS = {
   receive: { from: ['returning', 'withPatient', 'availableAtSite', 'inTransit'], to: 'available' },
 } as const satisfies Record<string, Transition>;
 
-export type DeviceAct = keyof typeof DEVICE_TRANSITIONS;
+export type DeviceOperation = keyof typeof DEVICE_TRANSITIONS;
 
 interface State {
   currentStatus: DeviceStatus;
@@ -28,8 +28,8 @@ interface State {
 }
 
 /** @throws Conflict saying what the device is, and what it must be */
-export function statusAfter(act: DeviceAct, { currentStatus, siteId }: State): DeviceStatus {
-  const { from, to }: Transition = DEVICE_TRANSITIONS[act];
+export function statusAfter(operation: DeviceOperation, { currentStatus, siteId }: State): DeviceStatus {
+  const { from, to }: Transition = DEVICE_TRANSITIONS[operation];
   if (!from.includes(currentStatus)) throw new Conflict(`The device is ${currentStatus}; it must be ${from.join(' or ')}.`);
   return to === 'free' ? freeStatus(siteId) : to;
 }

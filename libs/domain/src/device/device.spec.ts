@@ -1,5 +1,5 @@
 import { Device, DEVICE_STATUSES, type DeviceStatus } from './device';
-import { DEVICE_TRANSITIONS, type DeviceAct, statusAfter } from './device-transition';
+import { DEVICE_TRANSITIONS, type DeviceOperation, statusAfter } from './device-transition';
 import { Conflict } from '../problem/problem';
 
 const HOLDER = 7;
@@ -61,7 +61,7 @@ describe('a device', () => {
       expect(outcome(deviceThatIs(status), set)).toBe(expected);
     });
 
-    it.each(Object.keys(DEVICE_TRANSITIONS) as DeviceAct[])('may or may not %s, as the table says', (act) => {
+    it.each(Object.keys(DEVICE_TRANSITIONS) as DeviceOperation[])('may or may not %s, as the table says', (act) => {
       const { from, to }: { from: readonly string[]; to: string } = DEVICE_TRANSITIONS[act];
       const decide = () => statusAfter(act, { currentStatus: status, siteId: SITE });
       if (from.includes(status)) expect(decide()).toBe(to === 'free' ? 'availableAtSite' : to);

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { type DeviceAlarm, type DeviceHappening } from './device-event';
+import { type DeviceAlarm, type DeviceTransition } from './device-event';
 import { crossings, type DeviceHealth } from './device-health-check';
 import { assertSettable, FREE, freeStatus, statusAfter } from './device-transition';
 import { type Patch } from '../input/merge-patch';
@@ -22,8 +22,8 @@ export const DEVICE_STATUSES = [
 export type DeviceStatus = (typeof DEVICE_STATUSES)[number];
 
 /**
- * One unit of an item of the catalogue, with one patient at the most. What is done to it is a method that decides whether that may
- * be, and says what has happened: nothing, when it was so before.
+ * One unit of a catalogue item, held by at most one patient. Each operation is a method that decides whether the operation is allowed, and
+ * returns the resulting transitions: none if the device was in that state before.
  */
 @Entity()
 export class Device extends OwnedByOrganization {
@@ -79,60 +79,60 @@ export class Device extends OwnedByOrganization {
   }
 
   /** @throws Conflict unless it is free at a site */
-  assignTo(patientId: number): DeviceHappening[] {
+  assignTo(patientId: number): DeviceTransition[] {
     this.currentStatus = statusAfter('associate', this);
     this.currentPatientId = patientId;
     return [{ type: 'associationCreated', patientId }];
   }
 
   /** @throws Conflict unless it is with that patient */
-  returnFrom(patientId: number): DeviceHappening[] {
+  returnFrom(patientId: number): DeviceTransition[] {
     const status = statusAfter('disassociate', this);
     if (this.currentPatientId !== patientId) throw new Conflict('The device is with another patient; name the one it is with.');
     return this.leaveFor(status);
   }
 
   /** Promises it to an order. @throws Conflict unless it is free in the central stock */
-  allocate(): DeviceHappening[] {
+  allocate(): DeviceTransition[] {
     this.currentStatus = statusAfter('allocate', this);
     return [{ type: 'allocated' }];
   }
 
   /** The order does not need it any more. @throws Conflict unless it is promised to one */
-  release(): DeviceHappening[] {
+  release(): DeviceTransition[] {
     this.currentStatus = statusAfter('release', this);
     return [{ type: 'released' }];
   }
 
   /** @throws Conflict unless it is promised to an order */
-  ship(): DeviceHappening[] {
+  ship(): DeviceTransition[] {
     this.currentStatus = statusAfter('ship', this);
     return [{ type: 'shipped' }];
   }
 
   /** From now on it is the patient's. @throws Conflict unless it is on its way */
-  deliverToPatient(patientId: number): DeviceHappening[] {
+  deliverToPatient(patientId: number): DeviceTransition[] {
     this.currentStatus = statusAfter('deliverToPatient', this);
     this.currentPatientId = patientId;
     return [{ type: 'delivered' }, { type: 'associationCreated', patientId }];
   }
 
   /** @throws Conflict unless it is on its way */
-  deliverToSite(siteId: number): DeviceHappening[] {
+  deliverToSite(siteId: number): DeviceTransition[] {
     this.currentStatus = statusAfter('deliverToSite', this);
     this.siteId = siteId;
     return [{ type: 'delivered' }];
   }
 
   /** It is on its way back. A patient has it until it is received. @throws Conflict unless it is with somebody */
-  sendBack(): DeviceHappening[] {
+  sendBack(): DeviceTransition[] {
     if (this.currentStatus === 'withPatient') return [{ type: 'sentBack' }];
     this.currentStatus = statusAfter('sendBack', this);
     return [{ type: 'sentBack' }];
   }
 
   /** It is back in the central stock. @throws Conflict unless it was with somebody, or on its way */
-  receive(): DeviceHappening[] {
+  receive(): DeviceTransition[] {
     const status = statusAfter('receive', this);
     this.siteId = null;
     return [{ type: 'received' }, ...this.leaveFor(status)];
@@ -142,7 +142,7 @@ export class Device extends OwnedByOrganization {
    * In part: what is not given stays. A free device follows its site: it is `availableAtSite` as soon as it has one.
    * @throws Conflict when the status cannot be set by hand
    */
-  change({ externalIdentifier, site, currentStatus, note }: DeviceDescription): DeviceHappening[] {
+  change({ externalIdentifier, site, currentStatus, note }: DeviceDescription): DeviceTransition[] {
     const before = this.currentStatus;
     if (externalIdentifier !== undefined) this.externalIdentifier = externalIdentifier;
     // An object without members changes none (RFC 7396).
@@ -151,13 +151,13 @@ export class Device extends OwnedByOrganization {
     return this.currentStatus === before ? [] : [...ended, { type: 'statusChanged', note: note ?? null }];
   }
 
-  disableReadings(): DeviceHappening[] {
+  disableReadings(): DeviceTransition[] {
     if (this.disabledReadings) return [];
     this.disabledReadings = true;
     return [{ type: 'readingsDisabled' }];
   }
 
-  enableReadings(): DeviceHappening[] {
+  enableReadings(): DeviceTransition[] {
     if (!this.disabledReadings) return [];
     this.disabledReadings = false;
     return [{ type: 'readingsEnabled' }];
@@ -166,11 +166,11 @@ export class Device extends OwnedByOrganization {
   /** Devices send late what they could not send before: only what is newer than all before says how the device is. */
   checkHealth(check: DeviceHealth): DeviceAlarm[] {
     if (this.healthCheckTimestamp && check.eventTimestamp <= this.healthCheckTimestamp) return [];
-    const happened = crossings(this, check);
+    const alarms = crossings(this, check);
     this.healthCheckTimestamp = check.eventTimestamp;
     this.batteryPercentage = check.batteryPercentage ?? this.batteryPercentage;
     this.signalStrength = check.signalStrength ?? this.signalStrength;
-    return happened;
+    return alarms;
   }
 
   private moveTo(siteId: number | null): void {
@@ -178,14 +178,14 @@ export class Device extends OwnedByOrganization {
     if (FREE.includes(this.currentStatus)) this.currentStatus = freeStatus(siteId);
   }
 
-  private overrideStatus(status: DeviceStatus): DeviceHappening[] {
+  private overrideStatus(status: DeviceStatus): DeviceTransition[] {
     if (status === this.currentStatus) return [];
     assertSettable(status, this);
     return this.leaveFor(status);
   }
 
   /** Whoever had it has it no more. */
-  private leaveFor(status: DeviceStatus): DeviceHappening[] {
+  private leaveFor(status: DeviceStatus): DeviceTransition[] {
     const patientId = this.currentPatientId;
     this.currentStatus = status;
     this.currentPatientId = null;

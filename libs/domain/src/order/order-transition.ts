@@ -10,7 +10,7 @@ interface Transition {
   to: OrderStatus;
 }
 
-/** What is done to orders, from which states, and where it leads. `docs/orders.md` shows this table, and a spec compares them. */
+/** The operations on orders: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares them. */
 export const ORDER_TRANSITIONS = {
   hold: { from: ['received', 'packed'], to: 'onHold' },
   pack: { from: ['received', 'onHold'], to: 'packed' },
@@ -20,11 +20,11 @@ export const ORDER_TRANSITIONS = {
   cancel: { from: ['received', 'onHold', 'packed'], to: 'cancelled' },
 } as const satisfies Record<string, Transition>;
 
-export type OrderAct = keyof typeof ORDER_TRANSITIONS;
+export type OrderOperation = keyof typeof ORDER_TRANSITIONS;
 
 /** @throws Conflict saying what the order is, and what it must be */
-export function orderStatusAfter(act: OrderAct, status: OrderStatus): OrderStatus {
-  const { from, to }: Transition = ORDER_TRANSITIONS[act];
+export function orderStatusAfter(operation: OrderOperation, status: OrderStatus): OrderStatus {
+  const { from, to }: Transition = ORDER_TRANSITIONS[operation];
   if (!from.includes(status)) throw new Conflict(`The order is ${status}; it must be ${from.join(' or ')}.`);
   return to;
 }

@@ -2,15 +2,9 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Problem } from '../problem/problem';
 import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type StatusTransition } from '../fulfilment/status-transition';
 import { type OrderInput } from './order.input';
-import { type OrderAct, type OrderStatus, orderStatusAfter } from './order-transition';
-
-/** Something that happened to an order or a return, before it is written down. */
-export interface Happening {
-  name: string;
-  /** For colleagues; null where there is nothing to say. */
-  reason: string | null;
-}
+import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
 
 /** Why an order cannot go on: nobody knows where to send it, or a device that was promised to it is gone. */
 export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
@@ -75,41 +69,41 @@ export class Order extends OwnedByOrganization {
   }
 
   /** It cannot go on as it is. @throws Conflict */
-  hold(reason: HoldReason): Happening[] {
-    const happened = this.become('hold');
+  hold(reason: HoldReason): StatusTransition[] {
+    const transitions = this.transition('hold');
     this.holdReason = reason;
-    return happened;
+    return transitions;
   }
 
   /** @throws Conflict unless it waits for it */
-  pack(): Happening[] {
-    return this.become('pack');
+  pack(): StatusTransition[] {
+    return this.transition('pack');
   }
 
   /** @throws Conflict unless it is packed */
-  ship(trackingNumbers: Carriage[]): Happening[] {
-    const happened = this.become('ship');
+  ship(trackingNumbers: Carriage[]): StatusTransition[] {
+    const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
-    return happened;
+    return transitions;
   }
 
   /** @throws Conflict unless it is on its way */
-  deliver(): Happening[] {
-    return this.become('deliver');
+  deliver(): StatusTransition[] {
+    return this.transition('deliver');
   }
 
   /** The carrier could not deliver it. @throws Conflict unless it is on its way */
-  fail(reason: string | null): Happening[] {
-    return this.become('fail', reason);
+  fail(reason: string | null): StatusTransition[] {
+    return this.transition('fail', reason);
   }
 
   /** @throws Conflict when it is on its way, or over */
-  cancel(reason: string | null): Happening[] {
-    return this.become('cancel', reason);
+  cancel(reason: string | null): StatusTransition[] {
+    return this.transition('cancel', reason);
   }
 
-  private become(act: OrderAct, reason: string | null = null): Happening[] {
-    this.status = orderStatusAfter(act, this.status);
+  private transition(operation: OrderOperation, reason: string | null = null): StatusTransition[] {
+    this.status = orderStatusAfter(operation, this.status);
     this.holdReason = null;
     return [{ name: this.status, reason }];
   }

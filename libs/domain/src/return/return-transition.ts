@@ -10,7 +10,7 @@ interface Transition {
   to: ReturnStatus;
 }
 
-/** What is done to returns, from which states, and where it leads. `docs/orders.md` shows this table, and a spec compares them. */
+/** The operations on returns: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares them. */
 export const RETURN_TRANSITIONS = {
   sendLabel: { from: ['requested'], to: 'labelSent' },
   ship: { from: ['requested', 'labelSent'], to: 'inTransit' },
@@ -18,11 +18,11 @@ export const RETURN_TRANSITIONS = {
   cancel: { from: ['requested', 'labelSent'], to: 'cancelled' },
 } as const satisfies Record<string, Transition>;
 
-export type ReturnAct = keyof typeof RETURN_TRANSITIONS;
+export type ReturnOperation = keyof typeof RETURN_TRANSITIONS;
 
 /** @throws Conflict saying what the return is, and what it must be */
-export function returnStatusAfter(act: ReturnAct, status: ReturnStatus): ReturnStatus {
-  const { from, to }: Transition = RETURN_TRANSITIONS[act];
+export function returnStatusAfter(operation: ReturnOperation, status: ReturnStatus): ReturnStatus {
+  const { from, to }: Transition = RETURN_TRANSITIONS[operation];
   if (!from.includes(status)) throw new Conflict(`The return is ${status}; it must be ${from.join(' or ')}.`);
   return to;
 }

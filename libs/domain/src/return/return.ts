@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { type Happening } from '../order/order';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Problem } from '../problem/problem';
 import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
-import { type ReturnAct, type ReturnStatus, returnStatusAfter } from './return-transition';
+import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './return-transition';
 
 /** What comes back from a patient or a site: asked for by itself, or with an order. */
 @Entity('customer_return')
@@ -66,29 +66,29 @@ export class Return extends OwnedByOrganization {
   }
 
   /** The label goes with the parcel of the order. @throws Conflict unless it was only asked for */
-  sendLabel(): Happening[] {
-    return this.become('sendLabel');
+  sendLabel(): StatusTransition[] {
+    return this.transition('sendLabel');
   }
 
   /** @throws Conflict when it is on its way already, or over */
-  ship(trackingNumbers: Carriage[]): Happening[] {
-    const happened = this.become('ship');
+  ship(trackingNumbers: Carriage[]): StatusTransition[] {
+    const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
-    return happened;
+    return transitions;
   }
 
   /** @throws Conflict when it is over */
-  receive(): Happening[] {
-    return this.become('receive');
+  receive(): StatusTransition[] {
+    return this.transition('receive');
   }
 
   /** @throws Conflict when it is on its way, or over */
-  cancel(reason: string | null): Happening[] {
-    return this.become('cancel', reason);
+  cancel(reason: string | null): StatusTransition[] {
+    return this.transition('cancel', reason);
   }
 
-  private become(act: ReturnAct, reason: string | null = null): Happening[] {
-    this.status = returnStatusAfter(act, this.status);
+  private transition(operation: ReturnOperation, reason: string | null = null): StatusTransition[] {
+    this.status = returnStatusAfter(operation, this.status);
     return [{ name: this.status, reason }];
   }
 }

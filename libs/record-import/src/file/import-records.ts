@@ -59,7 +59,7 @@ async function store<Input extends object>(
   kind: RecordKind<Input>,
   rows: InputLine<Input>[],
 ): Promise<Outcome> {
-  const request = { organizationId: transaction.organizationId, ifMatch: null, idempotency: null };
+  const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
   const repository = new kind.repository(within(dataSource, transaction));
   const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { line, input } of rows) {

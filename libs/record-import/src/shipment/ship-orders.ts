@@ -45,7 +45,7 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
 
 async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<Outcome> {
   const orders = new OrderRepository(within(dataSource, transaction));
-  const request = { organizationId: transaction.organizationId, ifMatch: null, idempotency: null };
+  const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
   const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers } of shipments) {
     try {

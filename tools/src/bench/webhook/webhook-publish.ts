@@ -85,7 +85,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
 
 async function createWebhook({ url, organizationId }: ReadingsDatabase, box: SecretBox, port: number): Promise<void> {
   const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
-  const request = { organizationId, scopes: OPERATOR_SCOPES, ifMatch: null, idempotency: null };
+  const request = { organizationId, scopes: OPERATOR_SCOPES, expectedVersions: null, idempotency: null };
   const webhook = { type: 'reading.bloodGlucose', url: `http://127.0.0.1:${port}/rpm` } as const;
   await new WebhookRepository(dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 })
     .create(request, webhook)

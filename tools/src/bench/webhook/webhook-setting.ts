@@ -50,7 +50,7 @@ async function createWebhooks(dataSource: DataSource, box: SecretBox, port: numb
     for (const type of WEBHOOK_TYPES.slice(0, WEBHOOKS)) {
       const index = targets.length;
       const url = `http://127.0.0.1:${port}/${index === 0 ? 'hung' : index}`;
-      const request = { organizationId, scopes: OPERATOR_SCOPES, ifMatch: null, idempotency: null };
+      const request = { organizationId, scopes: OPERATOR_SCOPES, expectedVersions: null, idempotency: null };
       const { secret } = parsed(await webhooks.create(request, { type, url }));
       targets.push({ index, organizationId, type, url, secret });
     }

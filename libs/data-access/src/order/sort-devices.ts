@@ -1,7 +1,7 @@
 import { type InputFault, InvalidInput, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { namedDevices } from './named-devices';
-import { kitsOf, linesOf } from '../order/order-lines';
+import { namedDevices } from '../fulfilment/named-devices.sql';
+import { kitsOf, linesOf } from '../fulfilment/order-lines.sql';
 
 interface Scanned {
   identifier: string;
@@ -9,9 +9,9 @@ interface Scanned {
 }
 
 /**
- * Says of devices, named in whatever order they were taken from the shelf, which line and which kit of an order each is packed for: first
- * what is ordered by itself, then kit by kit. Where there are too few, {@link packOrder} says of what.
- * @throws InvalidInput when a device is not there, or there is no place for it
+ * Distributes devices, in the order in which they were scanned, over the lines of an order: first the items that are ordered alone, then
+ * kit by kit. {@link packOrder} reports lines that have too few devices.
+ * @throws InvalidInput if an identifier names no device, or the order needs no more devices of its item
  */
 export async function sortDevices(
   transaction: Transaction,
@@ -20,12 +20,12 @@ export async function sortDevices(
 ): Promise<Required<PackInput>> {
   const lines = (await linesOf(transaction, orderId)).filter(({ isTracked }) => isTracked);
   const kits = await kitsOf(transaction, orderId);
-  const faults: InputFault[] = [];
+  const errors: InputFault[] = [];
   const found = await namedDevices(transaction, identifiers);
   const left = found.flatMap(({ id, itemId }, at): Scanned[] => {
     const identifier = identifiers[at];
     if (id !== null && itemId !== null && identifier !== undefined) return [{ identifier, itemId }];
-    faults.push(faultAt(at, 'not_found', 'No device, or more than one, has this identifier.'));
+    errors.push(errorAt(at, 'not_found', 'No device, or more than one, has this identifier.'));
     return [];
   });
   const take = (itemId: number, count: number) => {
@@ -42,10 +42,10 @@ export async function sortDevices(
     return inKit.length === 0 ? [] : Array.from({ length: count }, () => ({ kit: { id: kitId }, deviceIdentifiers: one() }));
   });
   for (const { identifier } of left) {
-    faults.push(faultAt(identifiers.lastIndexOf(identifier), 'not_ordered', 'The order asks for no more devices of this item.'));
+    errors.push(errorAt(identifiers.lastIndexOf(identifier), 'not_ordered', 'The order asks for no more devices of this item.'));
   }
-  if (faults.length > 0) throw new InvalidInput(faults);
+  if (errors.length > 0) throw new InvalidInput(errors);
   return { orderItems, orderKits };
 }
 
-const faultAt = (at: number, code: string, detail: string): InputFault => ({ pointer: `/deviceIdentifiers/${at}`, code, detail });
+const errorAt = (at: number, code: string, detail: string): InputFault => ({ pointer: `/deviceIdentifiers/${at}`, code, detail });

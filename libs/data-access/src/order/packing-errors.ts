@@ -1,66 +1,48 @@
 import { type InputFault } from '@rpm/domain';
-import { type OrderKit, type OrderLine } from './order-lines';
+import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
+import { type Parcel } from './read-parcels';
 
-/** A device as whoever packs names it, and where. */
-export interface NamedUnit {
-  pointer: string;
-  id: number;
-  itemId: number;
-}
-
-/** A line's worth of devices, or those of one kit. */
-export interface Parcel {
-  pointer: string;
-  kitId: number | null;
-  itemId: number | null;
-  devices: NamedUnit[];
-}
-
-/** How what is named differs from what was ordered: every device of the item, in the number, and in the kits that the order asks for. */
-export function faultsOfPacking(
-  lines: readonly OrderLine[],
-  kits: readonly OrderKit[],
-  parcels: readonly Parcel[],
-): InputFault[] {
-  return [...faultsOfItems(lines, parcels), ...faultsOfKits(lines, kits, parcels), ...faultsOfRepetition(parcels)];
+/** Lists how parcels differ from an order, which needs the right number of devices of each item, and in the kits that it asks for. */
+export function packingErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputFault[] {
+  return [...itemErrors(lines, parcels), ...kitErrors(lines, kits, parcels), ...repetitionErrors(parcels)];
 }
 
 const perKit = (line: OrderLine, kits: readonly OrderKit[]) =>
   line.count / (kits.find(({ kitId }) => kitId === line.kitId)?.count ?? 1);
 
-function faultsOfItems(lines: readonly OrderLine[], parcels: readonly Parcel[]): InputFault[] {
+function itemErrors(lines: readonly OrderLine[], parcels: readonly Parcel[]): InputFault[] {
   const direct = lines.filter(({ kitId, isTracked }) => kitId === null && isTracked);
-  const strangers = parcels
+  const unexpected = parcels
     .filter(({ kitId, itemId }) => kitId === null && !direct.some((line) => line.itemId === itemId))
     .map(({ pointer }) => ({
       pointer: `${pointer}/item/id`,
       code: 'not_ordered',
       detail: 'The order asks for no devices of this item.',
     }));
-  const wrong = parcels.flatMap(({ kitId, itemId, devices }) =>
+  const wrongItems = parcels.flatMap(({ kitId, itemId, devices }) =>
     devices.filter((device) => kitId === null && device.itemId !== itemId).map(({ pointer }) => otherItem(pointer)),
   );
   const miscounted = direct.flatMap(({ itemId, count }) => {
-    const ofItem = parcels.filter((parcel) => parcel.kitId === null && parcel.itemId === itemId);
-    const named = ofItem.reduce((sum, { devices }) => sum + devices.length, 0);
-    const pointer = ofItem[0] ? `${ofItem[0].pointer}/deviceIdentifiers` : '/orderItems';
+    const parcelsOfItem = parcels.filter((parcel) => parcel.kitId === null && parcel.itemId === itemId);
+    const named = parcelsOfItem.reduce((sum, { devices }) => sum + devices.length, 0);
+    const pointer = parcelsOfItem[0] ? `${parcelsOfItem[0].pointer}/deviceIdentifiers` : '/orderItems';
     return named === count ? [] : [miscount(pointer, `Name ${count} device(s) of item ${itemId}; ${named} were named.`)];
   });
-  return [...strangers, ...wrong, ...miscounted];
+  return [...unexpected, ...wrongItems, ...miscounted];
 }
 
-function faultsOfKits(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputFault[] {
+function kitErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputFault[] {
   const packed = parcels.filter(({ kitId }) => kitId !== null);
-  const strangers = packed
+  const unexpected = packed
     .filter((parcel) => !kits.some(({ kitId }) => kitId === parcel.kitId))
     .map(({ pointer }) => ({ pointer: `${pointer}/kit/id`, code: 'not_ordered', detail: 'The order asks for no such kit.' }));
-  const faults = kits.flatMap(({ kitId, count }) => {
+  const errors = kits.flatMap(({ kitId, count }) => {
     const tracked = lines.filter((line) => line.kitId === kitId && line.isTracked);
-    const ofKit = packed.filter((parcel) => parcel.kitId === kitId);
+    const parcelsOfKit = packed.filter((parcel) => parcel.kitId === kitId);
     const wanted = tracked.length === 0 ? 0 : count;
-    if (ofKit.length !== wanted)
+    if (parcelsOfKit.length !== wanted)
       return [miscount('/orderKits', `Name the devices of ${wanted} kit(s) ${kitId}, each in an entry of its own.`)];
-    return ofKit.flatMap(({ pointer, devices }) => [
+    return parcelsOfKit.flatMap(({ pointer, devices }) => [
       ...devices
         .filter(({ itemId }) => !tracked.some((line) => line.itemId === itemId))
         .map((device) => otherItem(device.pointer)),
@@ -72,10 +54,10 @@ function faultsOfKits(lines: readonly OrderLine[], kits: readonly OrderKit[], pa
       }),
     ]);
   });
-  return [...strangers, ...faults];
+  return [...unexpected, ...errors];
 }
 
-function faultsOfRepetition(parcels: readonly Parcel[]): InputFault[] {
+function repetitionErrors(parcels: readonly Parcel[]): InputFault[] {
   const devices = parcels.flatMap((parcel) => parcel.devices);
   return devices
     .filter(({ id }, at) => devices.findIndex((other) => other.id === id) !== at)

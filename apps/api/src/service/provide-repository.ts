@@ -1,0 +1,9 @@
+import { type Provider, type Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Provides a repository that needs nothing but the data source. */
+export const provideRepository = (type: Type<unknown>): Provider => ({
+  provide: type,
+  useFactory: (dataSource: DataSource) => new type(dataSource),
+  inject: [DataSource],
+});

@@ -1,0 +1,50 @@
+import { READING_KIND_NAMES } from '@rpm/domain';
+import { tableOf } from '../reading/reading-table';
+
+/**
+ * All tables whose rows belong to an organization, parents before children: rows can be inserted in this order, and deleted in the reverse
+ * order. Code that walks all data of an organization uses this list. The only other tables are `organization` and `migration`.
+ */
+export const ORGANIZATION_TABLES: readonly string[] = [
+  'api_key',
+  'idempotency_key',
+  'manufacturer',
+  'item',
+  'kit',
+  'kit_item',
+  'site',
+  'patient',
+  'device',
+  'device_identifier',
+  'device_assignment',
+  'device_event',
+  'device_health_check',
+  ...READING_KIND_NAMES.map(tableOf),
+  'reading_revision',
+  'reading_import',
+  'stock',
+  'stock_adjustment',
+  'customer_order',
+  'order_external_id',
+  'order_kit',
+  'order_line',
+  'packed_kit',
+  'order_device',
+  'order_event',
+  'customer_return',
+  'return_line',
+  'return_device',
+  'return_event',
+  'event',
+  'webhook',
+  'webhook_secret',
+  'webhook_health',
+  'webhook_replay',
+  'webhook_delivery',
+  'webhook_log',
+  'webhook_log_payload',
+  'webhook_attempt',
+  'webhook_log_cell',
+  'webhook_log_delta',
+  'webhook_log_retried_cell',
+];

@@ -1,0 +1,35 @@
+import { normalizedIdentifiers } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+
+/**
+ * SQL condition: the row `alias` of `device_identifier` equals a text that {@link normalizedIdentifiers} has normalized in two ways. The
+ * first line lets the condition use an index.
+ */
+export const matchesIdentifier = (alias: string, plain: string, macAddress: string) =>
+  `${alias}.normalized = any(array[${plain}, ${macAddress}])
+    and ${alias}.normalized = case ${alias}.type when 'macAddress' then ${macAddress} else ${plain} end`;
+
+/** The device that an identifier names; null if it names no device, or several. */
+export interface NamedDevice {
+  id: number | null;
+  itemId: number | null;
+}
+
+/** Finds the devices of a list of identifiers, in the order of the list. */
+export async function namedDevices(transaction: Transaction, identifiers: readonly string[]): Promise<NamedDevice[]> {
+  const names = identifiers.map(normalizedIdentifiers);
+  const columns = [names.map(([plain]) => plain), names.map(([, macAddress]) => macAddress)];
+  return transaction.run<NamedDevice & Record<string, unknown>>(FIND_DEVICES, [transaction.organizationId, ...columns]);
+}
+
+export const FIND_DEVICES = {
+  name: 'find-devices-by-identifiers',
+  text: `select d.id, d.item_id as "itemId"
+    from unnest($2::text[], $3::text[]) with ordinality as g (plain, mac_address, place)
+    left join lateral (
+      select min(i.device_id) as id from device_identifier i
+      where i.organization_id = $1 and ${matchesIdentifier('i', 'g.plain', 'g.mac_address')} having min(i.device_id) = max(i.device_id)
+    ) i on true
+    left join device d on d.organization_id = $1 and d.id = i.id
+    order by g.place`,
+};

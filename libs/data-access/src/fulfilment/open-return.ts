@@ -1,0 +1,93 @@
+import { type Device, type InputFault, Problem, Return, type ReturnInput } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+import { assertExist } from '../resource/assert-exist';
+import { type JsonText } from '../resource/json-text';
+import { assertListed, assertOnce, findItems } from './requested-items';
+import {
+  addReturnDevices,
+  addReturnLines,
+  devicesOfPackedKits,
+  findDevicesOnReturns,
+  type ReturnDevice,
+} from './return-lines.sql';
+import { publishReturn } from './store-return';
+import { lockDevices } from './transition-devices';
+
+type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'returnPackedKits'>;
+
+/**
+ * Opens a return. A device can only be returned by the patient or site that holds it, and can be on one open return only.
+ * @throws InvalidInput if something does not exist or is named twice, Problem if a device cannot be returned
+ */
+export async function openReturn(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<JsonText> {
+  const items = input.returnItems ?? [];
+  const listed = { list: 'returnItems', noun: 'item' as const, ids: items.map(({ item }) => item.id) };
+  assertOnce(listed);
+  await assertListed(transaction, listed);
+  const devices = await readReturnDevices(transaction, wanted, input);
+  const known = await findItems(transaction, listed.ids);
+  const tracked = new Set(known.filter(({ isTracked }) => isTracked).map(({ id }) => id));
+  const lines = items.map(({ item, count }, at) => ({
+    ...{ line: at + 1, itemId: item.id, count },
+    isTracked: tracked.has(item.id),
+  }));
+  await transaction.manager.insert(Return, wanted);
+  await addReturnLines(transaction, { returnId: wanted.id, lines });
+  await addReturnDevices(transaction, { returnId: wanted.id, devices });
+  return publishReturn(transaction, wanted.id, [{ name: wanted.status, reason: null }]);
+}
+
+/** Locks the devices that come back, alone and in packed kits. @throws InvalidInput, Problem as {@link openReturn} */
+async function readReturnDevices(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<ReturnDevice[]> {
+  const singleIds = (input.returnDevices ?? []).map(({ id }) => id);
+  const packedKitIds = (input.returnPackedKits ?? []).map(({ id }) => id);
+  await assertExist(
+    transaction,
+    'device',
+    singleIds.map((id, at) => ({ id, pointer: `/returnDevices/${at}/id` })),
+  );
+  await assertExist(
+    transaction,
+    'packed_kit',
+    packedKitIds.map((id, at) => ({ id, pointer: `/returnPackedKits/${at}/id` })),
+  );
+  const inKits = await devicesOfPackedKits(transaction, packedKitIds);
+  const locked = await lockDevices(transaction, [...singleIds, ...inKits.map(({ deviceId }) => deviceId)]);
+  const onReturns = new Set(
+    await findDevicesOnReturns(
+      transaction,
+      locked.map(({ id }) => id),
+    ),
+  );
+  const returnable = new Set(
+    locked.filter((device) => !onReturns.has(device.id) && isHeldBy(wanted, device)).map(({ id }) => id),
+  );
+  const errors = [
+    ...singleIds.flatMap((id, at) =>
+      returnable.has(id) && singleIds.indexOf(id) === at ? [] : [notReturnable(`/returnDevices/${at}/id`)],
+    ),
+    // A kit can be returned as long as one of its devices is still there.
+    ...packedKitIds.flatMap((id, at) =>
+      inKits.some((device) => device.packedKitId === id && returnable.has(device.deviceId))
+        ? []
+        : [notReturnable(`/returnPackedKits/${at}/id`)],
+    ),
+  ];
+  if (errors.length > 0) throw new Problem('device_not_returnable', 'Name devices that are with the sender, each once.', errors);
+  const single = singleIds.map((id) => ({ deviceId: id, packedKitId: null }));
+  // A device can have been packed into several kits over the years, and comes back once.
+  const devices = [...single, ...inKits.filter(({ deviceId }) => returnable.has(deviceId))];
+  return devices.filter(({ deviceId }, at) => devices.findIndex((other) => other.deviceId === deviceId) === at);
+}
+
+/** Whether the patient or site of a return holds a device. */
+export function isHeldBy({ patientId, siteId }: Pick<Return, 'patientId' | 'siteId'>, device: Device): boolean {
+  if (patientId !== null) return device.currentPatientId === patientId;
+  return ['availableAtSite', 'returning'].includes(device.currentStatus) && device.siteId === siteId;
+}
+
+const notReturnable = (pointer: string): InputFault => ({
+  pointer,
+  code: 'device_not_returnable',
+  detail: 'It is not with the sender, is on a return already, or is named twice.',
+});

@@ -1,0 +1,117 @@
+import { type Transaction } from '../database/organization-scope';
+
+/** The units of an item that an order asks for, either alone or in kits of one type. */
+export interface OrderLine {
+  line: number;
+  /** Null for units that are ordered alone. */
+  kitId: number | null;
+  itemId: number;
+  /** The number of units in all kits together. */
+  count: number;
+  /** True if each unit is a device, false if units are only counted. */
+  isTracked: boolean;
+}
+
+export interface OrderKit {
+  line: number;
+  kitId: number;
+  count: number;
+}
+
+/** A device that is or was promised to an order. */
+export interface OrderDevice {
+  deviceId: number;
+  line: number;
+  packedKitId: number | null;
+}
+
+export async function linesOf(transaction: Transaction, orderId: number): Promise<OrderLine[]> {
+  return transaction.run<OrderLine & Record<string, unknown>>(LINES_OF_ORDER, [transaction.organizationId, orderId]);
+}
+
+export async function kitsOf(transaction: Transaction, orderId: number): Promise<OrderKit[]> {
+  return transaction.run<OrderKit & Record<string, unknown>>(KITS_OF_ORDER, [transaction.organizationId, orderId]);
+}
+
+/** Returns the devices that are promised to an order or on their way with it, without those that were lost on the way. */
+export async function devicesOf(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
+  return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_OF_ORDER, [transaction.organizationId, orderId]);
+}
+
+/** Returns the devices of an order whose own status says that they are in transit. */
+export async function devicesInTransit(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
+  return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_IN_TRANSIT, [transaction.organizationId, orderId]);
+}
+
+export async function addOrderDevices(
+  transaction: Transaction,
+  { orderId, devices }: { orderId: number; devices: readonly OrderDevice[] },
+): Promise<void> {
+  const columns = (['deviceId', 'line', 'packedKitId'] as const).map((name) => devices.map((device) => device[name]));
+  await transaction.run(ADD_ORDER_DEVICES, [transaction.organizationId, orderId, ...columns]);
+}
+
+/** Removes the promised devices and packed kits of an order. The devices themselves do not change. */
+export async function removeOrderDevices(transaction: Transaction, orderId: number): Promise<void> {
+  await transaction.run(REMOVE_ORDER_DEVICES, [transaction.organizationId, orderId]);
+  await transaction.run(REMOVE_PACKED_KITS, [transaction.organizationId, orderId]);
+}
+
+/** Ends the promises of an order that is over, so that its devices may be promised to other orders. */
+export async function closeOrderDevices(transaction: Transaction, orderId: number): Promise<void> {
+  await transaction.run(CLOSE_ORDER_DEVICES, [transaction.organizationId, orderId]);
+}
+
+/** Ends the promise of one device. @returns the id of the order that it was promised to, null if there was none */
+export async function closeOrderDevice(transaction: Transaction, { deviceId }: { deviceId: number }): Promise<number | null> {
+  const [row] = await transaction.run<{ orderId: number }>(CLOSE_ORDER_DEVICE, [transaction.organizationId, deviceId]);
+  return row?.orderId ?? null;
+}
+
+export async function removeOrderDevice(
+  transaction: Transaction,
+  { orderId, deviceId }: { orderId: number; deviceId: number },
+): Promise<void> {
+  await transaction.run(REMOVE_ORDER_DEVICE, [transaction.organizationId, orderId, deviceId]);
+}
+
+const OF_ORDER = 'where organization_id = $1 and order_id = $2';
+
+export const LINES_OF_ORDER = {
+  name: 'lines-of-order',
+  text: `select line, kit_id as "kitId", item_id as "itemId", count, is_tracked as "isTracked" from order_line ${OF_ORDER} order by line`,
+};
+export const KITS_OF_ORDER = {
+  name: 'kits-of-order',
+  text: `select line, kit_id as "kitId", count from order_kit ${OF_ORDER} order by line`,
+};
+export const DEVICES_OF_ORDER = {
+  name: 'devices-of-order',
+  text: `select device_id as "deviceId", line, packed_kit_id as "packedKitId" from order_device ${OF_ORDER} and is_open order by device_id`,
+};
+export const DEVICES_IN_TRANSIT = {
+  name: 'devices-of-order-in-transit',
+  text: `select x.device_id as "deviceId", x.line, x.packed_kit_id as "packedKitId" from order_device x
+    join device d on d.organization_id = x.organization_id and d.id = x.device_id
+    where x.organization_id = $1 and x.order_id = $2 and x.is_open and d.current_status = 'inTransit' order by x.device_id`,
+};
+export const ADD_ORDER_DEVICES = {
+  name: 'add-devices-to-order',
+  text: `insert into order_device (organization_id, order_id, device_id, line, packed_kit_id)
+    select $1, $2, g.device_id, g.line, g.packed_kit_id
+    from unnest($3::bigint[], $4::smallint[], $5::bigint[]) as g (device_id, line, packed_kit_id) order by g.device_id`,
+};
+export const REMOVE_ORDER_DEVICES = { name: 'remove-devices-of-order', text: `delete from order_device ${OF_ORDER}` };
+export const REMOVE_PACKED_KITS = { name: 'remove-packed-kits-of-order', text: `delete from packed_kit ${OF_ORDER}` };
+export const CLOSE_ORDER_DEVICES = {
+  name: 'close-devices-of-order',
+  text: `update order_device set is_open = false ${OF_ORDER} and is_open`,
+};
+export const CLOSE_ORDER_DEVICE = {
+  name: 'close-order-device',
+  text: `update order_device set is_open = false where organization_id = $1 and device_id = $2 and is_open returning order_id as "orderId"`,
+};
+export const REMOVE_ORDER_DEVICE = {
+  name: 'remove-order-device',
+  text: 'delete from order_device where organization_id = $1 and order_id = $2 and device_id = $3',
+};

@@ -1,0 +1,48 @@
+import { Return, type ReturnOperation, RETURN_TRANSITIONS } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+import { devicesInTransit, linesOf, type OrderLine } from './order-lines.sql';
+import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
+import { lockReturn, publishReturn, storeReturn } from './store-return';
+
+/** The parcel of the order contains the labels of its returns. */
+export async function sendReturnLabels(transaction: Transaction, orderId: number): Promise<void> {
+  for (const wanted of await lockReturnsFor('sendLabel', transaction, orderId)) {
+    await storeReturn(transaction, wanted, wanted.sendLabel());
+  }
+}
+
+/** Cancels the returns that were requested with an order. */
+export async function cancelReturns(transaction: Transaction, orderId: number, reason: string): Promise<void> {
+  for (const wanted of await lockReturnsFor('cancel', transaction, orderId)) {
+    await closeReturn(transaction, { returnId: wanted.id, received: null });
+    await storeReturn(transaction, wanted, wanted.cancel(reason));
+  }
+}
+
+/** Opens a return with everything of an undeliverable order that is still in transit. Lost devices do not come back. */
+export async function returnUndelivered(transaction: Transaction, wanted: Return, orderId: number): Promise<void> {
+  const counted = onePerItem((await linesOf(transaction, orderId)).filter(({ isTracked }) => !isTracked));
+  const devices = await devicesInTransit(transaction, orderId);
+  if (counted.length + devices.length === 0) return;
+  await transaction.manager.insert(Return, wanted);
+  await addReturnLines(transaction, { returnId: wanted.id, lines: counted });
+  await addReturnDevices(transaction, { returnId: wanted.id, devices });
+  await publishReturn(transaction, wanted.id, [{ name: wanted.status, reason: null }]);
+}
+
+/** Combines units of an item that were sent alone and in kits into one line. */
+function onePerItem(lines: readonly OrderLine[]): OrderLine[] {
+  const byItem = new Map<number, OrderLine>();
+  for (const line of lines) {
+    byItem.set(line.itemId, { ...line, count: line.count + (byItem.get(line.itemId)?.count ?? 0) });
+  }
+  return [...byItem.values()];
+}
+
+/** An order has at most two returns: the one requested with it, and the one of an undeliverable parcel. */
+async function lockReturnsFor(operation: ReturnOperation, transaction: Transaction, orderId: number): Promise<Return[]> {
+  const ids = await findReturnsOfOrder(transaction, { orderId, statuses: RETURN_TRANSITIONS[operation].from });
+  const returns: Return[] = [];
+  for (const id of ids) returns.push(await lockReturn(transaction, { id, expectedVersions: null }));
+  return returns;
+}

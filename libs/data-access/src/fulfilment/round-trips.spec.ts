@@ -1,0 +1,66 @@
+import { type DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { countRoundTrips } from '../testing/round-trips';
+import { type ShownOrder, Warehouse } from '../testing/warehouse';
+
+describe('round trips of fulfilment', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+  });
+  afterAll(() => database.drop());
+
+  /** Counts the round trips of each operation on an order with `count` devices and `count` kits that contain another device each. */
+  async function roundTripsFor(count: number): Promise<Record<string, number>> {
+    const house = await Warehouse.in(database, service);
+    const { orders, returns, request, patientId } = house;
+    for (let i = 0; i < 2 * count; i += 1) await house.unit();
+    const text = 'select value from device_identifier where organization_id = $1 order by device_id';
+    const identifiers = (await house.look<{ value: string }>(text, request.organizationId)).map(({ value }) => value);
+    const [{ id: kitId } = { id: 0 }] = await house.look<{ id: number }>(
+      `with kit as (insert into kit (organization_id, name, archived) values ($1, 'Starter', false) returning id)
+       insert into kit_item (organization_id, kit_id, item_id, count) select $1, id, $2, 1 from kit returning kit_id as id`,
+      request.organizationId,
+      house.itemId,
+    );
+    const input = { orderItems: [house.meters(count)], orderKits: [{ kit: { id: kitId }, count }] };
+    const counts: Record<string, number> = {};
+    const measure = async <T>(operation: string, act: () => Promise<T>): Promise<T> => {
+      const results: T[] = [];
+      counts[operation] = await countRoundTrips(async () => results.push(await act()));
+      const [result] = results;
+      if (result === undefined) throw new Error('The operation returned nothing.');
+      return result;
+    };
+    const cancelled: ShownOrder = await measure('place order', () => house.place(input));
+    await measure('cancel order', () => orders.cancel(request, cancelled.id, {}));
+    const failed = await house.place(input);
+    await measure('pack order', () => orders.packDevices(request, failed.id, identifiers));
+    await measure('ship order', () => orders.ship(request, failed.id, {}));
+    await measure('fail order', () => orders.fail(request, failed.id, {}));
+    const [undelivered] = await house.look<{ id: number }>(
+      'select id from customer_return where order_id = $1 and organization_id = $2', failed.id, request.organizationId); // prettier-ignore
+    await measure('receive undelivered order', () => returns.receive(request, undelivered?.id ?? 0, {}));
+    const delivered = await house.place(input);
+    await orders.packDevices(request, delivered.id, identifiers);
+    await orders.ship(request, delivered.id, {});
+    await measure('deliver order', () => orders.deliver(request, delivered.id));
+    const kits = 'select id from packed_kit where order_id = $1 and organization_id = $2';
+    const returnPackedKits = await house.look<{ id: number }>(kits, delivered.id, request.organizationId);
+    const returnInput = { patientId, returnPackedKits, returnItems: [house.meters(count)] };
+    const wanted = JSON.parse((await measure('open return', () => returns.create(request, returnInput))).text) as { id: number };
+    await measure('ship return', () => returns.ship(request, wanted.id, {}));
+    await measure('receive return', () => returns.receive(request, wanted.id, { deviceIdentifiers: identifiers }));
+    const available = `select count(*) from device where organization_id = $1 and current_status = 'available'`;
+    expect(await house.look(available, request.organizationId)).toEqual([{ count: 2 * count }]);
+    return counts;
+  }
+
+  it('does not depend on the number of devices and kits', async () => {
+    const [few, many] = [await roundTripsFor(2), await roundTripsFor(200)];
+    expect(many).toEqual(few);
+  }, 120_000);
+});

@@ -1,0 +1,22 @@
+import { type StatusTransition } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+
+const OWNER = { order_event: 'order_id', return_event: 'return_id' } as const;
+
+/** Adds transitions to the history of an order or a return, in the order of the list. */
+export async function addStatusEvents(
+  transaction: Transaction,
+  { table, id, transitions }: { table: keyof typeof OWNER; id: number; transitions: readonly StatusTransition[] },
+): Promise<void> {
+  const columns = [transitions.map(({ name }) => name), transitions.map(({ reason }) => reason)];
+  await transaction.run(ADD_STATUS_EVENTS[table], [transaction.organizationId, id, ...columns]);
+}
+
+const addTo = (table: keyof typeof OWNER) => ({
+  name: `add-${table}`,
+  text: `insert into ${table} (organization_id, ${OWNER[table]}, name, reason)
+    select $1, $2::bigint, e.name, e.reason from unnest($3::text[], $4::text[]) with ordinality as e (name, reason, place)
+    order by e.place`,
+});
+
+export const ADD_STATUS_EVENTS = { order_event: addTo('order_event'), return_event: addTo('return_event') };

@@ -1,0 +1,53 @@
+import { Order, type StatusTransition } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+import { ORDER } from '../order/order.view';
+import { lockVersion, type Target } from '../resource/change-entity';
+import { emitAll } from '../resource/events';
+import { show } from '../resource/find';
+import { JsonText } from '../resource/json-text';
+import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
+import { addStatusEvents } from './status-events.sql';
+
+export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', shown: ORDER };
+
+/** @throws NotFound, PreconditionFailed */
+export async function lockOrder(transaction: Transaction, target: Target): Promise<Order> {
+  return lockVersion(transaction, { type: Order, resource: ORDER_RESOURCE, ...target });
+}
+
+/**
+ * Stores a locked order after its transitions, and emits their events.
+ * @param packedKitEvent the event to emit for each kit that is packed for the order, if any
+ * @returns the order as JSON
+ */
+export async function storeOrder(
+  transaction: Transaction,
+  order: Order,
+  transitions: readonly StatusTransition[],
+  packedKitEvent?: string,
+): Promise<JsonText> {
+  await transaction.manager.save(order, { reload: false, transaction: false });
+  const json = await publishOrder(transaction, order.id, transitions);
+  if (packedKitEvent) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
+  return json;
+}
+
+/**
+ * Adds the transitions to the history of an order that is stored already, and emits two events for each transition. Every full event
+ * contains the order as it is after the last transition.
+ * @returns the order as JSON
+ */
+export async function publishOrder(
+  transaction: Transaction,
+  id: number,
+  transitions: readonly StatusTransition[],
+): Promise<JsonText> {
+  await addStatusEvents(transaction, { table: 'order_event', id, transitions });
+  const full = await show(transaction, ORDER_RESOURCE, id);
+  const events = transitions.flatMap(({ name }) => [
+    { type: 'order.status' as const, subjectId: id, payload: new JsonText(JSON.stringify({ id, event: name })) },
+    { type: 'order.statusFull' as const, subjectId: id, payload: full },
+  ]);
+  await emitAll(transaction, events);
+  return full;
+}

@@ -1,0 +1,43 @@
+import { Return, type StatusTransition } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+import { RETURN } from '../order/order.view';
+import { lockVersion, type Target } from '../resource/change-entity';
+import { emitAll } from '../resource/events';
+import { show } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { addStatusEvents } from './status-events.sql';
+
+export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', shown: RETURN };
+
+/** @throws NotFound, PreconditionFailed */
+export async function lockReturn(transaction: Transaction, target: Target): Promise<Return> {
+  return lockVersion(transaction, { type: Return, resource: RETURN_RESOURCE, ...target });
+}
+
+/** Stores a locked return after its transitions, and emits their events. @returns the return as JSON */
+export async function storeReturn(
+  transaction: Transaction,
+  wanted: Return,
+  transitions: readonly StatusTransition[],
+): Promise<JsonText> {
+  await transaction.manager.save(wanted, { reload: false, transaction: false });
+  return publishReturn(transaction, wanted.id, transitions);
+}
+
+/**
+ * Adds the transitions to the history of a return that is stored already, and emits an event for each transition.
+ * @returns the return as JSON
+ */
+export async function publishReturn(
+  transaction: Transaction,
+  id: number,
+  transitions: readonly StatusTransition[],
+): Promise<JsonText> {
+  await addStatusEvents(transaction, { table: 'return_event', id, transitions });
+  const payload = await show(transaction, RETURN_RESOURCE, id);
+  await emitAll(
+    transaction,
+    transitions.map(() => ({ type: 'return.statusFull', subjectId: id, payload })),
+  );
+  return payload;
+}

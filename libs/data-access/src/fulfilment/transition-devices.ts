@@ -1,0 +1,71 @@
+import { Device, type DeviceTransition } from '@rpm/domain';
+import { In } from 'typeorm';
+import { type Transaction } from '../database/organization-scope';
+import { addDeviceEvents, type Association, beginAssignments, emitAssociations, endAssignments } from './device-history.sql';
+import { updateDevices } from './update-devices.sql';
+
+/** The transitions of one device, in their order. */
+export interface DeviceTransitions {
+  device: Device;
+  transitions: readonly DeviceTransition[];
+}
+
+/**
+ * Carries out an operation on several devices. The number of statements does not depend on the number of devices.
+ * @param decide Carries out the operation on one locked device; returns null for a device that stays as it is.
+ * @throws What `decide` throws; nothing is stored then
+ */
+export async function transitionDevices(
+  transaction: Transaction,
+  ids: readonly number[],
+  decide: (device: Device) => DeviceTransition[] | null,
+): Promise<void> {
+  const changed: DeviceTransitions[] = [];
+  for (const device of await lockDevices(transaction, ids)) {
+    const transitions = decide(device);
+    if (transitions !== null) changed.push({ device, transitions });
+  }
+  await storeDevices(transaction, changed);
+}
+
+/** Locks devices in the order of their ids, so that two transactions with the same devices cannot deadlock. */
+export async function lockDevices({ manager, organizationId }: Transaction, ids: readonly number[]): Promise<Device[]> {
+  if (ids.length === 0) return [];
+  const where = { organizationId, id: In([...ids]) };
+  return manager.find(Device, { where, order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
+}
+
+/** Stores locked devices with their history, and emits the events of their associations. */
+export async function storeDevices(transaction: Transaction, changed: readonly DeviceTransitions[]): Promise<void> {
+  await updateDevices(
+    transaction,
+    changed.map(({ device }) => device),
+  );
+  await recordTransitions(transaction, changed);
+  await emitAssociations(transaction, associationsOf(changed));
+}
+
+/** Adds the transitions to the history of each device: its events, and which patient held it from when until when. */
+export async function recordTransitions(transaction: Transaction, changed: readonly DeviceTransitions[]): Promise<void> {
+  const now = new Date();
+  const associations = associationsOf(changed);
+  // No operation removes an association that it has created, so all assignments can end before the new ones begin.
+  const ended = associations.filter(({ type }) => type === 'device.associationRemoved').map(({ deviceId }) => deviceId);
+  const begun = associations.filter(({ type }) => type === 'device.associationCreated');
+  await endAssignments(transaction, { deviceIds: ended, now });
+  await beginAssignments(transaction, { assignments: begun, now });
+  const events = changed.flatMap(({ device, transitions }) =>
+    transitions.map((one) => ({ deviceId: device.id, eventTimestamp: now, note: null, ...one })),
+  );
+  await addDeviceEvents(transaction, events);
+}
+
+function associationsOf(changed: readonly DeviceTransitions[]): Association[] {
+  return changed.flatMap(({ device, transitions }) =>
+    transitions.flatMap((one) =>
+      one.type === 'associationCreated' || one.type === 'associationRemoved'
+        ? [{ type: `device.${one.type}` as const, deviceId: device.id, patientId: one.patientId }]
+        : [],
+    ),
+  );
+}

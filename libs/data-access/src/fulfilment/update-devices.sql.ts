@@ -1,0 +1,40 @@
+import { type Device } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+
+type Method = (...args: never[]) => unknown;
+type Property = Exclude<{ [K in keyof Device]: Device[K] extends Method ? never : K }[keyof Device], 'organizationId' | 'id'>;
+
+/** The compiler requires a column for every property, because a missing one would not be stored. */
+const COLUMNS: Record<Property, string> = {
+  itemId: 'item_id',
+  currentPatientId: 'current_patient_id',
+  currentStatus: 'current_status',
+  disabledReadings: 'disabled_readings',
+  siteId: 'site_id',
+  externalIdentifier: 'external_identifier',
+  droppedReadings: 'dropped_readings',
+  healthCheckTimestamp: 'health_check_timestamp',
+  batteryPercentage: 'battery_percentage',
+  signalStrength: 'signal_strength',
+};
+
+const PROPERTIES = Object.keys(COLUMNS) as Property[];
+
+/** Stores all properties of devices that the transaction has locked. A device without changes is not written. */
+export async function updateDevices(transaction: Transaction, devices: readonly Device[]): Promise<void> {
+  if (devices.length === 0) return;
+  const rows = devices.map((device) => ({
+    id: device.id,
+    ...Object.fromEntries(PROPERTIES.map((property) => [COLUMNS[property], device[property]])),
+  }));
+  await transaction.run(UPDATE_DEVICES, [transaction.organizationId, JSON.stringify(rows)]);
+}
+
+const columnsOf = (alias: string) => `(${PROPERTIES.map((property) => `${alias}.${COLUMNS[property]}`).join(', ')})`;
+
+export const UPDATE_DEVICES = {
+  name: 'update-devices',
+  text: `update device d set (${PROPERTIES.map((property) => COLUMNS[property]).join(', ')}) = ${columnsOf('g')}
+    from json_populate_recordset(null::device, $2::json) as g
+    where d.organization_id = $1 and d.id = g.id and ${columnsOf('d')} is distinct from ${columnsOf('g')}`,
+};

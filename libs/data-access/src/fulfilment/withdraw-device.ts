@@ -1,0 +1,28 @@
+import { type Device, DEVICE_TRANSITIONS, type DeviceStatus } from '@rpm/domain';
+import { type Transaction } from '../database/organization-scope';
+import { closeOrderDevice, removeOrderDevice } from './order-lines.sql';
+import { removeReturnDevice } from './return-lines.sql';
+import { lockOrder, storeOrder } from './store-order';
+
+/**
+ * Takes a device that was lost, for example, out of the open order that it was promised to. An order that was not shipped is put on hold
+ * until another device is packed instead. A shipped order stays as it is, and still lists the device as sent.
+ */
+export async function withdrawFromOrder(transaction: Transaction, deviceId: number): Promise<void> {
+  const orderId = await closeOrderDevice(transaction, { deviceId });
+  if (orderId === null) return;
+  const order = await lockOrder(transaction, { id: orderId, expectedVersions: null });
+  if (order.status === 'shipped') return;
+  await removeOrderDevice(transaction, { orderId, deviceId });
+  if (order.status !== 'received' && order.status !== 'packed') return;
+  await storeOrder(transaction, order, order.hold('device_missing'));
+}
+
+const RECEIVABLE: readonly DeviceStatus[] = DEVICE_TRANSITIONS.receive.from;
+
+/** Takes a device out of its open return if it cannot come back with it any more: it is in stock again, lost, or with somebody else. */
+export async function withdrawFromReturn(transaction: Transaction, device: Device): Promise<void> {
+  const { id, currentStatus, currentPatientId } = device;
+  const isReceivable = RECEIVABLE.includes(currentStatus);
+  await removeReturnDevice(transaction, { deviceId: id, isReceivable, patientId: currentPatientId });
+}

@@ -1,0 +1,78 @@
+import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
+import { type Transaction } from '../database/organization-scope';
+
+/** One item of a kit; the item is null if the kit is empty. */
+export interface KitItemRow {
+  kitId: number;
+  archived: boolean;
+  itemId: number | null;
+  count: number | null;
+}
+
+export async function findKitItems(transaction: Transaction, kitIds: readonly number[]): Promise<KitItemRow[]> {
+  return transaction.run<KitItemRow & Record<string, unknown>>(ITEMS_OF_KITS, [transaction.organizationId, kitIds]);
+}
+
+/** Gives an order its external ids. @returns the ids that no other order had */
+export async function addExternalIds(
+  transaction: Transaction,
+  { orderId, externalIds }: { orderId: number; externalIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await transaction.run<{ name: string }>(ADD_EXTERNAL_IDS, [transaction.organizationId, orderId, externalIds]);
+  return rows.map(({ name }) => name);
+}
+
+export async function addOrderLines(
+  transaction: Transaction,
+  { orderId, kits, lines }: { orderId: number; kits: readonly OrderKit[]; lines: readonly OrderLine[] },
+): Promise<void> {
+  const { organizationId } = transaction;
+  const ofKits = (['line', 'kitId', 'count'] as const).map((name) => kits.map((kit) => kit[name]));
+  await transaction.run(ADD_ORDER_KITS, [organizationId, orderId, ...ofKits]);
+  const names = ['line', 'kitId', 'itemId', 'count', 'isTracked'] as const;
+  await transaction.run(ADD_ORDER_LINES, [organizationId, orderId, ...names.map((name) => lines.map((line) => line[name]))]);
+}
+
+/** Locks available devices of the central stock: at most `count` of each item. */
+export async function lockAvailableDevices(
+  transaction: Transaction,
+  wanted: readonly { itemId: number; count: number }[],
+): Promise<{ id: number; itemId: number }[]> {
+  if (wanted.length === 0) return [];
+  const columns = [wanted.map(({ itemId }) => itemId), wanted.map(({ count }) => count)];
+  return transaction.run(LOCK_AVAILABLE_DEVICES, [transaction.organizationId, ...columns]);
+}
+
+export const ITEMS_OF_KITS = {
+  name: 'items-of-kits',
+  text: `select k.id as "kitId", k.archived, n.item_id as "itemId", n.count from kit k
+    left join kit_item n on n.organization_id = k.organization_id and n.kit_id = k.id
+    where k.organization_id = $1 and k.id = any($2::bigint[]) order by k.id, n.item_id`,
+};
+export const ADD_EXTERNAL_IDS = {
+  name: 'add-external-order-ids',
+  text: `insert into order_external_id (organization_id, order_id, external_order_id)
+    select $1, $2, name from unnest($3::text[]) as name order by name
+    on conflict (organization_id, external_order_id) do nothing returning external_order_id as name`,
+};
+export const ADD_ORDER_KITS = {
+  name: 'add-kits-to-order',
+  text: `insert into order_kit (organization_id, order_id, line, kit_id, count)
+    select $1, $2, g.* from unnest($3::smallint[], $4::bigint[], $5::integer[]) as g`,
+};
+export const ADD_ORDER_LINES = {
+  name: 'add-lines-to-order',
+  text: `insert into order_line (organization_id, order_id, line, kit_id, item_id, count, is_tracked)
+    select $1, $2, g.* from unnest($3::smallint[], $4::bigint[], $5::bigint[], $6::integer[], $7::boolean[]) as g`,
+};
+/** Devices are locked in the order of items and then of ids, so that two orders cannot deadlock. */
+export const LOCK_AVAILABLE_DEVICES = {
+  name: 'lock-available-devices',
+  text: `select f.id, f.item_id as "itemId"
+    from (select * from unnest($2::bigint[], $3::integer[]) as w (item_id, count) order by w.item_id) w
+    cross join lateral (
+      select d.id, d.item_id from device d
+      where d.organization_id = $1 and d.item_id = w.item_id and d.current_status = 'available'
+      order by d.id limit w.count for no key update
+    ) f`,
+};

@@ -1,0 +1,29 @@
+import { type OrderKit } from '../fulfilment/order-lines.sql';
+import { type Transaction } from '../database/organization-scope';
+
+export interface PackedKit {
+  id: number;
+  kitId: number;
+}
+
+/** Adds one packed kit per unit of each kit of an order. @returns the packed kits in the order of their ids */
+export async function addPackedKits(
+  transaction: Transaction,
+  { orderId, kits }: { orderId: number; kits: readonly OrderKit[] },
+): Promise<PackedKit[]> {
+  if (kits.length === 0) return [];
+  const columns = [kits.map(({ kitId }) => kitId), kits.map(({ count }) => count)];
+  return transaction.run<PackedKit & Record<string, unknown>>(ADD_PACKED_KITS, [transaction.organizationId, orderId, ...columns]);
+}
+
+export const ADD_PACKED_KITS = {
+  name: 'add-packed-kits',
+  text: `with added as (
+      insert into packed_kit (organization_id, order_id, kit_id)
+      select $1, $2, k.kit_id
+      from unnest($3::bigint[], $4::integer[]) with ordinality as k (kit_id, count, place) cross join generate_series(1, k.count)
+      order by k.place
+      returning id, kit_id
+    )
+    select id, kit_id as "kitId" from added order by id`,
+};

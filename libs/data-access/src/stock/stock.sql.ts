@@ -1,0 +1,86 @@
+import { type Transaction } from '../database/organization-scope';
+
+/** A number of units of an item. Stock counts only the units that are not tracked as devices. */
+interface StockLine {
+  itemId: number;
+  count: number;
+  isTracked: boolean;
+}
+
+/** Adds up the counted units of each item, in the order of item ids: all transactions lock stock in this order and cannot deadlock. */
+function counts(lines: readonly StockLine[]): [items: number[], counts: number[]] {
+  const byItem = new Map<number, number>();
+  for (const { itemId, count, isTracked } of lines) if (!isTracked) byItem.set(itemId, (byItem.get(itemId) ?? 0) + count);
+  const sorted = [...byItem].sort(([one], [other]) => one - other);
+  return [sorted.map(([item]) => item), sorted.map(([, count]) => count)];
+}
+
+/**
+ * Promises counted units of the central stock.
+ * @returns the number of free units of each item that has too few; if there is any, the caller must roll back
+ */
+export async function promiseCounted(transaction: Transaction, lines: readonly StockLine[]): Promise<Map<number, number>> {
+  const { organizationId } = transaction;
+  const [items, wanted] = counts(lines);
+  const stocked = await transaction.run<{ itemId: number; available: number }>(LOCK_COUNTED_STOCK, [organizationId, items]);
+  const promised = await transaction.run<{ itemId: number }>(PROMISE_COUNTED_STOCK, [organizationId, items, wanted]);
+  const short = items.filter((id) => !promised.some(({ itemId }) => itemId === id));
+  return new Map(short.map((id) => [id, stocked.find(({ itemId }) => itemId === id)?.available ?? 0]));
+}
+
+/** Ends the promise of counted units, which stay in the central stock. */
+export async function releaseCounted(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+  await transaction.run(RELEASE_COUNTED_STOCK, [transaction.organizationId, ...counts(lines)]);
+}
+
+/** Removes promised units from the central stock. */
+export async function takeCounted(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+  await transaction.run(TAKE_COUNTED_STOCK, [transaction.organizationId, ...counts(lines)]);
+}
+
+/** Adds counted units to the stock of a site, or to the central stock if the site is null. */
+export async function putCounted(transaction: Transaction, lines: readonly StockLine[], siteId: number | null): Promise<void> {
+  await transaction.run(PUT_COUNTED_STOCK, [transaction.organizationId, ...counts(lines), siteId]);
+}
+
+/** Removes counted units from the stock of a site. @returns false if the site has too few of an item; the caller must then roll back */
+export async function takeFromSite(transaction: Transaction, lines: readonly StockLine[], siteId: number): Promise<boolean> {
+  const [items, wanted] = counts(lines);
+  const taken = await transaction.run(TAKE_STOCK_FROM_SITE, [transaction.organizationId, items, wanted, siteId]);
+  return taken.length === items.length;
+}
+
+const COUNTS = 'unnest($2::bigint[], $3::integer[]) as g (item_id, count)';
+const CENTRAL = 't.organization_id = $1 and t.item_id = g.item_id and t.site_id is null';
+
+/** Rows are locked in the order of their items before they are changed, so that two transactions cannot deadlock. */
+export const LOCK_COUNTED_STOCK = {
+  name: 'lock-counted-stock',
+  text: `select t.item_id as "itemId", t.quantity - t.promised as available from stock t
+    where t.organization_id = $1 and t.item_id = any($2::bigint[]) and t.site_id is null order by t.item_id for no key update`,
+};
+/** A separate statement after the lock, so that it sees what the previous holders of the lock have left. */
+export const PROMISE_COUNTED_STOCK = {
+  name: 'promise-counted-stock',
+  text: `update stock t set promised = t.promised + g.count from ${COUNTS}
+    where ${CENTRAL} and t.quantity - t.promised >= g.count returning t.item_id as "itemId"`,
+};
+export const RELEASE_COUNTED_STOCK = {
+  name: 'release-counted-stock',
+  text: `update stock t set promised = t.promised - g.count from ${COUNTS} where ${CENTRAL}`,
+};
+export const TAKE_COUNTED_STOCK = {
+  name: 'take-counted-stock',
+  text: `update stock t set promised = t.promised - g.count, quantity = t.quantity - g.count from ${COUNTS} where ${CENTRAL}`,
+};
+export const TAKE_STOCK_FROM_SITE = {
+  name: 'take-counted-stock-from-site',
+  text: `update stock t set quantity = t.quantity - g.count from ${COUNTS}
+    where t.organization_id = $1 and t.item_id = g.item_id and t.site_id = $4::bigint and t.quantity >= g.count returning t.id`,
+};
+export const PUT_COUNTED_STOCK = {
+  name: 'put-counted-stock',
+  text: `insert into stock as t (organization_id, item_id, site_id, quantity)
+    select $1, g.item_id, $4::bigint, g.count from ${COUNTS} order by g.item_id
+    on conflict (organization_id, item_id, site_id) do update set quantity = t.quantity + excluded.quantity`,
+};
