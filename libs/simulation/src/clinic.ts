@@ -9,10 +9,10 @@ const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;
 
 const STRIPS_PER_KIT = 2;
 
-/** Statuses by which the service tells that a device is no longer where an earlier run took it from. */
+/** Status of the response if an earlier run of the simulation has already moved the device on. */
 const MOVED_ON = [409];
 
-/** The clinic before anybody measures anything: catalogue, sites, patients, and the devices that are handed out at sites. */
+/** Stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
 export function setUpClinic(seed: number, people: readonly Person[]): Omit<Stage, 'day'>[] {
   const visitors = people.filter((person) => !getsByOrder(person));
   const handOvers = visitors.flatMap((person) =>
@@ -77,7 +77,7 @@ function kit(): Step {
   });
 }
 
-/** Enough for each patient to be sent two. */
+/** Stocks enough strips for two kits per patient. */
 function stock(patients: number): Step {
   const change = 2 * STRIPS_PER_KIT * patients;
   const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { itemId: idOf(STRIPS), change, reason: 'Simulated' } });

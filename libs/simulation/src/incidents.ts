@@ -4,7 +4,7 @@ import { instantAt } from './place';
 import { type IdOf, type Step } from './step';
 import { dayOf, type Span } from './timeline';
 
-/** What happens in a day besides the uploads, in the order in which it must. */
+/** Steps of a day besides the uploads, in the order in which they must be sent. */
 export function incidentsOf(span: Span, number: number): Step[][] {
   const checks = number % HEALTH_CHECK_EVERY === 0 ? span.people.flatMap((person) => healthChecks(span, person, number)) : [];
   if (number !== Math.floor(span.days / 2)) return [checks];
@@ -12,7 +12,7 @@ export function incidentsOf(span: Span, number: number): Step[][] {
   return [checks, entries, span.people.slice(0, 1).map((person) => repetition(span, person)), span.people.flatMap(afterthought)];
 }
 
-/** None while nobody has the meter. */
+/** Health checks of the glucose meter; none while the patient has no meter. */
 function healthChecks(span: Span, person: Person, number: number): Step[] {
   const meter = deviceOn(span, person, 'BG', number);
   if (meter === null) return [];
@@ -25,7 +25,7 @@ function healthChecks(span: Span, person: Person, number: number): Step[] {
 
 const entryName = (person: Person) => `entry of ${patientName(person)}`;
 
-/** Somebody tells their weight by telephone. */
+/** Creates a manual weight reading, as if the patient had reported the weight by telephone. */
 function manualEntry(span: Span, person: Person): Step {
   const { place, date } = dayOf(span, person, Math.floor(span.days / 2));
   const readingTimestamp = instantAt(place, date, 4 * 60);
@@ -37,13 +37,13 @@ function manualEntry(span: Span, person: Person): Step {
   return { about: 'manualEntries', method: 'POST', creates: entryName(person), request };
 }
 
-/** Sent again under another key: the service recognises the reading itself, until it is corrected. */
+/** Sends the same manual reading again with another idempotency key. The service recognizes the duplicate, until the reading is corrected. */
 function repetition(span: Span, person: Person): Step {
   const { about, method, request } = manualEntry(span, person);
   return { about, method, request, doneBefore: [409] };
 }
 
-/** The first entry was misheard, and the second somebody else's; what is withdrawn cannot be withdrawn again. */
+/** Corrects the first patient's manual reading and withdraws the second patient's. A reading can be withdrawn only once. */
 function afterthought(person: Person): Step[] {
   const path = (idOf: IdOf) => `/weight-reading/${idOf(entryName(person))}`;
   const about = 'corrections';

@@ -6,12 +6,12 @@ import { Random } from './random';
 import { type Day, type Measurement, measurementsOf } from './rhythm';
 
 const DAY_MS = 86_400_000;
-/** How many days late uploads are late. */
+/** Delay of late uploads in days. */
 const LATE_BY = 3;
 const LATE = 0.06;
 const REPEATED = 0.1;
 
-/** A reading as the gateway of the devices sends it. */
+/** A reading as a gateway sends it. */
 export interface SentReading extends Measurement {
   patient: string;
   device: string;
@@ -22,13 +22,13 @@ export interface Span {
   seed: number;
   people: readonly Person[];
   days: number;
-  /** The end, exclusive. */
+  /** End of the simulated time, exclusive. */
   until: Date;
-  /** How many days the gateway gathers readings for, before it uploads them. */
+  /** Number of days for which a gateway collects readings before it uploads them. */
   uploadEvery: number;
 }
 
-/** Days are counted back from the end, each where the person was. */
+/** Returns the day with the given number, counted back from the end, at the place where the patient is. */
 export function dayOf({ days, until }: Span, person: Person, number: number): Day {
   const isAway = number >= days * 0.4 && number < days * 0.6;
   const place = (isAway ? person.journey : null) ?? person.home;
@@ -37,8 +37,8 @@ export function dayOf({ days, until }: Span, person: Person, number: number): Da
 }
 
 /**
- * What the gateway uploads day by day: the day's readings; those of a day on which somebody had no network some days later; and,
- * because a gateway that heard no answer sends again, some of the day before once more, exactly as they were.
+ * Generates the uploads of the gateway day by day: the readings of the day, readings of earlier days on which the patient had no network, and some
+ * readings of the day before a second time, as sent by a gateway that received no response.
  */
 export function* uploads(span: Span): Generator<SentReading[]> {
   const due: SentReading[][] = Array.from({ length: span.days }, () => []);

@@ -10,18 +10,18 @@ interface Clinic {
   days: number;
 }
 
-/** What happens on a day, from 0; its steps do not depend on each other. */
+/** Steps that take place on one day (from 0) and do not depend on each other. */
 interface Errand {
   day: number;
   steps: Step[];
 }
 
-/** Beyond the numbers of patients, so that no two devices have the same identifier. */
+/** Offset for the numbers of second devices. It exceeds every patient number, so that no two devices have the same identifier. */
 const SECOND = 10_000;
 
 /**
- * What happens on each day, from 0, between the warehouse, the carrier and the patients' homes. Patients come one after the other, each
- * step by itself: an order is promised what is free when it is placed, which is then what was stocked for it.
+ * Generates the steps of each day (from 0) between warehouse, carrier and patients. Patients are processed one after the other, because an order
+ * reserves stock that is free when it is placed.
  */
 export function travels(clinic: Clinic): Map<number, Step[][]> {
   const byDay = new Map<number, Step[][]>();
@@ -35,7 +35,7 @@ export function travels(clinic: Clinic): Map<number, Step[][]> {
   return byDay;
 }
 
-/** From the order to the door, whatever goes wrong in between. */
+/** Steps from placing the first order to its delivery, including the failures. */
 function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
   const delivered = firstDayOf(person, days);
   const shipped = Math.floor(delivered / 2);
@@ -68,7 +68,7 @@ function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
   ];
 }
 
-/** When its battery is low, another meter comes and takes the place of the first, which goes back with the label that was in the parcel. */
+/** Steps of a replacement: a meter with a low battery is replaced by a new one and returned with the label from the parcel. */
 function replacement({ seed, days }: Clinic, person: Person): Errand[] {
   const when = replacementOf(person, days);
   const equipment = EQUIPMENT.find(({ code }) => code === 'BG');

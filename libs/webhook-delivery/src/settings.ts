@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type AddressPolicyOptions } from './address/address-policy';
 import { type RetrySchedule } from './sending/judge';
 
-/** Standard Webhooks' schedule, in seconds: ten tries in about 75 hours. */
+/** The default retry schedule of Standard Webhooks in seconds: ten tries in about 75 hours. */
 const SCHEDULE = '5,300,1800,7200,18000,36000,50400,72000,86400';
 
 const MAX_WAIT_SECONDS = 7 * 86_400;
@@ -20,7 +20,7 @@ function list<T>(isEntry: (text: string) => boolean, read: (text: string) => T, 
 const isNumber = (min: number, max: number) => (text: string) =>
   /^[0-9]{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-/** Where webhooks may point to: of every process that makes webhooks or sends to them. */
+/** Settings of every process that creates webhooks or sends to them: where webhooks may point to. */
 export const addressSettings = {
   WEBHOOK_PORTS: list(isNumber(1, 65_535), Number, 'must be ports from 1 to 65535, comma separated')
     .default([443, 8443])
@@ -37,10 +37,10 @@ export const addressSettings = {
 export const webhookSettings = {
   WEBHOOK_MAX_PER_ORGANIZATION: wholeNumber(1, 100_000)
     .default(250)
-    .describe('Most webhooks that an organization may have, enabled or not; a further one is refused with 409'),
+    .describe('Maximum number of webhooks per organization, enabled or not; creating more fails with 409'),
 };
 
-/** Of every process that sends. */
+/** Settings of every process that sends webhooks. */
 export const deliverySettings = {
   ...addressSettings,
   ...webhookRetentionSettings,

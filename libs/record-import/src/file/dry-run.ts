@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { inOrganization } from '@rpm/data-access';
 import { within } from './within';
 
-/** Does in earnest what the work does, and then takes all of it back: so what it says is what would happen. */
+/** Runs work in a transaction and rolls it back, so that its result shows what would happen. */
 export async function dryRun<T>(
   dataSource: DataSource,
   organizationId: number,

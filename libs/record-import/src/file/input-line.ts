@@ -3,13 +3,13 @@ import { problemOfDatabaseError } from '@rpm/data-access';
 import { rejected, type Rejected } from './import-file';
 import { type Body } from './read-bodies';
 
-/** A line of a file as the input it is. */
+/** A validated line of a file. */
 export interface InputLine<Input> {
   line: number;
   input: Input;
 }
 
-/** By the rules of the API. */
+/** Validates a line with the rules of the API. */
 export function readBody<Input extends object>(type: InputClass<Input>, { line, body }: Body): InputLine<Input> | Rejected {
   try {
     return { line, input: readInput(type, body, 'body') };
@@ -19,8 +19,8 @@ export function readBody<Input extends object>(type: InputClass<Input>, { line, 
 }
 
 /**
- * Why a line is not stored: every fault of it, and no value.
- * @throws what is not about this one record: a database that is away, a fault of ours
+ * Returns the reasons why a line is rejected: all of its validation errors, without its values. @throws errors that do not concern the record, such
+ * as an unreachable database or a defect in the code
  */
 export function rejection(line: number, error: unknown): Rejected {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
@@ -30,7 +30,7 @@ export function rejection(line: number, error: unknown): Rejected {
   return rejected(line, { code: first?.code ?? problem.code, detail: problem.faults.map(told).join(' ') });
 }
 
-/** `address.city: Send text.` */
+/** Formats a validation error like `address.city: Send text.` */
 function told({ pointer = '', detail }: InputFault): string {
   const path = pointer.split('/').slice(1).join('.');
   return path === '' ? detail : `${path}: ${detail}`;

@@ -3,25 +3,22 @@ import { CsvBodies } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './file-lines';
 import { rejected, type Rejected } from './import-file';
 
-/** What a line of a file would have been as the body of a request. */
+/** A line of a file in the form of a request body. */
 export interface Body {
   line: number;
   body: Record<string, unknown>;
 }
 
-/** What the bodies in a file are. */
+/** Describes the request bodies in a file. */
 export interface BodyShape {
   input: InputClass;
-  /** Paths of what the resource shows: what of it no request may hold is read past, so that what was exported can be imported. */
+  /** Paths of the properties in the view of the resource. Those that a request may not contain are ignored, so that exported files can be imported. */
   shown: readonly string[];
-  /** Of that, what stands under another name in a request: `device.id` is its `deviceId`. */
+  /** Properties of the view that have another name in a request: `device.id` is called `deviceId`. */
   renamed?: Readonly<Record<string, string>>;
 }
 
-/**
- * The bodies that the lines of a file are, one at a time.
- * @throws UnreadableFile
- */
+/** Converts the lines of a file to request bodies, one at a time. @throws UnreadableFile */
 export async function* readBodies(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
@@ -52,7 +49,7 @@ function readJson(
   return { line, body };
 }
 
-/** The shortest beginning of a path that names no member of an input class; null when all of it does. */
+/** Returns the shortest prefix of a path that is not a property of the input class; null if the whole path exists. */
 function unknownPart(type: InputClass, [name = '', ...rest]: readonly string[]): string | null {
   const member = membersOf(type).get(name);
   if (!member) return name;

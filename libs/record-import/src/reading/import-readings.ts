@@ -13,12 +13,12 @@ import { Subjects } from './subjects';
 
 export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
-  /** Time zone of timestamps without one in a file of subjects; null reads them as UTC. */
+  /** Time zone of timestamps that contain none in a file of subjects; null means UTC. */
   timeZone: string | null;
 }
 
 export interface ReadingImportProgress extends ImportProgress {
-  /** Timestamps without a time zone that this run, having been told none, read as UTC. */
+  /** Number of timestamps without a time zone that this run has read as UTC because none was given. */
   readAsUtc: number;
 }
 
@@ -26,9 +26,8 @@ const BATCH = 5_000;
 const MAX_LINE_KIB = 64;
 
 /**
- * Reads readings of one kind from a stream of any size into an organization: rows as the API takes them or, of blood glucose, rows
- * that name a subject, who is created if need be.
- * @throws UnreadableFile
+ * Imports readings of one kind from a stream of any size. Rows have the format of the API, or, for blood glucose only, name a subject, who is created
+ * if necessary. @throws UnreadableFile
  */
 export async function importReadings(
   dataSource: DataSource,
@@ -62,19 +61,19 @@ async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGe
   const first = await lines.next();
   const names = first.done ? [] : namesOf(first.value, format);
   const all = first.done ? lines : beginningWith(first.value, lines);
-  // What names no subject is told what the API takes.
+  // A file without subjects is validated like a request to the API.
   if (kind === 'bloodGlucose' && !names.includes('readingtimestamp')) yield* readSubjectFile(all, format);
   else yield* readBodies(all, format, shapeOf(kind));
 }
 
-/** What of a reading that was exported is read again. */
+/** Describes which properties of an exported reading can be imported. */
 function shapeOf(kind: ReadingKindName): BodyShape {
   const units = Object.keys(readingKind(kind).values).map((value) => `${value}Unit`);
   const shown = ['device', 'item', 'patient', 'patientTimeZoneOffset', ...units];
   return { input: readingInput(kind), shown, renamed: { 'device.id': 'deviceId', 'patient.id': 'patientId' } };
 }
 
-/** What the first line of a file names, in lower case: the columns, or the members of an object. */
+/** Returns the column names, or the property names of the first object, in lower case. */
 function namesOf({ fields }: FileLine, format: ReadingImportSource['format']): string[] {
   const names = format === 'csv' ? fields : Object.keys(readJsonLine(fields[0] ?? '') ?? {});
   return names.map((name) => name.trim().toLowerCase());

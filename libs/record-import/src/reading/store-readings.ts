@@ -13,7 +13,7 @@ export interface Stored {
 
 const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
 
-/** Stores readings as the API does, each at most once ever, and with its event. */
+/** Stores readings with the rules and events of the API, each at most once. */
 export async function storeReadings(
   transaction: Transaction,
   kind: ReadingKindName,

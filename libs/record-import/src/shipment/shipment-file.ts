@@ -6,7 +6,7 @@ import { type ImportSource, rejected, type Rejected } from '../file/import-file'
 import { type InputLine, readBody } from '../file/input-line';
 import { readBodies } from '../file/read-bodies';
 
-/** A line of a carrier's file: one parcel of an order, which is named by its id or by what its customer calls it. */
+/** A line of a carrier's file: one parcel of an order, identified by its id or its external id. */
 export class ParcelInput {
   @Id() orderId?: number | null;
   @Text() externalOrderId?: string | null;
@@ -24,9 +24,8 @@ export interface Shipment {
 const MAX_LINE_KIB = 64;
 
 /**
- * The shipments in a file, and the lines that are none, in the order in which they begin. The lines of an order may stand apart, so the
- * whole file is read. An order that a rejected line names is not shipped in part: its other parcels would have no number.
- * @throws UnreadableFile
+ * Reads shipments and invalid lines in the order in which they begin. The whole file is read, because the lines of an order may be anywhere in it. An
+ * order with an invalid line is not shipped at all, because its other parcels would lack a tracking number. @throws UnreadableFile
  */
 export async function readShipments(
   dataSource: DataSource,
@@ -69,7 +68,7 @@ const firstLine = (of: Shipment | Rejected) => ('line' in of ? of.line : (of.lin
 
 const INCOMPLETE = { code: 'shipment_incomplete', detail: 'Another line of the same order was rejected.' };
 
-/** Which order is meant, or why that is not known. */
+/** Returns the id of the order, or the reason why it is unknown. */
 function orderOf(
   { orderId, externalOrderId }: ParcelInput,
   named: Map<string, number>,
@@ -82,7 +81,7 @@ function orderOf(
     : { code: 'contradiction', detail: 'orderId and externalOrderId are of two orders.' };
 }
 
-/** A number that stands there twice, once for each item say, is one parcel. */
+/** Adds a parcel. A tracking number that occurs twice, for example once per item, is one parcel. */
 function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value }: ParcelInput): Shipment {
   const isThere = shipment.trackingNumbers.some((one) => one.carrier === carrier && one.value === value);
   shipment.lines.push(line);

@@ -2,13 +2,13 @@ import { InvalidInput } from '@rpm/domain';
 import { type AddressPolicy, hostOf, RefusedAddress } from './address-policy';
 import { hostResolver, type ResolveHost } from './resolve-host';
 
-/** Returns the reason why a webhook may not have a URL, for the customer; null if it may. */
+/** Returns the reason why a webhook URL is rejected, in words for the customer; null if the URL is accepted. */
 export type WebhookUrlCheck = (url: string) => Promise<InvalidInput | null>;
 
 /**
- * Checks URLs by the policy. The host name is resolved only if the URL needs an allowed network: then requests to it would be refused
- * whenever the name resolves elsewhere. One that does not resolve is refused too, with the same words, so that nobody learns which names
- * exist in the network of the service.
+ * Checks webhook URLs against the address policy. A host name is resolved only if the URL needs an allowed network, because requests are blocked
+ * whenever the name resolves to an address outside. An unknown name is rejected with the same message, so that customers cannot find out which names
+ * exist in the internal network of the service.
  */
 export function webhookUrlCheck(
   policy: AddressPolicy,

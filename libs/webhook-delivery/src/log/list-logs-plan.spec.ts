@@ -11,17 +11,17 @@ import { type Explained, nodesOf } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const DAYS = 50;
-/** A Monday; the newest log is of the day before. */
+/** A Monday; the newest log is one day older. */
 const END = Date.UTC(2026, 2, 30);
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(END - days * DAY_MS);
 
-describe('the plan of listing webhook logs', () => {
+describe('query plan of the webhook log list', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
 
-  /** Two organizations with as many logs each; a tenth of them was retried on the day after. */
+  /** Inserts equally many logs for two organizations; a tenth of them was retried a day later. */
   beforeAll(async () => {
     database = await createTestDatabase();
     service = await database.connectAsService(2);
@@ -45,7 +45,7 @@ describe('the plan of listing webhook logs', () => {
 
   const caller = () => ({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES });
 
-  /** As it is run: under row-level security, by a plan for its values and by one for any. */
+  /** Counts the rows that the list statement reads under row-level security. `mode` selects a custom or a generic plan. */
   async function rowsRead(filter: WebhookLogFilter, page: number, mode: string) {
     const { text, values } = listLogsStatement(caller(), filter, { page, size: 15 });
     const literal = (value: unknown) => {
@@ -98,19 +98,19 @@ describe('the plan of listing webhook logs', () => {
       3 * DAY,
     ],
     ['what was retried is asked for', { retryAttemptsMin: 1, retryAttemptsMax: 5 }, 1, 20 * PAGE],
-  ])('reads no more than a day or two of logs where %s', async (_what, filter, page, most) => {
+  ])('reads at most two days of logs if %s', async (_what, filter, page, most) => {
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       const { whole, rows } = await rowsRead(filter, page, mode);
       expect([mode, whole, rows <= most || rows]).toEqual([mode, 0, true]);
     }
   });
 
-  it('is one statement, which gives the page and the total; of usual filters it is planned once', async () => {
+  it('reads page and total with one statement, which is planned once for common filters', async () => {
     const repository = new WebhookLogRepository(service);
     const request = { page: 1, size: 15 };
     const totals: number[] = [];
     const list = async (filter: WebhookLogFilter) => {
-      // As the API gives it: the query is the filter too.
+      // The API passes the whole query as the filter.
       totals.push((await repository.list(caller(), { ...filter, ...request }, request)).total);
     };
     const sent = await sentStatements(service, async () => {

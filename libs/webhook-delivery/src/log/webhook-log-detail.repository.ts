@@ -13,25 +13,24 @@ const NOUN = 'webhook log';
 /** Finds a log by organization ($1) and id ($2); the event types that the caller may read are $3. */
 const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', shown: webhookLogDetail('$3') });
 
-/** A log with the requests that were made for it. What the caller may not read is null. @throws NotFound */
+/** Finds a log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(run: RunStatement, { organizationId, scopes }: WebhookCaller, id: number): Promise<JsonText> {
   const values = [organizationId, id, readableWebhookTypes(scopes)];
   return shownOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN });
 }
 
-/** One log, with the requests that were made for it. */
+/** Reads and resends a single webhook log. */
 export class WebhookLogDetailRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Payload and responses are null if the caller may not read them. @throws NotFound */
+  /** Returns a log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
   require(caller: WebhookCaller, id: number): Promise<JsonText> {
     return findLog((...statement) => runScoped(this.dataSource, caller.organizationId, ...statement), caller, id);
   }
 
   /**
-   * One more delivery now: what is over begins anew, what waits for its time waits no longer.
-   * @returns the log, pending
-   * @throws NotFound, Conflict when it is being sent at this moment, or nothing is sent to its webhook, Problem `scope_missing`
+   * Resends a delivery now: a finished delivery starts again, and a waiting one becomes due at once. @returns the log with status pending @throws
+   * NotFound @throws Conflict when it is being sent at this moment, or when its webhook is disabled or deleted @throws Problem `scope_missing`
    */
   async resend(request: WebhookWriteRequest, id: number): Promise<JsonText> {
     await assertLogReadable(this.dataSource, request, id);
@@ -72,7 +71,7 @@ const LOCK = {
     where l.organization_id = $1 and l.id = $2 for update of l`,
 };
 
-/** Whoever else would do this waits for the log, and then finds it pending. */
+/** Makes a finished delivery pending again. A concurrent request waits for the row lock and then finds the delivery pending. */
 const REVIVE = {
   name: 'resend-webhook-log',
   text: `with revived as (
@@ -81,8 +80,8 @@ const REVIVE = {
 };
 
 /**
- * What is due already stays in its place. A row that somebody has locked is being taken, or is being written down: waiting for it would
- * be in vain, and could be for one that waits for the log.
+ * Makes a waiting delivery due now; one that is due already keeps its place. Locked rows are skipped: a sender is claiming or finishing them, and
+ * waiting for a sender that in turn waits for the log would deadlock.
  */
 const HASTEN = {
   name: 'hasten-webhook-delivery',

@@ -1,8 +1,8 @@
 import { sqlStateOf } from '@rpm/data-access';
 
 /**
- * Classes of SQLSTATE that the data of a row can cause: cardinality, bad data, a broken constraint, a limit, an exception of a trigger.
- * Class 42 is not one of them: a missing column is a defect of the schema or of the code, and no row is to blame for it.
+ * Classes of SQLSTATE that the data of a row can cause: cardinality, invalid data, constraint violation, exceeded limit, and exceptions of triggers.
+ * Class 42 is not included: a missing column is a defect of the schema or of the code, not of a row.
  */
 const CLASSES_OF_ROWS = ['21', '22', '23', '54', 'P0'];
 

@@ -5,12 +5,15 @@ import { onWrite } from '@rpm/data-access';
 
 const CHANNEL = 'rpm_event';
 
-/** After a ring those of so many milliseconds are one: every NOTIFY takes a lock that all commits share. */
+/**
+ * Minimum interval between two notifications, in milliseconds. Each NOTIFY takes a lock that every committing transaction needs, so writes in between
+ * share one.
+ */
 const QUIET_MS = 10;
 
 /**
- * Tells the senders of other processes that there may be events: to be called after they are committed, and never within a transaction
- * that makes them. Nothing depends on it: senders look by themselves, only later.
+ * Creates a function that notifies the senders in other processes that there may be new events. Call it after the transaction with the events has
+ * committed. Delivery does not depend on notifications: senders also poll, only less often.
  */
 export function eventRinger(dataSource: DataSource): () => void {
   let quiet: NodeJS.Timeout | null = null;
@@ -27,12 +30,12 @@ export function eventRinger(dataSource: DataSource): () => void {
   return ring;
 }
 
-/** Rings for every write of this process. */
+/** Notifies the senders of other processes after every write of this process. */
 export function ringOnWrite(dataSource: DataSource): void {
   onWrite(dataSource, eventRinger(dataSource));
 }
 
-/** Hears that there may be events. */
+/** Listens for notifications about new events from other processes. */
 export class EventBell extends ListeningClient {
   constructor(connection: Connection, onRing: () => void) {
     super(connection, CHANNEL, { onNotification: onRing, onConnected: onRing });

@@ -1,21 +1,20 @@
 import type { Readable } from 'node:stream';
 
-/** How much of an answer's body is read, in bytes. */
+/** Maximum number of bytes read from a response body. */
 const LIMIT = 16 * 1024;
 
-/** The beginning of an answer's body: whatever came before it ended, failed or went beyond the limit. */
+/** The beginning of a response body: everything received before it ended, failed or exceeded the limit. */
 export class AnswerBody {
   readonly #chunks: Buffer[] = [];
   #size = 0;
 
   /**
-   * Reads to the end or to the limit, where the stream is destroyed: what follows is never awaited.
-   * @returns whether the end came.
-   * @throws what the stream fails with; the part that came before stays readable.
+   * Reads the body to its end or to the limit, at which the stream is destroyed. @returns whether the body ended before the limit @throws the error
+   * of the stream; the part received before remains available
    */
   async read(stream: Readable): Promise<boolean> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      // A copy, because a small piece would keep the whole of what the socket read alive.
+      // The part is copied, because a small slice would keep the whole buffer of the socket in memory.
       const part = Buffer.from(chunk.subarray(0, LIMIT - this.#size));
       this.#chunks.push(part);
       this.#size += part.length;
@@ -24,10 +23,10 @@ export class AnswerBody {
     return true;
   }
 
-  /** The text that came, as PostgreSQL can store it: U+FFFD stands for NUL and for what is not UTF-8. Null when none came. */
+  /** Returns the received text in a form that PostgreSQL can store: NUL and invalid UTF-8 become U+FFFD. Returns null if nothing was received. */
   text(): string | null {
     if (this.#size === 0) return null;
-    // At the limit a character may be cut in two; `stream` leaves such a half out.
+    // The limit may cut a character in two; the option `stream` drops the incomplete character.
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     return decoder.decode(Buffer.concat(this.#chunks), { stream: this.#size >= LIMIT }).replaceAll('\0', '\uFFFD');
   }

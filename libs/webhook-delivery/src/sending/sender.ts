@@ -9,19 +9,22 @@ import { retryAfterMs } from './retry-after';
 
 export interface SenderOptions {
   policy: AddressPolicy;
-  /** For name, TCP and TLS, in milliseconds; 5 s by default. */
+  /** Time limit for DNS, TCP and TLS together, in milliseconds; 5 s by default. */
   connectTimeoutMs?: number;
-  /** For the whole request up to the last byte of the answer, in milliseconds; 15 s by default. */
+  /** Time limit for the whole request including the response body, in milliseconds; 15 s by default. */
   deadlineMs?: number;
-  /** Finds the addresses of names; DNS by default. */
+  /** Resolves host names; by default with DNS. */
   resolver?: ResolveHost;
-  /** Certificates (PEM) trusted beside the public ones. */
+  /** Certificates (PEM) that are trusted in addition to the public ones. */
   ca?: readonly string[];
 }
 
 const HEADERS = { 'content-type': 'application/json', 'user-agent': 'rpm-webhook', 'accept-encoding': 'identity' };
 
-/** Sends requests to addresses of strangers. It follows no redirect, inflates nothing, and holds 16 KiB of each answer. */
+/**
+ * Sends requests to servers of customers, which are not trusted. It follows no redirects, decompresses nothing, and reads at most 16 KiB of each
+ * response.
+ */
 export class Sender {
   readonly #policy: AddressPolicy;
   readonly #deadlineMs: number;
@@ -40,7 +43,7 @@ export class Sender {
     );
   }
 
-  /** POSTs once. Never rejects: what went wrong is in the answer. */
+  /** Sends one POST request. The promise never rejects: the result contains the error. */
   async send(request: WebhookRequest): Promise<Answer> {
     const startTimestamp = new Date();
     const begun = performance.now();
@@ -57,12 +60,12 @@ export class Sender {
     return { startTimestamp, durationMs, error, responseBody: body.text(), ...head };
   }
 
-  /** Waits for requests under way, then closes all connections. */
+  /** Waits for running requests, then closes all connections. */
   async close(): Promise<void> {
     await this.#pool.close();
   }
 
-  /** One request and its answer. What came of the answer is in `head` and `body`, whether the rest fails or not. */
+  /** Sends a request and reads the response. The parts received before a failure remain in `head` and `body`. */
   async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: AnswerBody) {
     const client = this.#pool.take(url.origin);
     const timer = setTimeout(() => this.#pool.drop(client, new SendFailure('timed_out')), this.#deadlineMs);
@@ -74,7 +77,7 @@ export class Sender {
         headers: { ...HEADERS, ...request.headers },
         body: request.body,
       });
-      // RFC 9110, 15: no HTTP status, and no log could hold it.
+      // A status above 599 is invalid (RFC 9110, 15), and the log cannot store it.
       if (response.statusCode > 599) throw new SendFailure('answer_unreadable');
       head.responseStatus = response.statusCode;
       if (response.statusCode === 429 || response.statusCode === 503) {
