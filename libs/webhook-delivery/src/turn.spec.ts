@@ -1,7 +1,7 @@
 import { Turn } from './turn';
 
 describe('Turn', () => {
-  it('runs one piece of work at a time in order of arrival, and is not free in between', async () => {
+  it('lets one work at a time, in the order they came, and is not free in between', async () => {
     const turn = new Turn();
     const seen: string[] = [];
     const work = (name: string) => async () => {
@@ -18,7 +18,7 @@ describe('Turn', () => {
     expect([seen.length, turn.isFree]).toEqual([7, true]);
   });
 
-  it('continues with the next piece of work after a failure', async () => {
+  it('goes on to the next when somebody fails', async () => {
     const turn = new Turn();
     const failing = turn.take(() => Promise.reject(new Error('gone')));
     const next = turn.take(() => Promise.resolve('done'));

@@ -1,4 +1,4 @@
-/** A mutex: work never runs concurrently, and waiting work runs in order of arrival. */
+/** Work that is never done by two at once. Whoever waits is next: it is handed over, and nobody comes between. */
 export class Turn {
   private readonly waiting: (() => void)[] = [];
   private isTaken = false;

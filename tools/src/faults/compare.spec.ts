@@ -35,14 +35,14 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
 });
 
 describe('compare', () => {
-  it('finds nothing where every promise was kept', () => {
+  it('finds no differences if every promise was kept', () => {
     expect(compare(evidence())).toEqual({
       figures: { readings: 2, receipts: 2, inFlight: 0, duplicates: 0, lost: 0, unrecorded: 0, setAside: 0 },
       differences: [],
     });
   });
 
-  it('allows to be sent again what a sender had in its hands when it was killed', () => {
+  it('permits repeated deliveries that a killed sender was sending', () => {
     const { figures, differences } = compare(
       evidence({
         receipts: [receipt(1), receipt(1), receipt(2)],
@@ -53,7 +53,7 @@ describe('compare', () => {
     expect([figures.duplicates, differences]).toEqual([1, []]);
   });
 
-  it('allows to be set aside what the database refused', () => {
+  it('permits rows set aside because the database rejected them', () => {
     const { figures, differences } = compare(
       evidence({
         receipts: [receipt(2)],
@@ -80,11 +80,11 @@ describe('compare', () => {
     ['an event set aside for nothing', { receipts: [receipt(1)], deliveries: [delivery(1)], deadEvents: [{ readingId: 2, isPoison: false }] }, ['1 events were set aside that nothing was wrong with']],
     ['what the metrics do not count', { setAside: { told: 1, counted: 3 } }, ['2 rows set aside are not counted by the metrics']],
     ['a wrong total', { totals: [{ filter: 'all', told: 1, counted: 2 }] }, ['1 logs: the list of all tells 1, there are 2']],
-  ])('finds %s', (_, changes, differences) => {
+  ])('detects %s', (_, changes, differences) => {
     expect(compare(evidence(changes)).differences).toEqual(differences);
   }); // prettier-ignore
 
-  it.each(SABOTAGES)('finds the sabotage "%s"', (sabotage) => {
+  it.each(SABOTAGES)('detects the sabotage "%s"', (sabotage) => {
     expect(compare(spoil(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
     expect(compare(spoil(null, evidence(), () => 0.5)).differences).toEqual([]);
   });

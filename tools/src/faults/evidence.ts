@@ -2,7 +2,7 @@ import { deliveryState } from '@rpm/webhook-delivery';
 import { type DeadEvent, type Delivery, type Evidence } from './compare';
 import { type Round } from './round';
 
-/** Filters of the list of logs whose totals are compared, and their conditions. */
+/** Filters of the log list whose totals are compared, with their SQL conditions. */
 const FILTERS: Record<string, string> = {
   '': 'true',
   'lastResponseStatus=200': 'last_response_status = 200',
@@ -10,7 +10,7 @@ const FILTERS: Record<string, string> = {
   'retryAttemptsMax=0&webhookType=reading.bloodGlucose': `retry_attempts = 0 and webhook_type = 'reading.bloodGlucose'`,
 };
 
-/** How many events and deliveries of a round are still to be worked on. */
+/** Returns the number of events and deliveries of a round that are not finished. */
 export async function waiting({ options: { stage }, organizationId }: Round): Promise<number> {
   const [row] = await stage.look<{ count: number }>(
     `select (select count(*) from event where organization_id = $1 and dead_timestamp is null)
@@ -20,7 +20,7 @@ export async function waiting({ options: { stage }, organizationId }: Round): Pr
   return row?.count ?? 0;
 }
 
-/** What lists of logs say, while a service is there to be asked. */
+/** Asks the API for the totals of log lists while a service is running. */
 export async function askTotals(round: Round): Promise<Evidence['totals']> {
   const totals: { filter: string; told: number; counted: number }[] = [];
   for (const [filter, condition] of Object.entries(FILTERS)) {
@@ -34,7 +34,7 @@ export async function askTotals(round: Round): Promise<Evidence['totals']> {
   return totals;
 }
 
-/** What the database holds of a round whose processes have ended. */
+/** Collects the evidence of a round from the database after its processes have ended. */
 export async function gather(round: Round, acknowledged: readonly number[], totals: Evidence['totals']): Promise<Evidence> {
   const { webhooks, receiver, inFlight, organizationId, poison } = round;
   const { stage } = round.options;

@@ -10,17 +10,17 @@ import { type Stage } from './stage';
 import { compareWrites, type StoredWrite } from './write-ledger';
 
 const CUSTOMERS = 3;
-/** Twice the time after which the service gives up a connection, so that a ROLLBACK that waits times out as well. */
+/** Twice the time limit for using a connection, so that a waiting ROLLBACK times out too. */
 const FREEZE_MS = 13_000;
 const ACKNOWLEDGEMENTS = 10;
 const REJECTED_WRITES = 10;
 const RECOVERY_TIMEOUT_MS = 60_000;
-/** The service promises an answer within 6 s; the rest is for a busy machine. */
+/** Time limit for a response. The service promises 6 s; the rest allows for a busy machine. */
 const REFUSAL_LIMIT_MS = 8_000;
 
 /**
- * Freezes PostgreSQL while several organizations write, and lets it continue. Afterwards every acknowledged write must be stored once,
- * in its own organization.
+ * Freezes PostgreSQL while several organizations write, and lets it continue. Afterwards every acknowledged write must be stored exactly once in its
+ * own organization.
  */
 export async function playFreezeDatabase(poolSize: number, { stage, defer }: PlayOptions): Promise<Outcome> {
   const service = Child.spawn('apps/api/dist/main.js', [], {
@@ -47,8 +47,8 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
       thaw();
       return Promise.resolve();
     });
-    // A transaction that the freeze left open would be committed by the next one. Single statements would be acknowledged in it,
-    // and the ROLLBACK of a rejected write would take them back.
+    // If the freeze left a transaction open on a pooled connection, single statements would be acknowledged within it, and the ROLLBACK of a rejected
+    // write would undo them. Keyed writes are paused, because their COMMIT would commit that transaction.
     writers.pauseKeyed();
     await sleep(FREEZE_MS).finally(thaw);
     await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);

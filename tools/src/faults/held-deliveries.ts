@@ -1,10 +1,10 @@
 import { type Stage } from './stage';
 
-/** A delivery that a sender has in its hands, whether that lives or not. */
+/** A delivery leased to a sender that may be running or dead. */
 export interface HeldDelivery {
   webhook: string;
   messageId: string;
-  /** The sender, as the queue names it. */
+  /** Id of the sender in the queue. */
   owner: string;
 }
 
@@ -18,11 +18,11 @@ export function heldDeliveries(stage: Stage, organizationId: number): Promise<He
   );
 }
 
-/** Waits until senders that are not heard of have nothing left: others have taken it over. */
+/** Waits until other senders have taken over all deliveries of dead senders. */
 export async function untilTakenOver(stage: Stage, organizationId: number, owners: readonly string[]): Promise<void> {
   const left = await stage.lookUntilNone(async () => {
     const held = await heldDeliveries(stage, organizationId);
     return held.filter(({ owner }) => owners.includes(owner)).length;
   });
-  if (left > 0) throw new Error(`Nobody has taken over ${left} deliveries of a sender that is not heard of.`);
+  if (left > 0) throw new Error(`No sender has taken over ${left} deliveries of a dead sender.`);
 }

@@ -9,7 +9,7 @@ import { type Sabotage, SABOTAGES } from './sabotage';
 import { SCENARIOS } from './scenarios';
 import { Stage } from './stage';
 
-/** sysexits(3) */
+/** Exit statuses, as in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 const LONG = { rounds: 5, readings: 3_000, faults: 3 };
@@ -39,7 +39,7 @@ export interface Played {
   outcome: Outcome;
 }
 
-/** @returns the status to exit with */
+/** Runs the fault scenarios. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
     return await run(readArguments(args));
@@ -63,7 +63,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
   };
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const { say, end } = progressTo(process.stderr);
-  process.stderr.write(`Seed ${seed}: the same instants again by --seed=${seed}\n`);
+  process.stderr.write(`Seed ${seed}: repeat the same instants with --seed=${seed}\n`);
   try {
     const stage = await Stage.open({ say, defer });
     const played: Played[] = [];
@@ -81,7 +81,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
     process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
     return isBroken ? EXIT.failed : 0;
   } catch (error) {
-    // What fails while everything is being stopped says nothing.
+    // Errors caused by stopping everything are not reported.
     if (ending.isBegun) return EXIT.interrupted;
     throw error;
   } finally {
@@ -98,10 +98,10 @@ function readArguments(args: string[]): Arguments {
   const number = (name: 'rounds' | 'readings' | 'seed', otherwise: number) => {
     const value = Number(values[name] ?? otherwise);
     if (Number.isInteger(value) && value > 0) return value;
-    throw new UsageError(`--${name} is a whole number above 0.`);
+    throw new UsageError(`--${name} must be a whole number above 0.`);
   };
   const sabotage = SABOTAGES.find((name) => name === values.sabotage) ?? null;
-  if (values.sabotage !== undefined && !sabotage) throw new UsageError(`--sabotage is one of ${SABOTAGES.join(', ')}.`);
+  if (values.sabotage !== undefined && !sabotage) throw new UsageError(`--sabotage must be one of ${SABOTAGES.join(', ')}.`);
   return {
     scenarios: positionals.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => positionals.includes(name)),
     rounds: number('rounds', defaults.rounds),

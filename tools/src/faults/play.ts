@@ -9,27 +9,27 @@ import { Round, type RoundOptions } from './round';
 import { type Scenario } from './scenarios';
 import { type Sabotage, spoil } from './sabotage';
 
-/** Beyond the leases of senders that have died. */
+/** Time limit for delivering everything, longer than the leases of dead senders. */
 const DRAIN_TIMEOUT_MS = 90_000;
 
-/** Of senders that are given up soon; and of those that must never be, however busy the machine is. */
+/** Lease and deadline: short, so that dead senders are replaced soon; or long, so that no sender is considered dead even on a busy machine. */
 const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
 
 export interface Outcome {
   figures: Partial<Figures>;
-  /** A line for each promise that was broken. */
+  /** One line for each violated guarantee. */
   differences: string[];
-  /** Where the ledgers are, when one was. */
+  /** Folder of the stored evidence if a guarantee was violated; otherwise null. */
   ledgers: string | null;
 }
 
 export interface PlayOptions extends Omit<RoundOptions, 'patience'> {
   sabotage: Sabotage | null;
-  /** Has something stopped when the run is interrupted. */
+  /** Registers a function that is called when the run is interrupted. */
   defer: Ending['defer'];
 }
 
-/** Posts readings while something happens, waits until all is delivered, and holds the ledgers against each other. */
+/** Posts readings while faults occur, waits until everything is delivered, and compares the evidence. */
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Outcome> {
   const { stage, sabotage, random, defer } = options;
   const round = await Round.begin({ ...options, patience: scenario.losesSenders ? PATIENCE.short : PATIENCE.long });

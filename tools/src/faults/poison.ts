@@ -1,17 +1,20 @@
 import { type Stage } from './stage';
 
-/** Of so many events, and of so many attempts, one cannot be written. */
+/** One of this many events, and one of this many attempts, cannot be stored. */
 const ONE_OF = { events: 97, attempts: 103 };
 
-/** Rows that the database refuses, among others that it takes. */
+/** Rows that the database rejects, among others that it accepts. */
 export interface Poison {
-  /** SQL: whether an event with this id (an expression) cannot be made into deliveries. */
+  /** Returns an SQL condition: the event with this id (an SQL expression) cannot be turned into deliveries. */
   isEvent: (id: string) => string;
-  /** SQL: whether attempts of a log with this id cannot be written down. */
+  /** Returns an SQL condition: attempts of the log with this id cannot be stored. */
   isLog: (id: string) => string;
 }
 
-/** Has the database refuse rows of an organization until it is told otherwise. @param random of 0 to below 1 */
+/**
+ * Creates triggers that reject some rows of an organization until {@link removePoison}. @param random returns numbers from 0 (inclusive) to 1
+ * (exclusive)
+ */
 export async function poison(stage: Stage, organizationId: number, random: () => number): Promise<Poison> {
   const rest = { events: Math.floor(random() * ONE_OF.events), attempts: Math.floor(random() * ONE_OF.attempts) };
   const isEvent = (id: string) => `(${id}) % ${ONE_OF.events} = ${rest.events}`;
@@ -26,7 +29,7 @@ export async function poison(stage: Stage, organizationId: number, random: () =>
   return { isEvent, isLog };
 }
 
-/** SQL: the id of the event that a log, under this name, tells of. */
+/** SQL for the id of the event that caused a log. */
 export const EVENT_OF_LOG = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
 
 export async function removePoison(stage: Stage): Promise<void> {

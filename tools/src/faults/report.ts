@@ -12,7 +12,7 @@ const COLUMNS: Record<keyof Figures, string> = {
   setAside: 'set aside',
 };
 
-/** A line for each scenario with the sums of its rounds, and what was broken. */
+/** Formats one line for each scenario with the sums of its rounds, followed by the violated guarantees. */
 export function report(played: readonly Played[]): string {
   const names = Object.keys(COLUMNS) as (keyof Figures)[];
   const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {

@@ -15,16 +15,16 @@ const SILENCE_MS = 60_000;
 export interface RoundOptions {
   stage: Stage;
   readings: number;
-  /** How often a fault happens. */
+  /** Number of faults per round. */
   faults: number;
-  /** How long a sender that is not heard of keeps its deliveries, and how long a request may take; in milliseconds. */
+  /** Lease of a sender's deliveries and time limit of a request, in milliseconds. */
   patience: { leaseMs: number; deadlineMs: number };
   random: () => number;
 }
 
-/** One customer with webhooks, the processes that serve them, and what happens to those. */
+/** One customer with webhooks, the processes that serve it, and the faults that occur to them. */
 export class Round {
-  /** Deliveries that a sender had in its hands when something happened to it. */
+  /** Deliveries that a sender held when it failed. */
   readonly inFlight = new Set<string>();
   readonly webhooks: string[] = [];
   readonly children: Child[] = [];
@@ -49,26 +49,26 @@ export class Round {
     return new Round(options, organization.id, token.text, receiver);
   }
 
-  /** A service, which sends too or only takes readings. */
+  /** Starts a service with or without webhook delivery. */
   async startService(delivery: 'on' | 'off'): Promise<Child> {
     const child = this.spawn('apps/api/dist/main.js', [], { DELIVERY: delivery });
     this.services.set(child, await child.says(/The service is at (http:\S+) /));
     return child;
   }
 
-  /** What only sends. */
+  /** Starts a process that only sends webhooks. */
   async startSender(): Promise<Child> {
     const child = this.spawn('apps/cli/bin/rpm-admin.js', ['deliver'], {});
     await child.says(/(Sending webhooks)/);
     return child;
   }
 
-  /** @returns those that take requests */
+  /** @returns the URLs of the running services */
   urls(): string[] {
     return [...this.services].filter(([child]) => child.isAlive()).map(([, url]) => url);
   }
 
-  /** Makes the webhooks, and posts readings until all are acknowledged. */
+  /** Creates the webhooks and posts readings until all are acknowledged. */
   async publish(): Promise<number[]> {
     for (let n = 1; n <= WEBHOOKS; n++) {
       const webhook = String(n);
@@ -87,10 +87,10 @@ export class Round {
     return publisher.acknowledged;
   }
 
-  /** Does something at so many random instants of the time in which webhooks are received. */
+  /** Causes a fault at random instants while webhooks are being received. */
   async atInstants(strike: () => Promise<void>, times = this.options.faults): Promise<void> {
     const { readings, random } = this.options;
-    // Drawn before anything is received, whose slowness is drawn too: they are the same for the same seed.
+    // The instants are drawn before any response time is drawn from the same generator, so that they are the same for the same seed.
     const counts = Array.from({ length: times }, (_, n) => (WEBHOOKS * readings * (n + random())) / (times + 1));
     for (const count of counts) {
       if (!(await this.receives(Math.ceil(count)))) return;
@@ -98,7 +98,7 @@ export class Round {
     }
   }
 
-  /** @returns false when nothing comes any more: what still waits in the end tells more of that than a fault would */
+  /** Waits for a number of receipts. @returns false if nothing arrives any more; the comparison at the end will then show what is missing */
   private async receives(count: number): Promise<boolean> {
     const { receipts } = this.receiver;
     let [last, deadline] = [0, 0];
@@ -110,13 +110,13 @@ export class Round {
     return true;
   }
 
-  /** Kills a process, and notes what it had in its hands. */
+  /** Kills a process and records the deliveries that it held. */
   async kill(child: Child): Promise<void> {
     await child.end('SIGKILL');
     await this.noteInFlight();
   }
 
-  /** Notes what senders have in their hands, or had when they died. @returns those senders, as the queue names them */
+  /** Records the deliveries that senders hold or held when they died. @returns the ids of those senders in the queue */
   async noteInFlight(): Promise<string[]> {
     const { stage } = this.options;
     await stage.settles();
@@ -125,7 +125,7 @@ export class Round {
     return [...new Set(held.map(({ owner }) => owner))];
   }
 
-  /** Ends what was started, at once when the run is interrupted. */
+  /** Ends all processes, at once if the run is interrupted. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     this.isOver = true;
     this.publisher?.stop();
@@ -133,7 +133,7 @@ export class Round {
     await this.receiver.close();
   }
 
-  /** @returns what the service answers, which has to be 200 */
+  /** Sends a request whose response must have the status 200. @returns the body */
   async ask(path: string, body?: object): Promise<Record<string, unknown>> {
     const [url = ''] = this.urls();
     const headers = { 'service-api-key': this.key, 'content-type': 'application/json' };
@@ -141,7 +141,7 @@ export class Round {
       `${url}/api/v3${path}`,
       body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
     );
-    if (response.status !== 200) throw new Error(`${path.split('?')[0]} was answered ${response.status}.`);
+    if (response.status !== 200) throw new Error(`${path.split('?')[0]} was answered with status ${response.status}.`);
     return (await response.json()) as Record<string, unknown>;
   }
 

@@ -4,17 +4,17 @@ import { type Outcome, type PlayOptions } from './play';
 import { poison } from './poison';
 import { type Round } from './round';
 
-/** One kind of fault, and who is there to suffer it. */
+/** One kind of fault, and the processes that it affects. */
 export interface Scenario {
   name: string;
   about: string;
-  /** Whether a sender may be given up for dead: then it is soon, and else never. */
+  /** Whether senders may be considered dead. If so, leases are short; otherwise they never expire during the test. */
   losesSenders: boolean;
-  /** Starts what serves and sends. @returns what happens to it while readings are posted */
+  /** Starts the processes. @returns a function that causes the faults while readings are posted */
   prepare: (round: Round) => Promise<() => Promise<void>>;
 }
 
-/** A fault with processes and ledgers of its own. */
+/** A scenario with its own processes and its own evidence. */
 export interface StandaloneScenario extends Pick<Scenario, 'name' | 'about'> {
   play: (options: PlayOptions) => Promise<Outcome>;
 }
@@ -22,7 +22,7 @@ export interface StandaloneScenario extends Pick<Scenario, 'name' | 'about'> {
 export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   {
     name: 'none',
-    about: 'nothing happens: one service that sends',
+    about: 'one service that sends, without faults',
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
@@ -31,7 +31,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   {
     name: 'senders',
-    about: 'three senders at once',
+    about: 'three senders without faults',
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
@@ -70,7 +70,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   {
     name: 'crash-database',
-    about: 'PostgreSQL is stopped at once, and recovers',
+    about: 'PostgreSQL crashes and recovers',
     losesSenders: true,
     prepare: async (round) => {
       await round.startService('on');
@@ -84,7 +84,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   {
     name: 'freeze-sender',
-    about: 'a sender is stopped (SIGSTOP) until another has taken over, and then wakes',
+    about: 'a sender is frozen (SIGSTOP) until another one has taken over, and then continues',
     losesSenders: true,
     prepare: async (round) => {
       await round.startService('off');
@@ -111,13 +111,13 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
         await round.atInstants(async () => {
           cut += await round.options.stage.cutListening();
         });
-        if (cut === 0) throw new Error('Nobody listened for events.');
+        if (cut === 0) throw new Error('No connection was listening for events.');
       };
     },
   },
   {
     name: 'poison',
-    about: 'the database refuses some events and some attempts',
+    about: 'the database rejects some events and some attempts',
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
@@ -127,7 +127,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   ...[1, 10].map((poolSize) => ({
     name: `freeze-database-pool-${poolSize}`,
-    about: `PostgreSQL is stopped (SIGSTOP) for 13 s while three organizations write; pool size ${poolSize}`,
+    about: `PostgreSQL is frozen (SIGSTOP) for 13 s while three organizations write; pool size ${poolSize}`,
     play: (options: PlayOptions) => playFreezeDatabase(poolSize, options),
   })),
 ];

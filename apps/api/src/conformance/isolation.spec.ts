@@ -14,7 +14,7 @@ const LISTS = OPERATIONS.filter(({ method, template, operation }) => {
   return method === 'GET' && !template.includes('{') && (schema?.$ref?.endsWith('Page') ?? false);
 });
 
-/** Two organizations with one of everything: what is another's is, in every way, what nobody has. */
+/** Uses two organizations with data in all tables. The API must treat resources of the other organization exactly like resources that do not exist. */
 describe('isolation of organizations', () => {
   let api: TestApi;
   let own: Names;
@@ -28,7 +28,7 @@ describe('isolation of organizations', () => {
   });
   afterAll(() => api.stop());
 
-  /** Status and body, without what tells one request from another. Two faults of the service would be alike, too. */
+  /** Returns status and body without values that differ between any two requests. A status of 500 fails, because two internal errors would be equal. */
   const told = ({ status, json }: Answer) => {
     expect(status).toBeLessThan(500);
     const { requestId: _requestId, instance: _instance, ...rest } = (json ?? {}) as Record<string, unknown>;
@@ -40,26 +40,29 @@ describe('isolation of organizations', () => {
     expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
   };
 
-  it.each(ON_ONE)('$method $template: a foreign id is an absent one', async ({ method, template, operation }) => {
-    const body = bodyOf({ operation }, own);
-    const send = (valueOf: (name: string) => string | number) =>
-      api.send(pathOf(template, own, valueOf), { method, ...(body && { body }) });
-    await withoutChange(async () => {
-      const ofForeign = told(await send((name) => foreign[name] ?? ''));
-      expect(ofForeign).toEqual(told(await send((name) => absent(own[name]))));
-      // What is found by a text may also be a list, or said not to be there.
-      const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
-      if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
-    });
-  });
+  it.each(ON_ONE)(
+    '$method $template treats an id of another organization like an unknown id',
+    async ({ method, template, operation }) => {
+      const body = bodyOf({ operation }, own);
+      const send = (valueOf: (name: string) => string | number) =>
+        api.send(pathOf(template, own, valueOf), { method, ...(body && { body }) });
+      await withoutChange(async () => {
+        const ofForeign = told(await send((name) => foreign[name] ?? ''));
+        expect(ofForeign).toEqual(told(await send((name) => absent(own[name]))));
+        // Look-ups by a text may return an empty list or another problem instead.
+        const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
+        if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
+      });
+    },
+  );
 
-  it.each(LISTS)('$template shows nothing to an organization that has nothing', async ({ template }) => {
+  it.each(LISTS)('$template returns an empty list to an organization without data', async ({ template }) => {
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     expect((await api.get(template, { key })).json).toMatchObject({ content: [], total: 0, last: true });
     expect((await api.get(template, { key: foreignKey })).json).not.toMatchObject({ total: 0 });
   });
 
-  it.each(LISTS)('$template finds nothing by what is foreign', async ({ template, operation }) => {
+  it.each(LISTS)('$template finds nothing by ids and texts of another organization', async ({ template, operation }) => {
     for (const { name: parameter, in: where } of operation.parameters ?? []) {
       const name = where === 'query' ? nameOfParameter(template, parameter, own) : undefined;
       if (name === undefined) continue;
@@ -76,7 +79,7 @@ describe('isolation of organizations', () => {
       { method: one.method, body },
     );
 
-  it('finds what bodies can name, wherever it stands in them', () => {
+  it('finds all references in request bodies', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
       placesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
@@ -110,7 +113,7 @@ describe('isolation of organizations', () => {
     );
   });
 
-  it.each(WITH_BODY)('$method $template: what a body names of others is not there', async (one) => {
+  it.each(WITH_BODY)('$method $template treats references to another organization in the body as unknown', async (one) => {
     const body = bodyOf(one, own) ?? {};
     const places = placesOf(one.operation, own);
     const answers = new Map<string, object>();
@@ -122,7 +125,8 @@ describe('isolation of organizations', () => {
         answers.set(place.path.join(), ofForeign);
       }
     });
-    // It is not refused for another reason: with what is its own, the same body is answered otherwise.
+    // With a resource of the caller's own organization, the same body must give another response. This proves that the first one was not rejected for
+    // a different reason.
     for (const place of places) {
       const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
       expect([place.path, ofOwn]).not.toEqual([place.path, answers.get(place.path.join())]);

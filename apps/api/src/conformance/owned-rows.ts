@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 
-/** Every table that holds what customers own, as PostgreSQL's own catalogue knows them. */
+/** Lists all tables with data of customers from PostgreSQL's catalogue. */
 export async function ownedTables(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -12,8 +12,8 @@ export async function ownedTables(dataSource: DataSource): Promise<string[]> {
 }
 
 /**
- * How many rows each table has of each organization, and a hash of all that is in them: what has changed shows. API keys are left out,
- * because every request may write when its key was last used.
+ * Returns the number of rows and a hash of the content by table and organization, so that any change can be detected. API keys are left out, because
+ * every request may update the last use of its key.
  */
 export async function pictureOfRows(dataSource: DataSource): Promise<unknown[]> {
   const tables = (await ownedTables(dataSource)).filter((table) => table !== 'api_key');

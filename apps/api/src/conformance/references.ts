@@ -3,16 +3,16 @@ import { type DocumentedOperation } from '../openapi/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
 import { type Names } from './one-of-everything';
 
-/** Where a body names something else, and by what name. */
+/** Position of a reference in a request body, and the parameter name of what it refers to. */
 export interface Place {
   name: string;
   path: readonly (string | number)[];
 }
 
-/** What is done to an order is done to one that waits for it. */
+/** Parameter names of orders that are in the right state for an operation. */
 const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
 
-/** The name by which a parameter of a path or a query speaks of something; undefined when it does not. */
+/** Returns the name under which a path or query parameter is found in {@link Names}; undefined if the parameter is not a reference. */
 export function nameOfParameter(template: string, parameter: string, names: Names): string | undefined {
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
@@ -24,7 +24,7 @@ export function nameOfParameter(template: string, parameter: string, names: Name
   return parameter in names ? parameter : undefined;
 }
 
-/** A template with every parameter in place. @throws Error for a parameter that {@link Names} does not know */
+/** Fills in the parameters of a path template. @throws Error for a parameter that {@link Names} does not contain */
 export function pathOf(template: string, names: Names, valueOf: (name: string) => string | number): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const name = nameOfParameter(template, parameter, names);
@@ -33,12 +33,12 @@ export function pathOf(template: string, names: Names, valueOf: (name: string) =
   });
 }
 
-/** What nobody has, of the kind of what somebody has. */
+/** Returns a value of the same type that does not exist. */
 export function absent(value: string | number | undefined): string | number {
   return typeof value === 'number' ? 999_999_999 : 'nobody-has-this@example.org';
 }
 
-/** Everything that a body of the operation can name. */
+/** Returns all references that a request body of the operation can contain. */
 export function placesOf({ requestBody }: Operation, names: Names): Place[] {
   const schema = requestBody?.content['application/json']?.schema;
   return schema ? within(schema, [], names) : [];
@@ -54,7 +54,7 @@ function within(schema: Schema, path: readonly (string | number)[], names: Names
   }, entries);
 }
 
-/** Devices as lists of their identifiers name them, by where these stand in a body. */
+/** Parameter names of device identifiers, by the property that contains the list. */
 const IDENTIFIERS: Record<string, string> = {
   orderItems: 'packableIdentifier',
   orderKits: 'kitIdentifier',
@@ -66,19 +66,19 @@ function entryOf(items: Schema, path: readonly (string | number)[], names: Names
   return name === undefined ? within(items, path, names) : [{ name, path }];
 }
 
-/** Lists whose entries are `{id}`. */
+/** Lists whose entries have the form `{id}`. */
 const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
 
 function nameOfMember(member: string, path: readonly (string | number)[], all: readonly string[]): string {
-  // What is counted by whoever adjusts the stock, or opens a parcel, is no device.
+  // Items in stock adjustments and received parcels are counted items.
   if ((member === 'itemId' && all.includes('change')) || (member === 'id' && path[0] === 'items')) return 'countedItemId';
-  // `{site: {id}}` is another way to write `siteId`; the `id` of the whole body is ignored.
+  // `{site: {id}}` is an alternative to `siteId`; the `id` of the whole body is ignored.
   if (member === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
-  // An address alone is there to find somebody; among other members it says what somebody's is.
+  // An e-mail address alone looks up a patient; together with other properties it is a value.
   return member === 'email' && all.length === 1 ? 'patientEmail' : member;
 }
 
-/** Follows a reference, and what may be null beside it. */
+/** Resolves a schema reference and ignores alternatives such as null. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name !== undefined) return resolved(openApiDocument.components.schemas[name] ?? {});
@@ -86,7 +86,7 @@ function resolved(schema: Schema): Schema {
   return first ? resolved(first) : schema;
 }
 
-/** The example of an operation's body, speaking of what the names name; undefined where there is no body. */
+/** Returns the example body of an operation with references to existing resources; undefined if the operation has no body. */
 export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: Names): object | undefined {
   const examples = operation.requestBody?.content['application/json']?.examples ?? {};
   const [example] = Object.values(examples);
@@ -96,7 +96,7 @@ export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, na
   return places.reduce((whole, place) => put(whole, place, names[place.name]), body);
 }
 
-/** The body with something else in a place. What can only be named in one of two ways is named in this one. */
+/** Returns a copy of `body` with `value` at `path`. If two properties exclude each other, the other one is removed. */
 export function put(body: object, { name, path }: Place, value: unknown): object {
   const whole = structuredClone(body) as Record<string | number, unknown>;
   let holder = whole;
@@ -106,7 +106,7 @@ export function put(body: object, { name, path }: Place, value: unknown): object
   }
   Object.assign(holder, { [path.at(-1) ?? '']: value });
   const beside = at(whole, path.slice(0, path.at(-1) === 'id' ? -2 : -1)) as object;
-  // An undefined member is not sent.
+  // Undefined properties are omitted from JSON.
   Object.assign(beside, Object.fromEntries((ALTERNATIVES[name] ?? []).map((other) => [other, undefined])));
   return whole;
 }

@@ -1,7 +1,7 @@
 import { type Readiness } from '../operations/readiness';
 import { type Prelude } from '../http/prelude';
 
-/** A caller that keeps its connection open must not be cut off in the middle of its next request: it is told to leave. */
+/** Asks clients to close their connections while the service is stopping, so that no connection is cut in the middle of a client's next request. */
 export function closeWhenDraining(readiness: Readiness): Prelude {
   return (_request, response) => {
     if (readiness.isDraining) response.setHeader('Connection', 'close');

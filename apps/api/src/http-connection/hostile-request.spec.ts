@@ -16,7 +16,7 @@ describe('request heads', () => {
     await api.stop();
   });
 
-  /** Expects a problem whose request id is in one log line, and returns its status and code. */
+  /** Expects a problem whose request id is in exactly one log line, and returns its status and code. */
   const refusalOf = async (bytes: string) => {
     const answer = await api.sendRaw(bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -51,7 +51,7 @@ describe('request heads', () => {
   });
 
   it.each(['http://example.org', 'https://other.example:8443', 'HTTP://[::1]:80'])(
-    'routes a URL at %s by its path and query, whatever the header Host says',
+    'routes a URL at %s by its path and query, whatever the Host header says',
     async (origin) => {
       const head = `HTTP/1.1\r\nHost: y\r\nConnection: close\r\nService-API-Key: ${await api.factory.key()}\r\n\r\n`;
       const [byPath, byUrl] = [

@@ -11,7 +11,7 @@ import { createHttpServer } from '../http-connection/http-server';
 import { pageLinks } from './page-links';
 import { type Request, type Response } from './request';
 
-/** Express as this service runs it, and the one place where what a controller returns becomes JSON. */
+/** Configures Express for this service. This is the only place where the results of controllers become JSON. */
 export class HttpAdapter extends ExpressAdapter {
   constructor(
     private readonly configuration: Configuration,
@@ -20,7 +20,7 @@ export class HttpAdapter extends ExpressAdapter {
     super(express());
     this.disable('x-powered-by');
     this.disable('etag');
-    // Without a limit on their number: what comes after it would be dropped in silence. The size of headers bounds them.
+    // The number of parameters is not limited, because further ones would be silently dropped. The size of the headers limits them.
     this.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0, decodeURIComponent: decoded }));
     if (configuration.TRUST_PROXY !== undefined) this.set('trust proxy', configuration.TRUST_PROXY);
   }
@@ -49,11 +49,14 @@ export class HttpAdapter extends ExpressAdapter {
     response.end(text);
   }
 
-  /** Gives a single resource its ETag; answers 304 to a caller who has it, and 204 when there is nothing to show. */
+  /**
+   * Sets the ETag of a single resource. Responds with 304 to a client that has this version, and with 204 if there is no content. @returns whether
+   * the response is complete
+   */
   private isAnsweredByHeaders(response: Response, { text, headers }: JsonText): boolean {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { method, headers: given } = response.req;
-    // An answer that holds more than the resource brings the tag of that.
+    // A response with more than the resource brings the ETag of the resource.
     const etag = headers['ETag'] ?? entityTag(text);
     if (text !== '') response.setHeader('ETag', etag);
     const isKnown = (method === 'GET' || method === 'HEAD') && isListed(etag, given['if-none-match']);
@@ -64,14 +67,14 @@ export class HttpAdapter extends ExpressAdapter {
   }
 }
 
-/** The resources of a page are JSON already, or objects that say how they are shown. */
+/** Converts the result of a controller to JSON. The entries of a page may already be JSON. */
 function jsonOf(body: unknown): string {
   if (!(body instanceof Page)) return JSON.stringify(body);
   const content = body.content.map((entry) => (entry instanceof JsonText ? entry.text : JSON.stringify(entry)));
   return JSON.stringify({ ...body.toJSON(), content: [] }).replace('[]', () => `[${content.join()}]`);
 }
 
-/** Bytes that are not UTF-8 become half a character, which every kind of input refuses: in Node's U+FFFD a filter would believe. */
+/** Decodes a query parameter. Invalid UTF-8 becomes an unpaired surrogate, which every input rejects; Node's U+FFFD would be accepted by filters. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));

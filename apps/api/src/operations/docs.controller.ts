@@ -6,7 +6,7 @@ import { Public } from '../authentication/access.decorator';
 import { type Response } from '../http/request';
 import { PageText } from './page-text';
 
-/** The parts of the reference that are served, with their media types. */
+/** Files of the API reference, with their media types. */
 export const ASSETS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -15,7 +15,7 @@ export const ASSETS = {
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Read once: a file that is opened for every request would let one client use up all file descriptors. */
+/** The files are read once, because a client that makes the service open files for every request could use up all file descriptors. */
 const PARTS = new Map(
   Object.entries(ASSETS).map(([name, type]) => [name, { type, content: new PageText(readFileSync(join(FOLDER, name))) }]),
 );
@@ -37,7 +37,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// No validator: that would send the document to somebody else's server. Keys are kept by the page only while it is open.
+// The validator is off, because it would send the document to another server. The page keeps API keys only while it is open.
 const START = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#reference',
@@ -50,7 +50,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** The interactive reference, all of it from this origin: it works offline and tells nobody who reads it. */
+/** Serves the interactive API reference. All files come from this origin, so that it works offline and no third party learns who reads it. */
 @Controller('docs')
 export class DocsController {
   @Get()
@@ -72,7 +72,7 @@ export class DocsController {
   asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): PageText {
     const part = PARTS.get(asset);
     if (!part) throw new Problem('path_not_found', 'The reference has no such part.');
-    // The only answers without anybody's data in them.
+    // These are the only responses without data of customers, so they may be cached.
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.setHeader('Content-Type', part.type);
     return part.content;

@@ -3,7 +3,7 @@ import { NotFound, PROBLEM_KINDS } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { htmlPage } from './page-text';
 
-/** The pages that the `type` of a problem names. */
+/** Serves the pages to which the `type` of a problem links. */
 @Controller('errors')
 export class ErrorPageController {
   @Get(':code')

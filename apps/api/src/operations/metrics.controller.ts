@@ -5,8 +5,8 @@ import { PageText } from './page-text';
 import { ServiceMetrics } from './service-metrics';
 
 /**
- * Metrics for a Prometheus that sends the token. For everybody else the path does not exist. The address of a caller proves nothing:
- * behind a proxy on the same machine, every caller comes from loopback.
+ * Serves metrics to a Prometheus that sends the token. For all other callers the path does not exist. The address of the caller proves nothing:
+ * behind a proxy on the same machine, all requests come from loopback.
  */
 @Controller('metrics')
 export class MetricsController {

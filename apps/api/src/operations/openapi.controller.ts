@@ -3,7 +3,7 @@ import { Public } from '../authentication/access.decorator';
 import { openApiDocument } from '../openapi/document';
 import { PageText } from './page-text';
 
-/** Serialized once: the document has 2 MiB. */
+/** The document is serialized once, because it has 2 MiB. */
 const DOCUMENT = new PageText(JSON.stringify(openApiDocument));
 
 @Controller('openapi.json')

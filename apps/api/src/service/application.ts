@@ -13,7 +13,7 @@ import { setSecurityHeaders } from '../http/security-headers';
 import { Readiness } from '../operations/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
-/** The service on an open database, ready to listen: the same for the process and for its tests. */
+/** Creates the service on an open database, ready to listen. The process and the specs use the same function. */
 export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
   const { configuration, logger } = parts;
   const adapter = new HttpAdapter(configuration, logger);

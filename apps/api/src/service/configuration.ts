@@ -3,10 +3,10 @@ import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Names that Express has for networks. */
+/** Express's names for networks. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Express itself would accept `1` as the address 0.0.0.1, and quote what it rejects. */
+/** Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
 const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETWORK_NAMES.includes(text);
 
 const isBaseUrl = (text: string) => {
@@ -15,7 +15,7 @@ const isBaseUrl = (text: string) => {
   return username + password + search + hash === '';
 };
 
-/** Every setting of the service. Nothing else reads the environment. `docs/configuration.md` is compared with this by a test. */
+/** All settings of the service. Nothing else reads the environment. A spec compares them with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
   HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),

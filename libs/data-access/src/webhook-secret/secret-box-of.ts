@@ -6,7 +6,7 @@ import { SecretBox } from './secret-box';
 const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const listOf = (text: string) => text.split(',').map((key) => key.trim());
 
-/** Settings of every process that makes or uses the signing secrets of webhooks. */
+/** Settings of every process that creates or uses the signing secrets of webhooks. */
 export const webhookSecretSettings = {
   WEBHOOK_ENCRYPTION_KEY: z
     .string()
@@ -24,8 +24,8 @@ export const webhookSecretSettings = {
 type SecretConfiguration = z.infer<z.ZodObject<typeof webhookSecretSettings>>;
 
 /**
- * The box of the configured keys, else of the one in the data folder.
- * @throws ConfigurationError when the file there is damaged, or cannot be read or made
+ * Creates the box with the configured keys, or with the key in the data folder if none is configured. @throws ConfigurationError when the key file is
+ * damaged, or cannot be read or created
  */
 export async function secretBoxOf({
   WEBHOOK_ENCRYPTION_KEY,

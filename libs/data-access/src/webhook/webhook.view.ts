@@ -1,8 +1,8 @@
 import { instant, object } from '../resource/json-view';
 
 /**
- * A webhook `w`. How its deliveries go is shown beside it ({@link WEBHOOK_HEALTH}) and not as part of it: it changes with every failure, and
- * so would the ETag, by which somebody says what version of the webhook they want to change.
+ * View of a webhook `w`. Its health is a separate view ({@link WEBHOOK_HEALTH}), because it changes with every failure and would change the ETag,
+ * with which clients name the version that they want to change.
  */
 export const WEBHOOK = object({
   id: 'w.id',
@@ -14,7 +14,7 @@ export const WEBHOOK = object({
   createTimestamp: instant('w.create_timestamp'),
 });
 
-/** How it goes with a webhook, `h`. */
+/** View of the health `h` of a webhook's deliveries. */
 export const WEBHOOK_HEALTH = object({
   consecutiveFailures: 'h.consecutive_failures',
   failingSince: instant('h.failing_since'),

@@ -43,7 +43,7 @@ export interface Import<Raw extends object, Row extends object> {
   records: AsyncIterable<Raw | Rejected>;
   read: (raw: Raw) => Row | Rejected;
   store: (transaction: Transaction, rows: Row[]) => Promise<Outcome>;
-  /** How many records are stored in one transaction. */
+  /** Number of records stored in one transaction. */
   batch: number;
 }
 

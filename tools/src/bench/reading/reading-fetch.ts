@@ -11,16 +11,16 @@ type Name = 'service' | 'bare' | 'orm';
 
 const CONNECTIONS = 32;
 const PATH = '/api/v3/blood-glucose-reading';
-/** How many readings all variants must agree on before any is measured. */
+/** Number of readings on which all variants must agree before they are measured. */
 const SAMPLE = 20;
 
 export const readingFetch: Row = {
   name: 'reading-fetch',
-  about: 'one reading by id: this service, bare node:http with one prepared statement, Nest with TypeORM findOne',
+  about: 'fetching a reading by id: this service, bare node:http with one prepared statement, Nest with TypeORM findOne',
   run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
 };
 
-/** @param database is kept; what is started on it is stopped */
+/** @param database is kept; the programs started on it are stopped */
 export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the three programs');
@@ -43,7 +43,7 @@ async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<
   ];
 }
 
-/** Programs that answer differently do different work. */
+/** Checks that all programs respond alike, because otherwise they would do different work. */
 async function assertSameAnswers(variants: readonly Variant<Name>[], key: string, readings: number): Promise<void> {
   const next = randomNumbers(0);
   for (let count = 0; count < SAMPLE; count++) {

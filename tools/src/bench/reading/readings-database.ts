@@ -6,13 +6,13 @@ import { type DataSource } from 'typeorm';
 import { fillReadings } from './fill-readings';
 import { type Bench } from '../row';
 
-/** How a database is reached: as the service reaches it, and as a superuser, whom row-level security does not concern. */
+/** URLs of a database for the service's role, and for a superuser, to whom row-level security does not apply. */
 export interface Addresses {
   url: string;
   administrationUrl: string;
 }
 
-/** A database that holds one organization with readings whose ids are 1 to `readings`. */
+/** A database with one organization and readings with the ids 1 to `readings`. */
 export interface ReadingsDatabase extends Addresses {
   organizationId: number;
   readings: number;
@@ -21,7 +21,7 @@ export interface ReadingsDatabase extends Addresses {
 
 const DATA_DIR = join(WORKSPACE_ROOT, '.data', 'bench');
 
-/** One database for each size, kept between runs because filling it takes longer than measuring on it. */
+/** Opens the database with this number of readings. It is kept between runs, because filling it takes longer than measuring. */
 export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDatabase> {
   const { connection, administration } = await startServer(bench);
   const database = nameOf(bench.readings);
@@ -29,10 +29,7 @@ export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDataba
   return prepareReadings(addressesOf(connection, administration, database), bench.readings, bench.say);
 }
 
-/**
- * The same to write to: a copy that goes when the run ends.
- * @param label tells the copies of one run apart
- */
+/** Opens a copy of the database to write to, which is dropped at the end of the run. @param label distinguishes the copies of one run */
 export async function openReadingsCopy(bench: Bench, label = ''): Promise<ReadingsDatabase> {
   const { connection, administration } = await startServer(bench);
   const original = nameOf(bench.readings);
@@ -45,7 +42,7 @@ export async function openReadingsCopy(bench: Bench, label = ''): Promise<Readin
   return { ...prepared, ...addressesOf(connection, administration, copy) };
 }
 
-/** An empty database that goes when the run ends. */
+/** Creates an empty database that is dropped at the end of the run. */
 export async function openDisposableDatabase(bench: Bench, database: string): Promise<Addresses> {
   const { connection, administration } = await startServer(bench);
   bench.defer(() => administer(administration, `drop database if exists ${database} with (force)`));
@@ -59,7 +56,7 @@ export async function startServer({ say, defer }: Bench) {
   return server;
 }
 
-/** Of another layout than those that earlier versions left behind. */
+/** Returns the name of the database. It differs from the names used by earlier versions with another layout. */
 function nameOf(readings: number): string {
   return `clinic_${readings}`;
 }
@@ -69,7 +66,7 @@ export function addressesOf(connection: ClientConfig, administration: ClientConf
   return { url: urlOf(connection), administrationUrl: urlOf(administration) };
 }
 
-/** Brings a database to the schema and the readings of a run, unless it is there already. */
+/** Migrates a database and fills it with readings, unless this was done before. */
 export async function prepareReadings(addresses: Addresses, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
   const postgres = await prepareSchema(addresses.url);
   const organizationId = await connected(addresses.administrationUrl, async (dataSource) => {
@@ -79,11 +76,11 @@ export async function prepareReadings(addresses: Addresses, readings: number, sa
     await fillReadings(dataSource, readings);
     return findFilled(dataSource, readings);
   });
-  if (organizationId === null) throw new Error('The database holds other readings than were written.');
+  if (organizationId === null) throw new Error('The database does not contain the readings that were written.');
   return { ...addresses, organizationId, readings, postgres };
 }
 
-/** As the service, which owns its tables. @returns the version of PostgreSQL */
+/** Migrates a database with the service's role, which owns its tables. @returns the version of PostgreSQL */
 export async function prepareSchema(url: string): Promise<string> {
   return connected(url, async (dataSource) => {
     await migrate(dataSource);
@@ -91,7 +88,7 @@ export async function prepareSchema(url: string): Promise<string> {
   });
 }
 
-/** Whose the readings are; null where they are not those of a run. */
+/** Returns the organization that owns the readings; null if the database does not contain exactly the readings of a benchmark. */
 async function findFilled(dataSource: DataSource, readings: number): Promise<number | null> {
   const [row] = await dataSource.query<{ id: number; count: number; last: number }[]>(
     `select o.id, count(r.id), coalesce(max(r.id), 0) as last

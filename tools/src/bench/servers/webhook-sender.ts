@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createDataSource, readConfiguration, secretBoxOf, webhookSecretSettings } from '@rpm/data-access';
 import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webhook-delivery';
 
-/** This service's delivery and nothing else, as configured by default; `/metrics` tells how many statements it ran. */
+/** Runs only this service's webhook delivery with the default settings. `/metrics` reports the number of statements. */
 async function main(): Promise<void> {
   const configuration = readConfiguration({ ...webhookSecretSettings, ...deliverySettings });
   const connection = { connectionString: process.env.DATABASE_URL };

@@ -9,7 +9,7 @@ import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
 export const webhookDrain: Row = {
   name: 'webhook-drain',
-  about: 'a backlog (--readings of events) delivered, 1 KB signed: this service, pg-boss, graphile-worker',
+  about: 'delivering a backlog of --readings events of 1 KB: this service, pg-boss, graphile-worker',
   defaults: { readings: 20_000, rounds: 3 },
   run: async (bench) => runWebhookDrain(bench, await openWebhookSetting(bench)),
 };
@@ -17,7 +17,7 @@ export const webhookDrain: Row = {
 interface Heat {
   name: ContenderName;
   perSecond: number;
-  /** Of this service, on the database for each delivery; transactions of the others, of all that worked on the database. */
+  /** Number of transactions: for this service those of each delivery, for the others all transactions in the database. */
   transactions: number;
   statements: number | null;
   failures: number;
@@ -37,7 +37,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   return told(heats, contenders, bench, setting.postgres);
 }
 
-/** From the first receipt to the last: who polls loses nothing by it. */
+/** Measures the time from the first receipt to the last, so that polling is no disadvantage. */
 async function drain(
   count: number,
   setting: WebhookSetting,
@@ -62,7 +62,7 @@ async function drain(
   };
 }
 
-/** As this service's metrics tell; null of the others, who do not count. */
+/** Returns the number of statements from this service's metrics; null for the others, which do not count them. */
 async function statementsRun({ name }: Contender, port: number): Promise<number | null> {
   if (name !== 'service') return null;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -70,7 +70,7 @@ async function statementsRun({ name }: Contender, port: number): Promise<number 
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** A connection tells of its transactions once a second at the latest, unless it never rests. */
+/** Returns the number of transactions. A connection updates it at least once per second when it is idle. */
 async function transactions(publisher: WebhookPublisher): Promise<number> {
   const [row] = await publisher.rows<{ count: string }>(
     'select xact_commit as count from pg_stat_database where datname = current_database()',

@@ -11,7 +11,7 @@ const PER_SECOND = 1_000;
 
 export const webhookLatency: Row = {
   name: 'webhook-latency',
-  about: `commit to receipt at ${PER_SECOND} events a second: this service, pg-boss, graphile-worker`,
+  about: `latency from commit to receipt at ${PER_SECOND} events per second: this service, pg-boss, graphile-worker`,
   defaults: { rounds: 3, readings: 3_000 },
   run: async (bench) => runWebhookLatency(bench, await openWebhookSetting(bench)),
 };

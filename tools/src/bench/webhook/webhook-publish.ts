@@ -13,7 +13,7 @@ const CONNECTIONS = 32;
 
 export const webhookPublish: Row = {
   name: 'webhook-publish',
-  about: 'one reading posted: without webhooks, with one, and with the service sending it meanwhile',
+  about: 'posting single readings: without webhooks, with a webhook, and with the service sending the webhook at the same time',
   defaults: { readings: 20_000, rounds: 5 },
   run: async (bench) => {
     const databases = {
@@ -34,7 +34,7 @@ const TITLES: Record<Name, string> = {
 };
 const NAMES = ['alone', 'webhook', 'sending'] as const;
 
-/** @param databases are written to: one for each, or one would send what was posted to another */
+/** @param databases one database to write to for each variant, because one service would send events posted to another one */
 export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
   bench.say('Starting the programs');
   const key = randomBytes(32);

@@ -9,24 +9,24 @@ import { startServer } from '../measure/server-process';
 import { type Target } from './webhook-contender';
 import { WebhookReceiver } from './webhook-receiver';
 
-/** Organizations and, of each, webhooks: of as many types, so that an event is one delivery. */
+/** Number of organizations, and number of webhooks per organization. Each webhook has another type, so that an event causes one delivery. */
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
-/** A database with webhooks and their secrets, and the server they all point to. */
+/** A database with webhooks and their secrets, and the receiver that they all point to. */
 export interface WebhookSetting extends Addresses {
   postgres: string;
   encryptionKey: string;
   receiver: WebhookReceiver;
-  /** The first points to where no answer ever comes. */
+  /** All webhooks. The first one points to a URL that never responds. */
   targets: Target[];
 }
 
-/** In a database that goes when the run ends. */
+/** Creates the webhooks in a database that is dropped at the end of the run. */
 export async function openWebhookSetting(bench: Bench): Promise<WebhookSetting> {
   return prepareWebhooks(bench, await openDisposableDatabase(bench, `webhooks_${process.pid}`));
 }
 
-/** @param addresses of a database without webhooks */
+/** @param addresses URLs of a database without webhooks */
 export async function prepareWebhooks(bench: Bench, addresses: Addresses): Promise<WebhookSetting> {
   bench.say('Preparing the webhooks');
   const postgres = await prepareSchema(addresses.url);
