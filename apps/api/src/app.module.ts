@@ -15,7 +15,7 @@ import {
   ReadingRepository,
   ReturnRepository,
   SecretBox,
-  secretBoxOf,
+  loadSecretBox,
   SiteRepository,
   StockRepository,
   WebhookRepository,
@@ -133,7 +133,7 @@ export class AppModule {
           inject: [ApiKeyRepository],
         },
         ...repositories,
-        { provide: SecretBox, useFactory: () => secretBoxOf(configuration) },
+        { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
         {
           provide: WebhookRepository,
           useFactory: (box: SecretBox) => new WebhookRepository(dataSource, box, webhookRules),

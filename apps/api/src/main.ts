@@ -3,7 +3,7 @@ import {
   ConfigurationError,
   isConnectionFailure,
   readConfiguration,
-  reasonNotConnected,
+  explainConnectionFailure,
   UnusableDatabase,
 } from '@rpm/data-access';
 import { type Logger, pino } from 'pino';
@@ -49,7 +49,7 @@ function fail(error: unknown): never {
   if (error instanceof CannotListen) end(EXIT.unavailable, `${error.message} ${error.advice}`);
   const { code, message } = error as NodeJS.ErrnoException;
   if (isConnectionFailure(error) || code !== undefined) {
-    end(EXIT.unavailable, `The database cannot be used: ${reasonNotConnected(error)}. More: npx rpm-admin doctor`);
+    end(EXIT.unavailable, `The database cannot be used: ${explainConnectionFailure(error)}. More: npx rpm-admin doctor`);
   }
   end(EXIT.unavailable, message);
 }

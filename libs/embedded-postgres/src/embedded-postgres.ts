@@ -6,7 +6,7 @@ import { createCluster, readSystemIdentifier, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
 import { Presence } from './presence';
 import { prepareDatabase, SERVICE_DATABASE, SERVICE_ROLE } from './service-database';
-import { launch, type ServerOptions, shutDown, stopMovedServer } from './server';
+import { launchServer, type ServerOptions, shutDown, stopMovedServer } from './server';
 import { type EnteredServer, ServerUse } from './server-use';
 import { prepareSocketFolder, removeSocketFolder } from './socket-folder';
 
@@ -68,7 +68,7 @@ async function enter(account: Account, cluster: string, sockets: string, options
     await stopMovedServer(cluster);
     const running = findPostmaster(cluster);
     if (!running) options.say?.('Starting the database');
-    const postmaster = running ?? (await launch(account, cluster, sockets, options));
+    const postmaster = running ?? (await launchServer(account, cluster, sockets, options));
     const { pid, socketDirectory: host, port } = postmaster;
     const identity = { pid, systemIdentifier: readSystemIdentifier(cluster) };
     const presence = await Presence.take({ host, port, user: SUPERUSER, database: 'postgres' }, identity);

@@ -17,7 +17,12 @@ export interface ServerOptions {
 }
 
 /** Starts the server of a cluster. If several processes try at once, one succeeds and all find its server. */
-export async function launch(account: Account, cluster: string, sockets: string, options: ServerOptions): Promise<Postmaster> {
+export async function launchServer(
+  account: Account,
+  cluster: string,
+  sockets: string,
+  options: ServerOptions,
+): Promise<Postmaster> {
   await assertStartable(cluster, sockets);
   removeStaleLocks(cluster, sockets);
   let child = spawnServer(account, cluster, sockets, options);

@@ -1,5 +1,5 @@
 import { deviceName, type Equipment, EQUIPMENT, identifierOf, MAKERS } from './equipment';
-import { getsByOrder, HAND_OVER, hasAddressFault } from './life';
+import { receivesByMail, HAND_OVER, hasIncompleteAddress } from './life';
 import { IN_KIT, KIT, STRIPS } from './order-steps';
 import { patientName, type Person } from './person';
 import { type Place, PLACES } from './place';
@@ -14,7 +14,7 @@ const MOVED_ON = [409];
 
 /** Stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
 export function setUpClinic(seed: number, people: readonly Person[]): Omit<Stage, 'day'>[] {
-  const visitors = people.filter((person) => !getsByOrder(person));
+  const visitors = people.filter((person) => !receivesByMail(person));
   const handOvers = visitors.flatMap((person) =>
     EQUIPMENT.map(({ code }) => associate('associate', person, deviceName(person, code))),
   );
@@ -86,7 +86,7 @@ function stock(patients: number): Step {
 
 function patient(person: Person): Step {
   const { lineOne, ...place } = person.home.address;
-  const address = hasAddressFault(person) ? place : { lineOne, ...place };
+  const address = hasIncompleteAddress(person) ? place : { lineOne, ...place };
   return create('patients', patientName(person), (idOf) => ({
     path: '/patient',
     body: { ...person.description, address, site: { id: idOf(siteName(person)) } },

@@ -9,21 +9,21 @@ export const HAND_OVER = { from: 0, to: 1, code: 'BG' } as const;
 export const HEALTH_CHECK_EVERY = 3;
 
 /** Half of the patients receive their devices by mail order; the others get them at their sites. */
-export const getsByOrder = ({ number }: Person) => number % 4 >= 2;
+export const receivesByMail = ({ number }: Person) => number % 4 >= 2;
 
 /** Every eighth patient has an incomplete address when the order is placed. */
-export const hasAddressFault = ({ number }: Person) => number % 8 === 2;
+export const hasIncompleteAddress = ({ number }: Person) => number % 8 === 2;
 
 /** For every eighth patient, a device of the order gets lost in the warehouse and the first delivery fails because nobody opens the door. */
-export const hasBadLuck = ({ number }: Person) => number % 8 === 3;
+export const hasDeliveryProblems = ({ number }: Person) => number % 8 === 3;
 
 /** One of four patients never charges the meter, so its battery falls below every threshold. These patients have received it by order. */
 const isNeglected = ({ number }: Person) => number % 4 === 2;
 
 /** Day (from 0) from which a patient has devices. */
 export function firstDayOf(person: Person, days: number): number {
-  if (!getsByOrder(person)) return 0;
-  return Math.floor(days * (hasAddressFault(person) || hasBadLuck(person) ? 0.2 : 0.1));
+  if (!receivesByMail(person)) return 0;
+  return Math.floor(days * (hasIncompleteAddress(person) || hasDeliveryProblems(person) ? 0.2 : 0.1));
 }
 
 /** Name of the second meter of a patient: it replaces a meter with a low battery, or one that was lost before packing. */
@@ -65,6 +65,6 @@ export function deviceOn(
     if (person === giver) return null;
     if (person.number === HAND_OVER.to) return deviceName(giver, code);
   }
-  const isReplaced = hasBadLuck(person) || day >= (replacementOf(person, days)?.deliveredOn ?? days);
+  const isReplaced = hasDeliveryProblems(person) || day >= (replacementOf(person, days)?.deliveredOn ?? days);
   return isReplaced ? replacementName(person) : deviceName(person, code);
 }

@@ -3,8 +3,8 @@ import { setUpClinic } from './clinic';
 import { incidentsOf } from './incidents';
 import { personAt } from './person';
 import { type IdOf, type Stage, type Step } from './step';
-import { type SentReading, type Span, uploads } from './timeline';
-import { travels } from './travels';
+import { type SentReading, type SimulatedPeriod, uploads } from './timeline';
+import { shipmentSteps } from './shipment-steps';
 
 /** Options of a simulation. The same options always generate the same requests in the same order. */
 export interface SimulationOptions {
@@ -23,9 +23,9 @@ const MAX_BATCH = 1000;
 /** Generates the requests of a virtual clinic day by day, from the first manufacturer to the last reading. */
 export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<Stage> {
   const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
-  const span: Span = { seed, people, days, until, uploadEvery };
+  const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
-  const onTheWay = travels(span);
+  const onTheWay = shipmentSteps(span);
   let number = 0;
   for (const readings of uploads(span)) {
     const day = { title: `Day ${number + 1} of ${days}`, day: number + 1 };

@@ -18,7 +18,7 @@ export interface SentReading extends Measurement {
   deviceTimeZoneOffset: number;
 }
 
-export interface Span {
+export interface SimulatedPeriod {
   seed: number;
   people: readonly Person[];
   days: number;
@@ -29,7 +29,7 @@ export interface Span {
 }
 
 /** Returns the day with the given number, counted back from the end, at the place where the patient is. */
-export function dayOf({ days, until }: Span, person: Person, number: number): Day {
+export function dayOf({ days, until }: SimulatedPeriod, person: Person, number: number): Day {
   const isAway = number >= days * 0.4 && number < days * 0.6;
   const place = (isAway ? person.journey : null) ?? person.home;
   const date = new Date(until.getTime() - (days - number) * DAY_MS).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export function dayOf({ days, until }: Span, person: Person, number: number): Da
  * Generates the uploads of the gateway day by day: the readings of the day, readings of earlier days on which the patient had no network, and some
  * readings of the day before a second time, as sent by a gateway that received no response.
  */
-export function* uploads(span: Span): Generator<SentReading[]> {
+export function* uploads(span: SimulatedPeriod): Generator<SentReading[]> {
   const due: SentReading[][] = Array.from({ length: span.days }, () => []);
   let gathered: SentReading[] = [];
   for (let number = 0; number < span.days; number++) {
@@ -60,7 +60,7 @@ export function* uploads(span: Span): Generator<SentReading[]> {
   }
 }
 
-function readingsOf(span: Span, person: Person, day: Day): SentReading[] {
+function readingsOf(span: SimulatedPeriod, person: Person, day: Day): SentReading[] {
   const begin = span.until.getTime() - span.days * DAY_MS;
   return measurementsOf(span.seed, person, day)
     .filter(({ instant }) => instant.getTime() >= begin && instant < span.until)

@@ -1,12 +1,12 @@
 import { type ClaimedDelivery } from './queue/claimed-delivery';
 import { ConfigurationError, type JsonText, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
-import { DeliveryQueue, type FannedOut } from './queue/delivery-queue';
+import { DeliveryQueue, type FanOutResult } from './queue/delivery-queue';
 import { type FinishedDelivery } from './queue/finished-delivery';
 import { type FreeSlots } from './queue/free-slots';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choresOf } from './chores';
-import { cancelled, judge } from './sending/judge';
+import { maintenanceLoops } from './maintenance';
+import { cancelledDelivery, evaluateResponse } from './sending/evaluate-response';
 import { Loop } from './loop';
 import { makeRequest } from './sending/make-request';
 import { type DeliveryMetrics } from './metrics/metrics';
@@ -63,7 +63,7 @@ export class Deliverer {
   private readonly fanOut: Loop;
   private readonly claim: Loop;
   private readonly finish: Loop;
-  private readonly chores: Loop[];
+  private readonly maintenance: Loop[];
 
   /** @throws ConfigurationError when the lease is too short for the time limit of a request */
   constructor(private readonly options: DelivererOptions) {
@@ -77,11 +77,11 @@ export class Deliverer {
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
-    this.chores = choresOf(options, () => this.claim.wake());
+    this.maintenance = maintenanceLoops(options, () => this.claim.wake());
   }
 
   start(): void {
-    for (const loop of [this.fanOut, this.claim, this.finish, ...this.chores]) loop.start();
+    for (const loop of [this.fanOut, this.claim, this.finish, ...this.maintenance]) loop.start();
   }
 
   /** Signals that there may be new events or due deliveries. */
@@ -92,7 +92,7 @@ export class Deliverer {
 
   /** Stops taking deliveries, finishes running requests and stores their results. */
   async stop(): Promise<void> {
-    await Promise.all([this.fanOut, this.claim, ...this.chores].map((loop) => loop.stop()));
+    await Promise.all([this.fanOut, this.claim, ...this.maintenance].map((loop) => loop.stop()));
     await Promise.all(this.requests);
     await this.finish.stop();
     await this.writeDownTheRest();
@@ -136,7 +136,7 @@ export class Deliverer {
     return isMore;
   }
 
-  private async makeDeliveriesFor(slots: FreeSlots | null): Promise<FannedOut> {
+  private async makeDeliveriesFor(slots: FreeSlots | null): Promise<FanOutResult> {
     this.options.metrics?.statementRun('fan_out');
     const made = await this.queue.fanOut(slots ?? undefined);
     this.slots.hold(made.claimed);
@@ -169,13 +169,13 @@ export class Deliverer {
   }
 
   private async deliver(delivery: ClaimedDelivery): Promise<FinishedDelivery> {
-    if (!delivery.enabled) return cancelled(delivery);
+    if (!delivery.enabled) return cancelledDelivery(delivery);
     const { metrics, configuration } = this.options;
     metrics?.requestStarted();
     const answer = await makeRequest(delivery, this.options);
     metrics?.requestEnded(answer);
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
-    return judge(delivery, kept, scheduleOf(configuration));
+    return evaluateResponse(delivery, kept, scheduleOf(configuration));
   }
 
   /** Stores results. Results that cannot be stored keep their slots, so that no more requests are sent while the database is unavailable. */

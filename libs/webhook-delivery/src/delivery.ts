@@ -1,7 +1,7 @@
 import { type Connection, type createDataSource, type JsonText, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
 import { ensureWeeks } from './retention/ensure-weeks';
-import { EventBell } from './queue/event-bell';
+import { EventNotificationListener } from './queue/event-notifier';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
@@ -9,7 +9,7 @@ import { type Loop } from './loop';
 import { DeliveryMetrics } from './metrics/metrics';
 import { Sender } from './sending/sender';
 import { addressesOf, type DeliveryConfiguration } from './settings';
-import { upkeepOfLogs } from './upkeep';
+import { logRetentionLoop } from './log-retention';
 
 export interface DeliveryOptions {
   /** Should be a separate pool with the time limits for `delivery`, so that API requests do not wait for batch statements. */
@@ -26,8 +26,8 @@ export interface DeliveryOptions {
 /** All background work of a process that sends webhooks. Before `start` it can only send test events. */
 export class Delivery {
   private readonly deliverer: Deliverer;
-  private readonly upkeep: Loop;
-  private bell: EventBell | null = null;
+  private readonly logRetention: Loop;
+  private notifications: EventNotificationListener | null = null;
 
   /** @throws ConfigurationError */
   constructor(private readonly options: DeliveryOptions) {
@@ -35,7 +35,7 @@ export class Delivery {
     const policy = new AddressPolicy(addressesOf(configuration));
     const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
     this.deliverer = new Deliverer({ ...options, sender, metrics: new DeliveryMetrics(registry) });
-    this.upkeep = upkeepOfLogs(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
+    this.logRetention = logRetentionLoop(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
   }
 
   /** @param connection settings of the database connection on which other processes notify this one */
@@ -43,10 +43,10 @@ export class Delivery {
     const { dataSource, onError } = this.options;
     // Create the weekly partitions first: logs of a week without a partition go to the default partition, where they must be deleted row by row.
     await ensureWeeks(dataSource, new Date()).catch(onError);
-    this.upkeep.start();
+    this.logRetention.start();
     this.deliverer.start();
-    this.bell = new EventBell(connection, () => this.wake());
-    await this.bell.listen();
+    this.notifications = new EventNotificationListener(connection, () => this.wake());
+    await this.notifications.listen();
   }
 
   /** Signals that there may be new events or due deliveries. */
@@ -61,7 +61,7 @@ export class Delivery {
 
   /** Stops taking deliveries and finishes the running requests. */
   async stop(): Promise<void> {
-    await this.bell?.close();
-    await Promise.all([this.deliverer.stop(), this.upkeep.stop()]);
+    await this.notifications?.close();
+    await Promise.all([this.deliverer.stop(), this.logRetention.stop()]);
   }
 }

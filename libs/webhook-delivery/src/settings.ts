@@ -2,7 +2,7 @@ import { isNetwork, wholeNumber } from '@rpm/data-access';
 import { webhookRetentionSettings } from './retention/settings';
 import { z } from 'zod';
 import { type AddressPolicyOptions } from './address/address-policy';
-import { type RetrySchedule } from './sending/judge';
+import { type RetrySchedule } from './sending/evaluate-response';
 
 /** The default retry schedule of Standard Webhooks in seconds: ten tries in about 75 hours. */
 const SCHEDULE = '5,300,1800,7200,18000,36000,50400,72000,86400';

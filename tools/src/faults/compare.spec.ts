@@ -1,6 +1,6 @@
 import { compare, type Delivery, type Evidence } from './compare';
 import { type Receipt } from './receiver';
-import { SABOTAGES, spoil } from './sabotage';
+import { SABOTAGES, applySabotage } from './sabotage';
 
 const receipt = (readingId: number, changes: Partial<Receipt> = {}): Receipt => ({
   webhook: '1',
@@ -85,7 +85,7 @@ describe('compare', () => {
   }); // prettier-ignore
 
   it.each(SABOTAGES)('detects the sabotage "%s"', (sabotage) => {
-    expect(compare(spoil(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
-    expect(compare(spoil(null, evidence(), () => 0.5)).differences).toEqual([]);
+    expect(compare(applySabotage(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
+    expect(compare(applySabotage(null, evidence(), () => 0.5)).differences).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Child } from './child';
+import { ChildProgram } from './child-program';
 import { ConcurrentWriters } from './concurrent-writers';
 import { Customer } from './customer';
 import { type Outcome, type PlayOptions } from './play';
-import { type Stage } from './stage';
+import { type FaultDatabase } from './fault-database';
 import { compareWrites, type StoredWrite } from './write-ledger';
 
 const CUSTOMERS = 3;
@@ -22,14 +22,14 @@ const REFUSAL_LIMIT_MS = 8_000;
  * Freezes PostgreSQL while several organizations write, and lets it continue. Afterwards every acknowledged write must be stored exactly once in its
  * own organization.
  */
-export async function playFreezeDatabase(poolSize: number, { stage, defer }: PlayOptions): Promise<Outcome> {
-  const service = Child.spawn('apps/api/dist/main.js', [], {
-    DATABASE_URL: stage.url,
+export async function playFreezeDatabase(poolSize: number, { database, defer }: PlayOptions): Promise<Outcome> {
+  const service = ChildProgram.spawn('apps/api/dist/main.js', [], {
+    DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: String(poolSize),
     PORT: '0',
     DEMO: 'off',
     LOG_LEVEL: 'warn',
-    WEBHOOK_ENCRYPTION_KEY: stage.encryptionKey,
+    WEBHOOK_ENCRYPTION_KEY: database.encryptionKey,
   });
   defer(() => service.end('SIGKILL'));
   const writers = new ConcurrentWriters();
@@ -37,12 +37,12 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
   try {
     const url = await service.says(/The service is at (http:\S+) /);
     for (let n = 0; n < CUSTOMERS; n++) {
-      const customer = await Customer.create(stage.dataSource, url);
+      const customer = await Customer.create(database.dataSource, url);
       organizationIds.push(customer.organizationId);
       await writers.start(customer);
     }
     await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);
-    const thaw = await stage.freeze();
+    const thaw = await database.freeze();
     defer(() => {
       thaw();
       return Promise.resolve();
@@ -61,12 +61,12 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
     await service.end('SIGKILL');
     await writers.stop();
   }
-  await stage.settles();
-  return outcomeOf(writers, await storedWrites(stage, organizationIds), service);
+  await database.waitForRunningStatements();
+  return outcomeOf(writers, await storedWrites(database, organizationIds), service);
 }
 
-async function storedWrites(stage: Stage, organizationIds: number[]): Promise<StoredWrite[]> {
-  const rows = await stage.look<StoredWrite>(
+async function storedWrites(database: FaultDatabase, organizationIds: number[]): Promise<StoredWrite[]> {
+  const rows = await database.look<StoredWrite>(
     `select organization_id as "organizationId", 'site' as kind, name as marker, id from site where organization_id = any($1)
      union all
      select organization_id, 'reading', to_char(reading_timestamp at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), id
@@ -80,7 +80,7 @@ async function storedWrites(stage: Stage, organizationIds: number[]): Promise<St
 function outcomeOf(
   { requested, unexpected, slowestRefusalMs }: ConcurrentWriters,
   stored: StoredWrite[],
-  service: Child,
+  service: ChildProgram,
 ): Outcome {
   const { acknowledged, lost, repeated, misplaced } = compareWrites(requested, stored);
   const slowest = `${(slowestRefusalMs / 1000).toFixed(1)} s`;
@@ -97,7 +97,7 @@ function outcomeOf(
   return { figures: { readings: acknowledged, lost: lost.length, duplicates: repeated.length }, differences, ledgers };
 }
 
-function keep(ledgers: Record<string, readonly unknown[]>, service: Child): string {
+function keep(ledgers: Record<string, readonly unknown[]>, service: ChildProgram): string {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-faults-ledgers-'));
   for (const [name, rows] of Object.entries(ledgers)) {
     writeFileSync(join(folder, `${name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { progressTo } from '../bench/measure/progress';
 import { randomNumbers } from '../bench/measure/random-numbers';
-import { Ending } from './ending';
-import { type Outcome, play } from './play';
+import { Cleanup } from './cleanup';
+import { type Outcome, playScenario } from './play';
 import { report } from './report';
 import { type Sabotage, SABOTAGES } from './sabotage';
 import { SCENARIOS } from './scenarios';
-import { Stage } from './stage';
+import { FaultDatabase } from './fault-database';
 
 /** Exit statuses, as in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
@@ -33,7 +33,7 @@ interface Arguments {
   sabotage: Sabotage | null;
 }
 
-export interface Played {
+export interface ScenarioResult {
   scenario: string;
   round: number;
   outcome: Outcome;
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }: Arguments): Promise<number> {
-  const ending = new Ending();
+  const ending = new Cleanup();
   const { defer } = ending;
   const interrupt = () => {
     process.stderr.write('\nStopping all processes …\n');
@@ -65,14 +65,14 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
   const { say, end } = progressTo(process.stderr);
   process.stderr.write(`Seed ${seed}: repeat the same instants with --seed=${seed}\n`);
   try {
-    const stage = await Stage.open({ say, defer });
-    const played: Played[] = [];
+    const database = await FaultDatabase.open({ say, defer });
+    const played: ScenarioResult[] = [];
     for (const scenario of scenarios) {
       for (let round = 1; round <= rounds; round++) {
         say(`${scenario.name}, round ${round} of ${rounds}: ${scenario.about}`);
         const random = randomNumbers(seed + 1000 * SCENARIOS.indexOf(scenario) + round);
-        const options = { stage, readings, faults, random, sabotage, defer };
-        const outcome = await ('play' in scenario ? scenario.play(options) : play(scenario, options));
+        const options = { database, readings, faults, random, sabotage, defer };
+        const outcome = await ('play' in scenario ? scenario.play(options) : playScenario(scenario, options));
         played.push({ scenario: scenario.name, round, outcome });
       }
     }

@@ -1,4 +1,4 @@
-import { type Stage } from './stage';
+import { type FaultDatabase } from './fault-database';
 
 /** One of this many events, and one of this many attempts, cannot be stored. */
 const ONE_OF = { events: 97, attempts: 103 };
@@ -15,7 +15,7 @@ export interface Poison {
  * Creates triggers that reject some rows of an organization until {@link removePoison}. @param random returns numbers from 0 (inclusive) to 1
  * (exclusive)
  */
-export async function poison(stage: Stage, organizationId: number, random: () => number): Promise<Poison> {
+export async function poison(database: FaultDatabase, organizationId: number, random: () => number): Promise<Poison> {
   const rest = { events: Math.floor(random() * ONE_OF.events), attempts: Math.floor(random() * ONE_OF.attempts) };
   const isEvent = (id: string) => `(${id}) % ${ONE_OF.events} = ${rest.events}`;
   const isLog = (id: string) => `(${id}) % ${ONE_OF.attempts} = ${rest.attempts}`;
@@ -23,7 +23,7 @@ export async function poison(stage: Stage, organizationId: number, random: () =>
     create function poison_${table}() returns trigger language plpgsql as $$ begin raise 'poison'; end $$;
     create trigger poison before insert on ${table} for each row
       when (new.organization_id = ${organizationId} and ${condition}) execute function poison_${table}();`;
-  await stage.dataSource.query(
+  await database.dataSource.query(
     refuse('webhook_log', isEvent(EVENT_OF_LOG('new'))) + refuse('webhook_attempt', isLog('new.log_id')),
   );
   return { isEvent, isLog };
@@ -32,7 +32,7 @@ export async function poison(stage: Stage, organizationId: number, random: () =>
 /** SQL for the id of the event that caused a log. */
 export const EVENT_OF_LOG = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
 
-export async function removePoison(stage: Stage): Promise<void> {
+export async function removePoison(database: FaultDatabase): Promise<void> {
   const remove = (table: string) => `drop function if exists poison_${table}() cascade;`;
-  await stage.dataSource.query(remove('webhook_log') + remove('webhook_attempt'));
+  await database.dataSource.query(remove('webhook_log') + remove('webhook_attempt'));
 }

@@ -1,6 +1,6 @@
 import { alignColumns } from '../bench/measure/table';
 import { type Figures } from './compare';
-import { type Played } from './main';
+import { type ScenarioResult } from './main';
 
 const COLUMNS: Record<keyof Figures, string> = {
   readings: 'readings',
@@ -13,7 +13,7 @@ const COLUMNS: Record<keyof Figures, string> = {
 };
 
 /** Formats one line for each scenario with the sums of its rounds, followed by the violated guarantees. */
-export function report(played: readonly Played[]): string {
+export function report(played: readonly ScenarioResult[]): string {
   const names = Object.keys(COLUMNS) as (keyof Figures)[];
   const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {
     const rounds = played.filter((one) => one.scenario === scenario);

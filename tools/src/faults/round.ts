@@ -1,19 +1,19 @@
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Child } from './child';
+import { ChildProgram } from './child-program';
 import { nameOf } from './compare';
 import { heldDeliveries } from './held-deliveries';
 import { type Poison } from './poison';
 import { Publisher } from './publisher';
 import { Receiver } from './receiver';
-import { type Stage } from './stage';
+import { type FaultDatabase } from './fault-database';
 
 const WEBHOOKS = 3;
 const SILENCE_MS = 60_000;
 
 export interface RoundOptions {
-  stage: Stage;
+  database: FaultDatabase;
   readings: number;
   /** Number of faults per round. */
   faults: number;
@@ -27,9 +27,9 @@ export class Round {
   /** Deliveries that a sender held when it failed. */
   readonly inFlight = new Set<string>();
   readonly webhooks: string[] = [];
-  readonly children: Child[] = [];
+  readonly children: ChildProgram[] = [];
   poison: Poison | null = null;
-  private readonly services = new Map<Child, string>();
+  private readonly services = new Map<ChildProgram, string>();
   private isOver = false;
   private publisher: Publisher | null = null;
 
@@ -41,7 +41,7 @@ export class Round {
   ) {}
 
   static async begin(options: RoundOptions): Promise<Round> {
-    const { dataSource } = options.stage;
+    const { dataSource } = options.database;
     const organization = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
     const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
     const { token } = await new ApiKeyRepository(dataSource).create(organization.id, grant);
@@ -50,14 +50,14 @@ export class Round {
   }
 
   /** Starts a service with or without webhook delivery. */
-  async startService(delivery: 'on' | 'off'): Promise<Child> {
+  async startService(delivery: 'on' | 'off'): Promise<ChildProgram> {
     const child = this.spawn('apps/api/dist/main.js', [], { DELIVERY: delivery });
     this.services.set(child, await child.says(/The service is at (http:\S+) /));
     return child;
   }
 
   /** Starts a process that only sends webhooks. */
-  async startSender(): Promise<Child> {
+  async startSender(): Promise<ChildProgram> {
     const child = this.spawn('apps/cli/bin/rpm-admin.js', ['deliver'], {});
     await child.says(/(Sending webhooks)/);
     return child;
@@ -111,16 +111,16 @@ export class Round {
   }
 
   /** Kills a process and records the deliveries that it held. */
-  async kill(child: Child): Promise<void> {
+  async kill(child: ChildProgram): Promise<void> {
     await child.end('SIGKILL');
     await this.noteInFlight();
   }
 
   /** Records the deliveries that senders hold or held when they died. @returns the ids of those senders in the queue */
   async noteInFlight(): Promise<string[]> {
-    const { stage } = this.options;
-    await stage.settles();
-    const held = await heldDeliveries(stage, this.organizationId);
+    const { database } = this.options;
+    await database.waitForRunningStatements();
+    const held = await heldDeliveries(database, this.organizationId);
     for (const delivery of held) this.inFlight.add(nameOf(delivery));
     return [...new Set(held.map(({ owner }) => owner))];
   }
@@ -145,15 +145,15 @@ export class Round {
     return (await response.json()) as Record<string, unknown>;
   }
 
-  private spawn(program: string, args: string[], environment: Record<string, string>): Child {
+  private spawn(program: string, args: string[], environment: Record<string, string>): ChildProgram {
     if (this.isOver) throw new Error('The round is over.');
     const { leaseMs, deadlineMs } = this.options.patience;
-    const child = Child.spawn(program, args, {
-      DATABASE_URL: this.options.stage.url,
+    const child = ChildProgram.spawn(program, args, {
+      DATABASE_URL: this.options.database.url,
       PORT: '0',
       DEMO: 'off',
       LOG_LEVEL: 'warn',
-      WEBHOOK_ENCRYPTION_KEY: this.options.stage.encryptionKey,
+      WEBHOOK_ENCRYPTION_KEY: this.options.database.encryptionKey,
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
       WEBHOOK_RETRY_SCHEDULE: '1,1,1,1,1,1,1,1,1',
       WEBHOOK_LEASE_MS: String(leaseMs),

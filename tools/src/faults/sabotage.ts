@@ -6,7 +6,7 @@ export const SABOTAGES = ['lose', 'double', 'forge'] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 
 /** Removes a receipt, repeats one, or adds a forged one. */
-export function spoil(sabotage: Sabotage | null, evidence: Evidence, random: () => number): Evidence {
+export function applySabotage(sabotage: Sabotage | null, evidence: Evidence, random: () => number): Evidence {
   if (!sabotage) return evidence;
   const receipts = [...evidence.receipts];
   const at = Math.floor(random() * receipts.length);

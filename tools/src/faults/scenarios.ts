@@ -1,5 +1,5 @@
 import { playFreezeDatabase } from './freeze-database';
-import { untilTakenOver } from './held-deliveries';
+import { waitForTakeover } from './held-deliveries';
 import { type Outcome, type PlayOptions } from './play';
 import { poison } from './poison';
 import { type Round } from './round';
@@ -77,7 +77,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
       await round.startSender();
       return () =>
         round.atInstants(async () => {
-          await round.options.stage.crash();
+          await round.options.database.crash();
           await round.noteInFlight();
         });
     },
@@ -94,7 +94,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
           sender.signal('SIGSTOP');
           const owners = await round.noteInFlight();
           await round.startSender();
-          await untilTakenOver(round.options.stage, round.organizationId, owners);
+          await waitForTakeover(round.options.database, round.organizationId, owners);
           sender.signal('SIGCONT');
         }, 1);
     },
@@ -109,7 +109,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
       return async () => {
         let cut = 0;
         await round.atInstants(async () => {
-          cut += await round.options.stage.cutListening();
+          cut += await round.options.database.cutListening();
         });
         if (cut === 0) throw new Error('No connection was listening for events.');
       };
@@ -121,7 +121,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
-      round.poison = await poison(round.options.stage, round.organizationId, round.options.random);
+      round.poison = await poison(round.options.database, round.organizationId, round.options.random);
       return () => Promise.resolve();
     },
   },

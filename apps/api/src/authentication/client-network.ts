@@ -1,4 +1,4 @@
-import { readAddress } from '@rpm/webhook-delivery';
+import { parseIpAddress } from '@rpm/webhook-delivery';
 
 /** First 96 bits of an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) in hexadecimal. */
 const IPV4_MAPPED = '00000000000000000000ffff';
@@ -8,7 +8,7 @@ const IPV4_MAPPED = '00000000000000000000ffff';
  * choose any address within a /64. All other texts are counted together.
  */
 export function clientNetwork(address = ''): string {
-  const parsed = readAddress(address);
+  const parsed = parseIpAddress(address);
   if (!parsed) return 'unknown';
   const bytes = Buffer.from(parsed.toByteArray());
   if (bytes.length === 4) return bytes.join('.');

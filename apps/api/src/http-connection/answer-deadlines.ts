@@ -1,5 +1,5 @@
 import { type Socket } from 'node:net';
-import { type OpenExchanges } from './open-exchanges';
+import { type UnansweredRequests } from './unanswered-requests';
 import { type Response } from '../http/request';
 
 const CHECK_INTERVAL_MS = 2_500;
@@ -26,7 +26,7 @@ interface Wait {
 export class AnswerDeadlines {
   private readonly waits = new WeakMap<Socket, Wait>();
 
-  constructor(private readonly exchanges: OpenExchanges) {}
+  constructor(private readonly exchanges: UnansweredRequests) {}
 
   /** Starts the periodic check. @returns the timer, which does not keep the process running */
   start(): NodeJS.Timeout {

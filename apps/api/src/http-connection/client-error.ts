@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
-import { type OpenExchanges } from './open-exchanges';
+import { type UnansweredRequests } from './unanswered-requests';
 import { addressOf, problemDocument, problemHeaders } from '../http/problem-document';
 import { stopReading } from './stop-reading';
 
@@ -15,7 +15,7 @@ const CODES: Record<string, [ProblemCode, string]> = {
 /** Responds to what Node rejects before it becomes a request: invalid HTTP, oversized headers, unfinished requests, and tunnels. */
 export class ClientErrors {
   constructor(
-    private readonly exchanges: OpenExchanges,
+    private readonly exchanges: UnansweredRequests,
     private readonly logger: Logger,
     private readonly configuredUrl: string | undefined,
   ) {}

@@ -5,7 +5,7 @@ import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
 import { AnswerDeadlines } from './answer-deadlines';
 import { ClientErrors } from './client-error';
-import { OpenExchanges } from './open-exchanges';
+import { UnansweredRequests } from './unanswered-requests';
 import { MAX_UNANSWERED, refusalOf } from './refusal';
 import { type Request, type Response } from '../http/request';
 import { originForm } from './request-target';
@@ -30,7 +30,7 @@ type Handler = (request: Request, response: Response) => void;
 
 /** Creates a server whose connections are limited in time and memory, and which rejects requests with problem documents. */
 export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLIC_URL }: ServerSettings, logger: Logger): Server {
-  const exchanges = new OpenExchanges();
+  const exchanges = new UnansweredRequests();
   const overfull = new WeakSet<Socket>();
   const server = createServer({ ...SERVER_OPTIONS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (incoming, outgoing) => {
     // Express adds its prototypes to both objects as soon as it handles them.

@@ -5,8 +5,8 @@ import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
-import { PageText } from '../operations/page-text';
-import { isListed } from './entity-tag';
+import { StaticContent } from '../operations/static-content';
+import { matchesIfNoneMatch } from './entity-tag';
 import { createHttpServer } from '../http-connection/http-server';
 import { pageLinks } from './page-links';
 import { type Request, type Response } from './request';
@@ -36,7 +36,7 @@ export class HttpAdapter extends ExpressAdapter {
       response.end();
       return;
     }
-    if (body instanceof PageText) {
+    if (body instanceof StaticContent) {
       response.setHeader('Content-Length', body.bytes.length);
       response.end(body.bytes);
       return;
@@ -59,7 +59,7 @@ export class HttpAdapter extends ExpressAdapter {
     // A response with more than the resource brings the ETag of the resource.
     const etag = headers['ETag'] ?? entityTag(text);
     if (text !== '') response.setHeader('ETag', etag);
-    const isKnown = (method === 'GET' || method === 'HEAD') && isListed(etag, given['if-none-match']);
+    const isKnown = (method === 'GET' || method === 'HEAD') && matchesIfNoneMatch(etag, given['if-none-match']);
     if (text !== '' && !isKnown) return false;
     response.statusCode = isKnown ? 304 : 204;
     response.end();

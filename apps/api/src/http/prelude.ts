@@ -8,7 +8,7 @@ export type Prelude = (request: Request, response: Response) => void;
  * Combines several synchronous steps into one middleware, because passing a layer of the Express router costs more than the steps themselves. A
  * request that the server has rejected is not routed.
  */
-export function inOrder(...preludes: Prelude[]): RequestHandler {
+export function combinePreludes(...preludes: Prelude[]): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     for (const prelude of preludes) prelude(request, response);
     next(request.refusal);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Public } from '../authentication/access.decorator';
 import { type Response } from '../http/request';
-import { PageText } from './page-text';
+import { StaticContent } from './static-content';
 
 /** Files of the API reference, with their media types. */
 export const ASSETS = {
@@ -17,7 +17,7 @@ const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /** The files are read once, because a client that makes the service open files for every request could use up all file descriptors. */
 const PARTS = new Map(
-  Object.entries(ASSETS).map(([name, type]) => [name, { type, content: new PageText(readFileSync(join(FOLDER, name))) }]),
+  Object.entries(ASSETS).map(([name, type]) => [name, { type, content: new StaticContent(readFileSync(join(FOLDER, name))) }]),
 );
 
 const PAGE = `<!doctype html>
@@ -57,19 +57,19 @@ export class DocsController {
   @Public()
   @Header('Content-Type', 'text/html; charset=utf-8')
   page() {
-    return new PageText(PAGE);
+    return new StaticContent(PAGE);
   }
 
   @Get('start.js')
   @Public()
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   start() {
-    return new PageText(START);
+    return new StaticContent(START);
   }
 
   @Get(':asset')
   @Public()
-  asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): PageText {
+  asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): StaticContent {
     const part = PARTS.get(asset);
     if (!part) throw new Problem('path_not_found', 'The reference has no such part.');
     // These are the only responses without data of customers, so they may be cached.

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { NotFound, PROBLEM_KINDS } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
-import { htmlPage } from './page-text';
+import { htmlPage } from './static-content';
 
 /** Serves the pages to which the `type` of a problem links. */
 @Controller('errors')

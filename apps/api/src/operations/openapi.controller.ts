@@ -1,17 +1,17 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
 import { openApiDocument } from '../openapi/document';
-import { PageText } from './page-text';
+import { StaticContent } from './static-content';
 
 /** The document is serialized once, because it has 2 MiB. */
-const DOCUMENT = new PageText(JSON.stringify(openApiDocument));
+const DOCUMENT = new StaticContent(JSON.stringify(openApiDocument));
 
 @Controller('openapi.json')
 export class OpenApiController {
   @Get()
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  document(): PageText {
+  document(): StaticContent {
     return DOCUMENT;
   }
 }

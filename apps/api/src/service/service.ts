@@ -14,7 +14,7 @@ import {
   SecretBox,
   serverState,
 } from '@rpm/data-access';
-import { ringOnWrite } from '@rpm/webhook-delivery';
+import { notifyAfterWrites } from '@rpm/webhook-delivery';
 import { Delivery } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -132,7 +132,7 @@ const DELIVERY_POOL_SIZE = 4;
 /** Starts webhook delivery or, if other processes deliver, notifies those of new events. */
 async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
-    ringOnWrite(dataSource);
+    notifyAfterWrites(dataSource);
     return;
   }
   onWrite(dataSource, () => delivery.wake());

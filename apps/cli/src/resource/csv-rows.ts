@@ -1,4 +1,4 @@
-import { guarded, joinEntry, joinList } from '@rpm/record-import';
+import { escapeFormula, joinEntry, joinList } from '@rpm/record-import';
 
 /** Resources as rows of CSV (RFC 4180), one column for each of these paths; "rpm-admin <noun> import" reads them back. */
 export class CsvRows {
@@ -20,8 +20,8 @@ export function valueAt(resource: unknown, path: string): unknown {
 
 /** Only texts are guarded: a number that begins with a minus is a number. */
 function csvCell(value: unknown): string {
-  if (typeof value === 'string') return guarded(value);
-  return Array.isArray(value) ? guarded(listText(value)) : scalarText(value);
+  if (typeof value === 'string') return escapeFormula(value);
+  return Array.isArray(value) ? escapeFormula(listText(value)) : scalarText(value);
 }
 
 /** `imei:490154203237518;serial:SN-1` */

@@ -1,5 +1,5 @@
 import { ApiKeyToken, Problem } from '@rpm/domain';
-import { type ApiKeyRepository, type ApiKeyStanding } from './api-key.repository';
+import { type ApiKeyRepository, type ApiKeyState } from './api-key.repository';
 
 /** The API key of a request, with its organization and scopes. */
 export interface Principal {
@@ -119,7 +119,7 @@ export class ApiKeyAuthenticator {
   }
 }
 
-function principalOf({ id, organization_id, scopes }: ApiKeyStanding): Principal {
+function principalOf({ id, organization_id, scopes }: ApiKeyState): Principal {
   return { keyId: id, organizationId: organization_id, scopes };
 }
 

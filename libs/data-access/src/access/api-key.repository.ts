@@ -9,7 +9,7 @@ export interface ApiKeyGrant {
 }
 
 /** State of a presented key according to the database and its clock. */
-export interface ApiKeyStanding {
+export interface ApiKeyState {
   id: number;
   organization_id: number;
   scopes: string[];
@@ -49,8 +49,8 @@ export class ApiKeyRepository {
     return inOrganization(this.dataSource, organizationId, ({ manager }) => this.insert(manager, organizationId, grant));
   }
 
-  async lookUp(hash: Buffer): Promise<ApiKeyStanding | null> {
-    const [standing] = await runForKey<ApiKeyStanding & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
+  async lookUp(hash: Buffer): Promise<ApiKeyState | null> {
+    const [standing] = await runForKey<ApiKeyState & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
     return standing ?? null;
   }
 

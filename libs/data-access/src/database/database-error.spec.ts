@@ -1,4 +1,4 @@
-import { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlStateOf } from './database-error';
+import { isConnectionFailure, problemOfDatabaseError, explainConnectionFailure, sqlStateOf } from './database-error';
 
 const driverError = (code: string | undefined, message = 'value "CANARY-PHI-1" of role "secret"') =>
   Object.assign(new Error(message), { code });
@@ -51,9 +51,11 @@ describe('database errors', () => {
   });
 
   it('explain a failed connection without text of the driver', () => {
-    expect(reasonNotConnected(driverError('ECONNREFUSED'))).toBe('nothing listens at its address');
-    expect(reasonNotConnected(driverError('28P01'))).toBe('it refuses the user or the password');
-    expect(reasonNotConnected(driverError('XX000'))).toBe('connecting failed (XX000)');
-    expect(reasonNotConnected(new Error('The server does not support SSL connections'))).toBe('its server does not speak TLS');
+    expect(explainConnectionFailure(driverError('ECONNREFUSED'))).toBe('nothing listens at its address');
+    expect(explainConnectionFailure(driverError('28P01'))).toBe('it refuses the user or the password');
+    expect(explainConnectionFailure(driverError('XX000'))).toBe('connecting failed (XX000)');
+    expect(explainConnectionFailure(new Error('The server does not support SSL connections'))).toBe(
+      'its server does not speak TLS',
+    );
   });
 });

@@ -47,7 +47,7 @@ export function isConnectionFailure(error: unknown): boolean {
 }
 
 /** Explains why no connection could be established, without text of the driver. The subject `it` in the explanation is the database. */
-export function reasonNotConnected(error: unknown): string {
+export function explainConnectionFailure(error: unknown): string {
   const { code, message } = driverErrorOf(error);
   if (NO_ANSWER_MESSAGE.test(message) || code === 'ETIMEDOUT') return 'it did not answer in time';
   if (message.includes('does not support SSL')) return 'its server does not speak TLS';

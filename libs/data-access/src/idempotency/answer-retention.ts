@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { ANSWERS_AT_ONCE, forgetOldAnswers } from './write';
+import { ANSWERS_AT_ONCE, deleteOutdatedAnswers } from './write';
 
 const PERIOD_MS = 10 * 60_000;
 
@@ -21,7 +21,7 @@ export class AnswerRetention {
   }
 
   private async forgetAll(organizationId: number): Promise<void> {
-    while ((await forgetOldAnswers(this.dataSource, organizationId)) === ANSWERS_AT_ONCE);
+    while ((await deleteOutdatedAnswers(this.dataSource, organizationId)) === ANSWERS_AT_ONCE);
   }
 
   stop(): void {

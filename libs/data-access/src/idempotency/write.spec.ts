@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { forgetOldAnswers, write, writeAtOnce } from './write';
+import { deleteOutdatedAnswers, write, writeInOneStatement } from './write';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
@@ -97,7 +97,7 @@ describe('write with an Idempotency-Key', () => {
     await write(service, request('k', 'another'), addSite('c'));
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     await database.dataSource.query(age, [organizationId]);
-    expect(await forgetOldAnswers(service, organizationId)).toBe(1);
+    expect(await deleteOutdatedAnswers(service, organizationId)).toBe(1);
     const kept = await database.dataSource.query('select key from idempotency_key where organization_id = $1', [organizationId]);
     expect(kept).toEqual([{ key: 'fresh' }]);
   });
@@ -105,7 +105,7 @@ describe('write with an Idempotency-Key', () => {
   it('works for a write with a single statement as well', async () => {
     const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
-      writeAtOnce(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
+      writeInOneStatement(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
         const [row] = await run(statement, [organizationId, name]);
         return new JsonText(JSON.stringify(row));
       });

@@ -57,7 +57,7 @@ export async function write(
 }
 
 /** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
-export function writeAtOnce(
+export function writeInOneStatement(
   dataSource: DataSource,
   request: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
   work: (run: RunStatement) => Promise<JsonText>,
@@ -136,7 +136,7 @@ const KEEP_ANSWER = {
 export const ANSWERS_AT_ONCE = 1_000;
 
 /** Deletes outdated responses, because they contain patients' data. @returns the number of deleted responses, at most 1,000 */
-export async function forgetOldAnswers(dataSource: DataSource, organizationId: number): Promise<number> {
+export async function deleteOutdatedAnswers(dataSource: DataSource, organizationId: number): Promise<number> {
   const rows = await runScoped(
     dataSource,
     organizationId,

@@ -12,7 +12,7 @@ export const KEY_FILE = 'webhook-encryption.key';
  * Returns the base64 key of a data folder, which is created the first time. If several processes create one at once, one succeeds and all use that
  * key. A process that dies meanwhile leaves no partial file.
  */
-export async function keyOfFolder(dataDir: string): Promise<string> {
+export async function readOrCreateKey(dataDir: string): Promise<string> {
   const file = join(dataDir, KEY_FILE);
   const kept = await readFile(file, 'utf8').catch(nullIfMissing);
   if (kept !== null) return kept.trim();

@@ -1,6 +1,6 @@
 import { type InputClass, type Member, membersOf } from '@rpm/domain';
 import { UnreadableFile } from './file-lines';
-import { splitEntry, splitList, unguarded } from './csv-text';
+import { splitEntry, splitList, unescapeFormula } from './csv-text';
 
 /** A column of a CSV file and the path of its property. */
 interface Column {
@@ -18,11 +18,11 @@ interface Columns {
 }
 
 /** Converts rows of a CSV file to request bodies. The column names are paths of properties, such as `address.city`. */
-export class CsvBodies {
+export class CsvBodyReader {
   private constructor(private readonly columns: readonly (Column | null)[]) {}
 
   /** @throws UnreadableFile whose message never quotes the line: in a file without a header, the first line is a patient's record */
-  static of({ input, ignored, renamed }: Columns, header: readonly string[]): CsvBodies {
+  static of({ input, ignored, renamed }: Columns, header: readonly string[]): CsvBodyReader {
     const known = new Map(leaves(input).map((column) => [column.path.join('.').toLowerCase(), column]));
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
     for (const [path, name] of Object.entries(renamed)) {
@@ -45,14 +45,14 @@ export class CsvBodies {
       .filter(([name, { required }]) => required && !given.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
-    return new CsvBodies(columns);
+    return new CsvBodyReader(columns);
   }
 
   /** Returns the request body of a row. A cell that cannot be converted stays text, so that the property's own validation rejects it. */
   read(fields: readonly string[]): Record<string, unknown> {
     const body = {};
     this.columns.forEach((column, at) => {
-      const cell = unguarded(fields[at] ?? '');
+      const cell = unescapeFormula(fields[at] ?? '');
       // An empty cell means that the property is absent.
       if (column && cell !== '') put(body, column.path, readCell(cell, column.member));
     });

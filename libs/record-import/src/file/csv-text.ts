@@ -3,11 +3,11 @@ const FORMULA = /^(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const GUARDED = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 /** Escapes text so that no spreadsheet evaluates it as a formula; {@link unguarded} reverses it. */
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
   return text.replace(FORMULA, "'");
 }
 
-export function unguarded(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return cell.replace(GUARDED, '');
 }
 

@@ -28,20 +28,20 @@ export interface ImportProgress extends ImportCounts {
 }
 
 /** A rejected line and the reason. */
-export type Rejected = Fault & { line: number };
+export type RejectedLine = Fault & { line: number };
 
-export function rejected(line: number, { code, detail }: { code: string; detail: string }): Rejected {
+export function rejectLine(line: number, { code, detail }: { code: string; detail: string }): RejectedLine {
   return Object.assign(new Fault(code, detail), { line });
 }
 
 /** Result of storing a batch. */
-export type Outcome = Omit<ImportCounts, 'rejected'> & { rejected: Rejected[] };
+export type Outcome = Omit<ImportCounts, 'rejected'> & { rejected: RejectedLine[] };
 
 /** Functions that read and store the records of a file. */
 export interface Import<Raw extends object, Row extends object> {
   /** Records and invalid lines, in the order of the file. */
-  records: AsyncIterable<Raw | Rejected>;
-  read: (raw: Raw) => Row | Rejected;
+  records: AsyncIterable<Raw | RejectedLine>;
+  read: (raw: Raw) => Row | RejectedLine;
   store: (transaction: Transaction, rows: Row[]) => Promise<Outcome>;
   /** Number of records stored in one transaction. */
   batch: number;
@@ -108,8 +108,8 @@ async function findProgress(dataSource: DataSource, organizationId: number, fing
 async function* batches<Raw extends object, Row extends object>(
   { records, read, batch: size }: Import<Raw, Row>,
   done: number,
-): AsyncGenerator<(Row | Rejected)[], void> {
-  let batch: (Row | Rejected)[] = [];
+): AsyncGenerator<(Row | RejectedLine)[], void> {
+  let batch: (Row | RejectedLine)[] = [];
   let seen = 0;
   for await (const raw of records) {
     if (++seen <= done) continue;
@@ -141,7 +141,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   what: Import<Raw, Row>,
   progress: ReadingImport,
   rejects: RejectFile,
-  batch: (Row | Rejected)[],
+  batch: (Row | RejectedLine)[],
 ): Promise<void> {
   const { manager, organizationId } = transaction;
   await manager.query('select pg_advisory_xact_lock($1::int, hashint8($2::bigint))', [IMPORT_LOCK, organizationId]);
@@ -155,6 +155,6 @@ async function storeBatch<Raw extends object, Row extends object>(
   if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
 }
 
-function isRejected(row: object): row is Rejected {
+function isRejected(row: object): row is RejectedLine {
   return row instanceof Fault;
 }

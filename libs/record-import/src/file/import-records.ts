@@ -8,7 +8,7 @@ import { importFile, type ImportProgress, type ImportSource, type Outcome } from
 import { type InputLine, readBody, rejection } from './input-line';
 import { type Body, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
-import { within } from './within';
+import { withinTransaction } from './within-transaction';
 
 /** A kind of record that can be imported with the same validation as requests to the API. */
 export interface RecordKind<Input extends object> {
@@ -59,7 +59,7 @@ async function store<Input extends object>(
   rows: InputLine<Input>[],
 ): Promise<Outcome> {
   const request = { organizationId: transaction.organizationId, ifMatch: null, idempotency: null };
-  const repository = new kind.repository(within(dataSource, transaction));
+  const repository = new kind.repository(withinTransaction(dataSource, transaction));
   const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { line, input } of rows) {
     if (await isThere(transaction, kind.naturalKey, input)) {

@@ -1,6 +1,6 @@
 import { type InputClass, type InputFault, InvalidInput, Problem, readInput } from '@rpm/domain';
 import { problemOfDatabaseError } from '@rpm/data-access';
-import { rejected, type Rejected } from './import-file';
+import { rejectLine, type RejectedLine } from './import-file';
 import { type Body } from './read-bodies';
 
 /** A validated line of a file. */
@@ -10,7 +10,7 @@ export interface InputLine<Input> {
 }
 
 /** Validates a line with the rules of the API. */
-export function readBody<Input extends object>(type: InputClass<Input>, { line, body }: Body): InputLine<Input> | Rejected {
+export function readBody<Input extends object>(type: InputClass<Input>, { line, body }: Body): InputLine<Input> | RejectedLine {
   try {
     return { line, input: readInput(type, body, 'body') };
   } catch (error) {
@@ -22,12 +22,12 @@ export function readBody<Input extends object>(type: InputClass<Input>, { line, 
  * Returns the reasons why a line is rejected: all of its validation errors, without its values. @throws errors that do not concern the record, such
  * as an unreachable database or a defect in the code
  */
-export function rejection(line: number, error: unknown): Rejected {
+export function rejection(line: number, error: unknown): RejectedLine {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
   if (!problem || problem.status >= 500) throw error;
-  if (!(problem instanceof InvalidInput)) return rejected(line, problem);
+  if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);
   const [first] = problem.faults;
-  return rejected(line, { code: first?.code ?? problem.code, detail: problem.faults.map(told).join(' ') });
+  return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.faults.map(told).join(' ') });
 }
 
 /** Formats a validation error like `address.city: Send text.` */

@@ -1,7 +1,7 @@
 import { type InputClass, membersOf } from '@rpm/domain';
-import { CsvBodies } from './csv-body';
+import { CsvBodyReader } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './file-lines';
-import { rejected, type Rejected } from './import-file';
+import { rejectLine, type RejectedLine } from './import-file';
 
 /** A line of a file in the form of a request body. */
 export interface Body {
@@ -23,15 +23,15 @@ export async function* readBodies(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
   { input, shown, renamed = {} }: BodyShape,
-): AsyncGenerator<Body | Rejected> {
+): AsyncGenerator<Body | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
-  let csv: CsvBodies | null = null;
+  let csv: CsvBodyReader | null = null;
   for await (const { fields, line } of lines) {
     if (format === 'ndjson') {
       const [text = ''] = fields;
       if (text.trim() !== '') yield readJson(text, line, ignored, renamed);
     } else if (csv) yield { line, body: csv.read(fields) };
-    else csv = CsvBodies.of({ input, ignored, renamed }, fields);
+    else csv = CsvBodyReader.of({ input, ignored, renamed }, fields);
   }
   if (format === 'csv' && !csv) throw new UnreadableFile('The file is empty; its first line must name the columns.');
 }
@@ -41,9 +41,9 @@ function readJson(
   line: number,
   ignored: readonly string[],
   renamed: Readonly<Record<string, string>>,
-): Body | Rejected {
+): Body | RejectedLine {
   const body = readJsonLine(text);
-  if (!body) return rejected(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
+  if (!body) return rejectLine(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
   for (const [path, name] of Object.entries(renamed)) body[name] ??= find(body, path.split('.'));
   for (const path of ignored) remove(body, path.split('.'));
   return { line, body };

@@ -2,7 +2,14 @@ import { Fault, type GivenReading, readingInput, readingKind, type ReadingKindNa
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
 import { type FileLine, readJsonLine, splitLines } from '../file/file-lines';
-import { importFile, type ImportProgress, type ImportSource, type Outcome, rejected, type Rejected } from '../file/import-file';
+import {
+  importFile,
+  type ImportProgress,
+  type ImportSource,
+  type Outcome,
+  rejectLine,
+  type RejectedLine,
+} from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
 import { type Body, type BodyShape, readBodies } from '../file/read-bodies';
 import { type ImportCounts } from '@rpm/domain';
@@ -38,11 +45,11 @@ export async function importReadings(
   const { kind, timeZone } = source;
   const subjects = new Subjects(organizationId);
   let readAsUtc = 0;
-  const read = (raw: RawRecord | Body): ReadingRecord | InputLine<GivenReading> | Rejected => {
+  const read = (raw: RawRecord | Body): ReadingRecord | InputLine<GivenReading> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);
     if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
-    return record instanceof Fault ? rejected(raw.line, record) : record;
+    return record instanceof Fault ? rejectLine(raw.line, record) : record;
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<GivenReading>)[]): Promise<Outcome> => {
     const created = await subjects.require(
@@ -56,7 +63,7 @@ export async function importReadings(
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
 }
 
-async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | Body | Rejected> {
+async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | Body | RejectedLine> {
   const lines = splitLines(stream, format, MAX_LINE_KIB);
   const first = await lines.next();
   const names = first.done ? [] : namesOf(first.value, format);

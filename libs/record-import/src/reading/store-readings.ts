@@ -1,6 +1,6 @@
 import { type GivenReading, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '@rpm/data-access';
-import { rejected, type Rejected } from '../file/import-file';
+import { rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, rejection } from '../file/input-line';
 import { problemOfOutcome } from '@rpm/data-access';
 import { recordReadings } from '@rpm/data-access';
@@ -8,7 +8,7 @@ import { recordReadings } from '@rpm/data-access';
 export interface Stored {
   stored: number;
   duplicates: number;
-  rejected: Rejected[];
+  rejected: RejectedLine[];
 }
 
 const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
@@ -28,7 +28,7 @@ export async function storeReadings(
     const line = readings[at]?.line ?? 0;
     const problem = problemOfOutcome(outcome);
     if (problem) result.rejected.push(rejection(line, problem));
-    else if (outcome.status === 'dropped') result.rejected.push(rejected(line, DROPPED));
+    else if (outcome.status === 'dropped') result.rejected.push(rejectLine(line, DROPPED));
     else if (outcome.status === 'created') result.stored++;
     else result.duplicates++;
   });

@@ -4,7 +4,7 @@ import { type Transaction } from '@rpm/data-access';
 import { importFile, type ImportProgress, type ImportSource, type Outcome } from '../file/import-file';
 import { rejection } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
-import { within } from '../file/within';
+import { withinTransaction } from '../file/within-transaction';
 import { OrderRepository } from '@rpm/data-access';
 import { readShipments, type Shipment } from './shipment-file';
 
@@ -44,7 +44,7 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
 }
 
 async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<Outcome> {
-  const orders = new OrderRepository(within(dataSource, transaction));
+  const orders = new OrderRepository(withinTransaction(dataSource, transaction));
   const request = { organizationId: transaction.organizationId, ifMatch: null, idempotency: null };
   const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers } of shipments) {

@@ -2,7 +2,7 @@ import { type Carriage, Id, Text } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/data-access';
 import { splitLines } from '../file/file-lines';
-import { type ImportSource, rejected, type Rejected } from '../file/import-file';
+import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
 import { readBodies } from '../file/read-bodies';
 
@@ -31,8 +31,8 @@ export async function readShipments(
   dataSource: DataSource,
   organizationId: number,
   { stream, format }: ImportSource,
-): Promise<(Shipment | Rejected)[]> {
-  const refused: Rejected[] = [];
+): Promise<(Shipment | RejectedLine)[]> {
+  const refused: RejectedLine[] = [];
   const parcels: InputLine<ParcelInput>[] = [];
   const unreadable: { line: number; body: Record<string, unknown> }[] = [];
   for await (const raw of readBodies(splitLines(stream, format, MAX_LINE_KIB), format, { input: ParcelInput, shown: [] })) {
@@ -57,14 +57,14 @@ export async function readShipments(
   const spoilt = new Set(unusable.flatMap((body) => [Number(body['orderId']), named.get(nameOf(body) ?? '') ?? NaN]));
   const shipments = new Map<number, Shipment>();
   for (const { line, input, orderId } of meant) {
-    if (typeof orderId !== 'number') refused.push(rejected(line, orderId));
-    else if (spoilt.has(orderId)) refused.push(rejected(line, INCOMPLETE));
+    if (typeof orderId !== 'number') refused.push(rejectLine(line, orderId));
+    else if (spoilt.has(orderId)) refused.push(rejectLine(line, INCOMPLETE));
     else shipments.set(orderId, withParcel(shipments.get(orderId) ?? { orderId, lines: [], trackingNumbers: [] }, line, input));
   }
   return [...refused, ...shipments.values()].sort((one, other) => firstLine(one) - firstLine(other));
 }
 
-const firstLine = (of: Shipment | Rejected) => ('line' in of ? of.line : (of.lines[0] ?? 0));
+const firstLine = (of: Shipment | RejectedLine) => ('line' in of ? of.line : (of.lines[0] ?? 0));
 
 const INCOMPLETE = { code: 'shipment_incomplete', detail: 'Another line of the same order was rejected.' };
 

@@ -1,4 +1,4 @@
-import { AddressPolicy, RefusedAddress } from './address-policy';
+import { AddressPolicy, ForbiddenUrlError } from './address-policy';
 
 describe('AddressPolicy', () => {
   const strict = new AddressPolicy({ ports: [443, 8443], allowedNetworks: [] });
@@ -8,7 +8,7 @@ describe('AddressPolicy', () => {
       policy.assertUrl(url);
       return null;
     } catch (error) {
-      if (error instanceof RefusedAddress) return error.message;
+      if (error instanceof ForbiddenUrlError) return error.message;
       throw error;
     }
   };

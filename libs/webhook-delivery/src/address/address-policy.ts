@@ -1,8 +1,8 @@
 import { parseCIDR } from 'ipaddr.js';
-import { isPublic, isWithin, type Network, readAddress } from './forbidden-networks';
+import { isPublicAddress, isInNetwork, type Network, parseIpAddress } from './forbidden-networks';
 
 /** The URL of a webhook is not allowed. The message gives the reason without repeating any part of the URL, so it can be returned to a customer. */
-export class RefusedAddress extends Error {}
+export class ForbiddenUrlError extends Error {}
 
 /** Ports that webhook URLs may use, and networks (CIDRs) that they may reach although these are not public. */
 export interface AddressPolicyOptions {
@@ -26,21 +26,21 @@ export class AddressPolicy {
 
   /**
    * Checks what is known before a host name is resolved: the scheme, user information, the port, and an IP address in any spelling that the WHATWG
-   * URL parser accepts. @throws RefusedAddress
+   * URL parser accepts. @throws ForbiddenUrlError
    */
   assertUrl(text: string): URL {
-    if (!URL.canParse(text)) throw new RefusedAddress('This is not a URL.');
+    if (!URL.canParse(text)) throw new ForbiddenUrlError('This is not a URL.');
     const url = new URL(text);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && this.reachesLocal)) {
-      throw new RefusedAddress('The URL must begin with https://.');
+      throw new ForbiddenUrlError('The URL must begin with https://.');
     }
-    if (url.username || url.password) throw new RefusedAddress('The URL must not hold a user name or password.');
+    if (url.username || url.password) throw new ForbiddenUrlError('The URL must not hold a user name or password.');
     const literal = hostOf(url);
-    if (readAddress(literal)) {
-      if (!this.allows(literal, url)) throw new RefusedAddress(`The URL must lead to a public address and ${this.portRule}.`);
+    if (parseIpAddress(literal)) {
+      if (!this.allows(literal, url)) throw new ForbiddenUrlError(`The URL must lead to a public address and ${this.portRule}.`);
     } else if (!this.reachesLocal) {
-      if (!this.#allowsPort(url)) throw new RefusedAddress(`The URL must use ${this.portRule}.`);
-      if (isLocalName(literal)) throw new RefusedAddress('The URL must lead to a public address.');
+      if (!this.#allowsPort(url)) throw new ForbiddenUrlError(`The URL must use ${this.portRule}.`);
+      if (isLocalName(literal)) throw new ForbiddenUrlError('The URL must lead to a public address.');
     }
     return url;
   }
@@ -51,7 +51,7 @@ export class AddressPolicy {
    */
   needsAllowedNetwork(url: URL): boolean {
     const isPublicAddress = url.protocol === 'https:' && this.#allowsPort(url) && !isLocalName(hostOf(url));
-    return !isPublicAddress && !readAddress(hostOf(url));
+    return !isPublicAddress && !parseIpAddress(hostOf(url));
   }
 
   /**
@@ -59,10 +59,10 @@ export class AddressPolicy {
    * https.
    */
   allows(address: string, url: URL): boolean {
-    const parsed = readAddress(address);
+    const parsed = parseIpAddress(address);
     if (!parsed) return false;
-    if (this.#networks.some((network) => isWithin(parsed, network))) return true;
-    return url.protocol === 'https:' && this.#allowsPort(url) && isPublic(parsed);
+    if (this.#networks.some((network) => isInNetwork(parsed, network))) return true;
+    return url.protocol === 'https:' && this.#allowsPort(url) && isPublicAddress(parsed);
   }
 
   #allowsPort(url: URL): boolean {

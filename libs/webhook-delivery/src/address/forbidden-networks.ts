@@ -22,19 +22,19 @@ const PUBLIC_IPV6 = parseCIDR('2000::/3');
 const NAT64 = parseCIDR('64:ff9b::/96');
 
 /** Parses an IP address in the notation of sockets and resolvers. Returns null for any other text, such as the octal notation that ipaddr.js accepts. */
-export function readAddress(text: string): IPv4 | IPv6 | null {
+export function parseIpAddress(text: string): IPv4 | IPv6 | null {
   return isIP(text) ? parse(text) : null;
 }
 
-export function isWithin(address: IPv4 | IPv6, [network, bits]: Network): boolean {
+export function isInNetwork(address: IPv4 | IPv6, [network, bits]: Network): boolean {
   if (address.kind() === 'ipv4' && network.kind() === 'ipv4') return (address as IPv4).match(network, bits);
   if (address.kind() === 'ipv6' && network.kind() === 'ipv6') return (address as IPv6).match(network, bits);
   return false;
 }
 
 /** Returns whether an address belongs to the public Internet. An IPv4 address mapped into IPv6 does not, except in the NAT64 prefix. */
-export function isPublic(address: IPv4 | IPv6): boolean {
-  if (isWithin(address, NAT64)) return isPublic(parse(address.toByteArray().slice(12).join('.')));
-  if (address.kind() === 'ipv6' && !isWithin(address, PUBLIC_IPV6)) return false;
-  return !FORBIDDEN.some((network) => isWithin(address, network));
+export function isPublicAddress(address: IPv4 | IPv6): boolean {
+  if (isInNetwork(address, NAT64)) return isPublicAddress(parse(address.toByteArray().slice(12).join('.')));
+  if (address.kind() === 'ipv6' && !isInNetwork(address, PUBLIC_IPV6)) return false;
+  return !FORBIDDEN.some((network) => isInNetwork(address, network));
 }

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
-import { askedOnce, hostResolver } from './resolve-host';
+import { coalesceLookups, hostResolver } from './resolve-host';
 
 describe('hostResolver', () => {
   const servers: Socket[] = [];
@@ -79,7 +79,7 @@ describe('hostResolver', () => {
 describe('coalesceLookups', () => {
   it('looks up a name once for simultaneous requests, and again after the result has expired', async () => {
     const asked: string[] = [];
-    const resolve = askedOnce(async (name) => {
+    const resolve = coalesceLookups(async (name) => {
       asked.push(name);
       return ['192.0.2.1'];
     }, 30);

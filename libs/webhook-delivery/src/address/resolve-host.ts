@@ -25,13 +25,13 @@ export function hostResolver({ local, limitMs = 2000, servers }: ResolverOptions
   if (servers) resolver.setServers(servers);
   const fromDns = async (name: string) => {
     const [ipv4, ipv6] = await Promise.all([
-      answeredWithin(limitMs, resolver.resolve4(name)),
-      answeredWithin(limitMs, resolver.resolve6(name)),
+      resolveWithin(limitMs, resolver.resolve4(name)),
+      resolveWithin(limitMs, resolver.resolve6(name)),
     ]);
     return [...ipv4, ...ipv6];
   };
   const fromSystem = async (name: string) => {
-    const found = await answeredWithin(limitMs, lookup(name, { all: true }));
+    const found = await resolveWithin(limitMs, lookup(name, { all: true }));
     return found.map(({ address }) => address);
   };
   return async (name) => {
@@ -43,7 +43,7 @@ export function hostResolver({ local, limitMs = 2000, servers }: ResolverOptions
 }
 
 /** Shares one DNS lookup among all requests for the same name within `keepMs` milliseconds, so that a burst of requests to one host causes one lookup. */
-export function askedOnce(resolve: ResolveHost, keepMs = 3000): ResolveHost {
+export function coalesceLookups(resolve: ResolveHost, keepMs = 3000): ResolveHost {
   const asked = new Map<string, Promise<string[]>>();
   return (name) => {
     const known = asked.get(name);
@@ -56,7 +56,7 @@ export function askedOnce(resolve: ResolveHost, keepMs = 3000): ResolveHost {
 }
 
 /** Returns the result of a lookup, or an empty list if it fails or exceeds the time limit. */
-function answeredWithin<T>(limitMs: number, question: Promise<T[]>): Promise<T[]> {
+function resolveWithin<T>(limitMs: number, question: Promise<T[]>): Promise<T[]> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve([]), limitMs);
     void question

@@ -1,5 +1,5 @@
 import { InvalidInput } from '@rpm/domain';
-import { type AddressPolicy, hostOf, RefusedAddress } from './address-policy';
+import { type AddressPolicy, hostOf, ForbiddenUrlError } from './address-policy';
 import { hostResolver, type ResolveHost } from './resolve-host';
 
 /** Returns the reason why a webhook URL is rejected, in words for the customer; null if the URL is accepted. */
@@ -21,11 +21,11 @@ export function webhookUrlCheck(
         const addresses = await resolve(hostOf(url));
         const isAllowed = addresses.length > 0 && addresses.every((address) => policy.allows(address, url));
         if (!isAllowed)
-          throw new RefusedAddress(`The URL must begin with https:// and lead to a public address and ${policy.portRule}.`);
+          throw new ForbiddenUrlError(`The URL must begin with https:// and lead to a public address and ${policy.portRule}.`);
       }
       return null;
     } catch (error) {
-      if (!(error instanceof RefusedAddress)) throw error;
+      if (!(error instanceof ForbiddenUrlError)) throw error;
       const detail = `${error.message} Send the address of your server, such as https://hooks.example.org/rpm.`;
       return new InvalidInput([{ pointer: '/url', code: 'refused_url', detail }]);
     }

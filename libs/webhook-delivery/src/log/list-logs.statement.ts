@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Statement } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
 import { type WebhookCaller } from '@rpm/data-access';
-import { dayPieces, type Range } from './day-pieces';
+import { splitRange, type Range } from './split-range';
 
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 
@@ -63,7 +63,7 @@ export function listLogsStatement(
   const { created, retried } = rangesOf(filter);
   const createdRows = within('l.create_timestamp', created);
   const retriedRows = within('l.last_retry_timestamp', retried);
-  const [createdPieces, retriedPieces] = [dayPieces(created), dayPieces(retried)];
+  const [createdPieces, retriedPieces] = [splitRange(created), splitRange(retried)];
 
   // Every matching log is counted by exactly one of these parts.
   const counts: string[] = [];

@@ -6,7 +6,7 @@ import { runScoped, type RunStatement, type Transaction } from '@rpm/data-access
 import { webhookLogDetail } from './webhook-log.view';
 import { assertLogReadable, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
 import { write } from '@rpm/data-access';
-import { CAN_BE_COUNTED, queueAgain } from './delivery-again';
+import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
@@ -75,8 +75,8 @@ const LOCK = {
 const REVIVE = {
   name: 'resend-webhook-log',
   text: `with revived as (
-      update webhook_log l set status = 'pending' where l.organization_id = $1 and l.id = $2 and ${CAN_BE_COUNTED} returning l.*
-    ) ${queueAgain('revived')}`,
+      update webhook_log l set status = 'pending' where l.organization_id = $1 and l.id = $2 and ${CAN_BE_RESENT} returning l.*
+    ) ${requeueDelivery('revived')}`,
 };
 
 /**

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from '@rpm/data-access';
 import { type RunStatement } from '@rpm/data-access';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
-import { writeAtOnce } from '@rpm/data-access';
+import { writeInOneStatement } from '@rpm/data-access';
 import { findLog } from './webhook-log-detail.repository';
 
 /** Sends a sample event and waits for the result. @returns the id of the webhook log */
@@ -46,7 +46,7 @@ export class WebhookTest {
 
   private run(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
     const { organizationId } = request;
-    return writeAtOnce(this.dataSource, request, async (run) => {
+    return writeInOneStatement(this.dataSource, request, async (run) => {
       const sample = await this.sampleFor(run, organizationId, webhookId);
       const logId = await this.send(organizationId, webhookId, sample);
       return findLog(run, request, logId);

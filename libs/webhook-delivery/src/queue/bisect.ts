@@ -7,7 +7,7 @@ import { sqlStateOf } from '@rpm/data-access';
 const CLASSES_OF_ROWS = ['21', '22', '23', '54', 'P0'];
 
 /** Returns the SQLSTATE of an error that a row caused; null for every other error. */
-export function causeInRows(error: unknown): string | null {
+export function sqlStateOfRowError(error: unknown): string | null {
   const sqlState = sqlStateOf(error);
   return sqlState !== null && CLASSES_OF_ROWS.includes(sqlState.slice(0, 2)) ? sqlState : null;
 }
@@ -28,7 +28,7 @@ export async function bisect<Row>(
   try {
     await work(rows);
   } catch (error) {
-    const cause = causeInRows(error);
+    const cause = sqlStateOfRowError(error);
     if (cause === null) throw error;
     if (rows.length === 1) {
       await setAside(first, cause);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type JsonText } from '@rpm/data-access';
 import { runDelivery, runScoped } from '@rpm/data-access';
-import { bisect, causeInRows } from './bisect';
+import { bisect, sqlStateOfRowError } from './bisect';
 import { CLAIM } from './claim.statement';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeadRow, SET_DELIVERY_ASIDE, SET_EVENT_ASIDE } from './dead-rows';
@@ -29,7 +29,7 @@ type Made = { taken: number; organizations: number; last: number; isCut: boolean
 type MadeRow = Made & ({ logId: null } | ClaimedDelivery);
 
 /** Result of turning the oldest events into deliveries. */
-export interface FannedOut {
+export interface FanOutResult {
   /** Whether there may be more events. */
   isMore: boolean;
   /** Whether one of the events cannot be delivered. A caller without free slots finds out which one, because this takes many statements. */
@@ -75,7 +75,7 @@ export class DeliveryQueue {
   ) {}
 
   /** Turns events into deliveries. Deliveries of proven webhooks that get a slot and need not wait are claimed in the same statement. */
-  async fanOut({ free, perOrganization, organizations, queues }: FreeSlots = NO_SLOTS): Promise<FannedOut> {
+  async fanOut({ free, perOrganization, organizations, queues }: FreeSlots = NO_SLOTS): Promise<FanOutResult> {
     const { dataSource, lastServed, share, owner, leaseMs } = this;
     try {
       const values = [
@@ -97,7 +97,7 @@ export class DeliveryQueue {
       const claimed = rows.filter((row): row is Made & ClaimedDelivery => row.logId !== null);
       return { isMore: lastServed !== 0 || isCut || taken >= share, isRefused: false, taken, queued, claimed };
     } catch (error) {
-      if (causeInRows(error) === null) throw error;
+      if (sqlStateOfRowError(error) === null) throw error;
       if (free === 0) await this.fanOutAround();
       return { isMore: true, isRefused: free > 0, taken: 0, queued: 0, claimed: [] };
     }

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { runDelivery, type Statement } from '@rpm/data-access';
 import { REPLAY_END } from './webhook-replay.view';
-import { CAN_BE_COUNTED, queueAgain } from '../log/delivery-again';
+import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
 import { sameLog } from '../log/same-log';
 
 /** Number of logs that one part of a replay processes. */
@@ -41,9 +41,9 @@ export const ADVANCE: Statement = {
     ), revived as (
       update webhook_log l set status = 'pending' from part p, job j
       where ${sameLog('p')}
-        and l.status <> 'pending' and l.status = coalesce(j.log_status, l.status) and ${CAN_BE_COUNTED}
+        and l.status <> 'pending' and l.status = coalesce(j.log_status, l.status) and ${CAN_BE_RESENT}
       returning l.*
-    ), queued as (${queueAgain('revived')}
+    ), queued as (${requeueDelivery('revived')}
     ), last as (
       select create_timestamp, message_id from part order by create_timestamp desc, message_id desc limit 1
     )

@@ -19,7 +19,7 @@ export interface ConnectorOptions {
  * Creates undici's connect function. It resolves the name once, checks all addresses, and connects only to one of them; the address that was reached
  * is checked again before any data is sent. Reused connections need no new check, because later DNS responses cannot redirect them.
  */
-export function judgedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOptions): buildConnector.connector {
+export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOptions): buildConnector.connector {
   const secureContext = createSecureContext(ca ? { ca: [...rootCertificates, ...ca] } : {});
 
   async function open(host: string, url: URL): Promise<Socket> {

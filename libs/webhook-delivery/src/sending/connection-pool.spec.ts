@@ -1,7 +1,7 @@
 import { poll } from '@rpm/embedded-postgres/testing';
 import { once } from 'node:events';
 import { AddressPolicy } from '../address/address-policy';
-import { judgedConnector } from './connect';
+import { checkedConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
 import { SocketServer } from '../testing';
 
@@ -10,7 +10,7 @@ describe('ConnectionPool', () => {
   let pool: ConnectionPool;
   let server: SocketServer;
   beforeEach(() => {
-    pool = new ConnectionPool(judgedConnector({ policy, resolve: async () => [], timeoutMs: 1000 }));
+    pool = new ConnectionPool(checkedConnector({ policy, resolve: async () => [], timeoutMs: 1000 }));
   });
   afterEach(async () => {
     await pool.close();

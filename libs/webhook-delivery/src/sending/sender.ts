@@ -1,10 +1,10 @@
 import { errors } from 'undici';
-import { type AddressPolicy, RefusedAddress } from '../address/address-policy';
+import { type AddressPolicy, ForbiddenUrlError } from '../address/address-policy';
 import { type Answer, type SendError, SendFailure, type WebhookRequest } from './answer';
-import { judgedConnector } from './connect';
+import { checkedConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
-import { AnswerBody } from './read-answer';
-import { askedOnce, hostResolver, type ResolveHost } from '../address/resolve-host';
+import { ResponseBody } from './response-body';
+import { coalesceLookups, hostResolver, type ResolveHost } from '../address/resolve-host';
 import { retryAfterMs } from './retry-after';
 
 export interface SenderOptions {
@@ -34,9 +34,9 @@ export class Sender {
     this.#policy = options.policy;
     this.#deadlineMs = options.deadlineMs ?? 15_000;
     this.#pool = new ConnectionPool(
-      judgedConnector({
+      checkedConnector({
         policy: options.policy,
-        resolve: options.resolver ?? askedOnce(hostResolver({ local: options.policy.reachesLocal })),
+        resolve: options.resolver ?? coalesceLookups(hostResolver({ local: options.policy.reachesLocal })),
         timeoutMs: options.connectTimeoutMs ?? 5000,
         ca: options.ca,
       }),
@@ -47,7 +47,7 @@ export class Sender {
   async send(request: WebhookRequest): Promise<Answer> {
     const startTimestamp = new Date();
     const begun = performance.now();
-    const body = new AnswerBody();
+    const body = new ResponseBody();
     const head: Pick<Answer, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
     let error: SendError | null = null;
     try {
@@ -66,7 +66,7 @@ export class Sender {
   }
 
   /** Sends a request and reads the response. The parts received before a failure remain in `head` and `body`. */
-  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: AnswerBody) {
+  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: ResponseBody) {
     const client = this.#pool.take(url.origin);
     const timer = setTimeout(() => this.#pool.drop(client, new SendFailure('timed_out')), this.#deadlineMs);
     let whole = false;
@@ -94,7 +94,7 @@ export class Sender {
 
 function reasonOf(error: unknown): SendError {
   if (error instanceof SendFailure) return error.reason;
-  if (error instanceof RefusedAddress) return 'address_refused';
+  if (error instanceof ForbiddenUrlError) return 'address_refused';
   const unreadable = [errors.HTTPParserError, errors.HeadersOverflowError, errors.ResponseContentLengthMismatchError];
   return unreadable.some((kind) => error instanceof kind) ? 'answer_unreadable' : 'connection_failed';
 }

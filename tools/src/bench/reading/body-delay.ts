@@ -8,7 +8,7 @@ import { type Bench, type Row, type RowResult } from '../row';
 import { freePort, startServer } from '../measure/server-process';
 import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { createKey, ofService, SERVICE } from './variants';
+import { createKey, serviceEnvironment, SERVICE } from './variants';
 
 const PATH = '/api/v3/sleep-mat-activity-reading';
 const PROBE = 'tools/dist/bench/servers/event-loop-delay.js';
@@ -41,7 +41,7 @@ export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Pr
   const key = await createKey(database, ['readings:write']);
   const probePort = await freePort();
   const { port, stop } = await startServer(SERVICE, {
-    ...ofService(database),
+    ...serviceEnvironment(database),
     NODE_OPTIONS: `--require ${join(WORKSPACE_ROOT, PROBE)}`,
     EVENT_LOOP_DELAY_PORT: String(probePort),
   });

@@ -3,7 +3,7 @@ import { compare, type Round, type Variant } from './compare';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { randomNumbers } from '../measure/random-numbers';
-import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
@@ -35,9 +35,9 @@ export async function runReadingFetch(bench: Bench, database: ReadingsDatabase):
 }
 
 async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<Variant<Name>[]> {
-  const baseline = ofBaseline(database);
+  const baseline = baselineEnvironment(database);
   return [
-    await startVariant(bench, 'service', 'this service', SERVICE, ofService(database)),
+    await startVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
     await startVariant(bench, 'bare', '(a) bare node:http + pg', 'tools/dist/bench/servers/bare.js', baseline),
     await startVariant(bench, 'orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', baseline),
   ];

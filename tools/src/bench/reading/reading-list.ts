@@ -7,7 +7,7 @@ import { DEVICES } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
-import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const CONNECTIONS = 8;
@@ -26,9 +26,15 @@ export async function runReadingList(bench: Bench, database: ReadingsDatabase): 
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, ofService(database)),
+    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
     // The list statement has no name, so it is planned for its values.
-    await startVariant<Name>(bench, 'bare', TITLES.bare, 'tools/dist/bench/servers/bare-list.js', ofBaseline(database, 'auto')),
+    await startVariant<Name>(
+      bench,
+      'bare',
+      TITLES.bare,
+      'tools/dist/bench/servers/bare-list.js',
+      baselineEnvironment(database, 'auto'),
+    ),
   ];
   const deepest = Math.max(1, Math.floor(database.readings / DEVICES / SIZE));
   const pages = { first: 1, deep: Math.ceil((deepest * 2) / 3) };

@@ -3,7 +3,7 @@ import { compare } from './compare';
 import { DEVICES } from './fill-readings';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
-import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const BARE = 'tools/dist/bench/servers/bare-record.js';
@@ -47,8 +47,8 @@ async function run(bench: Bench, database: ReadingsDatabase, { path, connections
   const key = await createKey(database, ['readings:write']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, ofService(database)),
-    await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, ofBaseline(database)),
+    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
   ];
   const next = newReadings();
   const request = () => postOf(key, bodyOf(Array.from({ length: each }, next)), path);

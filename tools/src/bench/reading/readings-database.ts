@@ -69,7 +69,7 @@ export function addressesOf(connection: ClientConfig, administration: ClientConf
 /** Migrates a database and fills it with readings, unless this was done before. */
 export async function prepareReadings(addresses: Addresses, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
   const postgres = await prepareSchema(addresses.url);
-  const organizationId = await connected(addresses.administrationUrl, async (dataSource) => {
+  const organizationId = await withDataSource(addresses.administrationUrl, async (dataSource) => {
     const filled = await findFilled(dataSource, readings);
     if (filled !== null) return filled;
     say(`Writing ${readings} readings`);
@@ -82,7 +82,7 @@ export async function prepareReadings(addresses: Addresses, readings: number, sa
 
 /** Migrates a database with the service's role, which owns its tables. @returns the version of PostgreSQL */
 export async function prepareSchema(url: string): Promise<string> {
-  return connected(url, async (dataSource) => {
+  return withDataSource(url, async (dataSource) => {
     await migrate(dataSource);
     return (await serverState(dataSource)).version;
   });
@@ -97,7 +97,7 @@ async function findFilled(dataSource: DataSource, readings: number): Promise<num
   return row?.count === readings && row.last === readings ? row.id : null;
 }
 
-export async function connected<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+export async function withDataSource<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
   const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
   return work(dataSource).finally(() => dataSource.destroy());
 }

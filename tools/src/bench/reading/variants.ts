@@ -19,7 +19,7 @@ export async function createKey({ url, organizationId }: ReadingsDatabase, scope
 }
 
 /** Returns default settings that do not depend on the caller's environment, without demo data. */
-export function ofService({ url }: ReadingsDatabase): Record<string, string> {
+export function serviceEnvironment({ url }: ReadingsDatabase): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATABASE_POOL_SIZE: '10',
@@ -40,7 +40,10 @@ export function baselineUrl({ administrationUrl }: ReadingsDatabase, planning: P
   return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
 }
 
-export function ofBaseline(database: ReadingsDatabase, planning: Planning = 'force_generic_plan'): Record<string, string> {
+export function baselineEnvironment(
+  database: ReadingsDatabase,
+  planning: Planning = 'force_generic_plan',
+): Record<string, string> {
   return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId) };
 }
 

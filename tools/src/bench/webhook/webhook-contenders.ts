@@ -1,5 +1,5 @@
 import { createDataSource } from '@rpm/data-access';
-import { eventRinger } from '@rpm/webhook-delivery';
+import { eventNotifier } from '@rpm/webhook-delivery';
 import { makeWorkerUtils } from 'graphile-worker';
 import PgBoss from 'pg-boss';
 import { type Bench } from '../row';
@@ -37,7 +37,7 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
       ];
       await client.query(ADD_EVENTS, columns);
     },
-    afterCommit: eventRinger(dataSource),
+    afterCommit: eventNotifier(dataSource),
   };
 }
 

@@ -3,7 +3,7 @@ import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { type Contender, type ContenderName } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { answering, inTurn, PATIENCE_MS, withContender } from './webhook-heats';
+import { respondingTargets, rotated, PATIENCE_MS, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
@@ -28,7 +28,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   const contenders = await allContenders(bench, setting);
   const heats: Heat[] = [];
   for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of inTurn(contenders, round)) {
+    for (const contender of rotated(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
       const measure = (port: number) => drain(bench.readings, setting, publisher, contender, port);
       heats.push(await withContender(bench, setting, publisher, contender, measure));
@@ -46,7 +46,7 @@ async function drain(
   port: number,
 ): Promise<Heat> {
   const before = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
-  await publisher.publish(contender, count, answering(setting));
+  await publisher.publish(contender, count, respondingTargets(setting));
   const { at, repeated } = await setting.receiver.receive(count, PATIENCE_MS);
   const times = [...at.values()].sort((a, b) => a - b);
   const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;

@@ -3,7 +3,7 @@ import { type Bench, type Row, type RowResult } from '../row';
 import { alignColumns } from '../measure/table';
 import { type Contender } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { answering, type Latency, latencyOf, withContender } from './webhook-heats';
+import { respondingTargets, type Latency, latencyOf, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
@@ -66,7 +66,7 @@ async function publishAndReceive(
   contender: Contender,
 ): Promise<Latency> {
   const [committed, receipts] = await Promise.all([
-    publisher.publishSteadily(contender, PER_SECOND, seconds, answering(setting)),
+    publisher.publishSteadily(contender, PER_SECOND, seconds, respondingTargets(setting)),
     setting.receiver.receive(Math.round(PER_SECOND * seconds), seconds * 1000 + PATIENCE_MS),
   ]);
   return latencyOf(committed, receipts);

@@ -26,7 +26,7 @@ export async function withContender<T>(
   };
   bench.defer(end);
   const count = Math.min(WARM_UP, bench.readings);
-  await publisher.publish(contender, count, answering(setting));
+  await publisher.publish(contender, count, respondingTargets(setting));
   await setting.receiver.receive(count, PATIENCE_MS);
   await publisher.settle();
   try {
@@ -37,12 +37,12 @@ export async function withContender<T>(
 }
 
 /** Returns all webhooks except the one that hangs. */
-export function answering({ targets }: WebhookSetting) {
+export function respondingTargets({ targets }: WebhookSetting) {
   return targets.slice(1);
 }
 
 /** Rotates the order of the contenders from round to round. */
-export function inTurn<T>(all: readonly T[], round: number): T[] {
+export function rotated<T>(all: readonly T[], round: number): T[] {
   return all.map((_, place) => all[(place + round) % all.length]).filter((one) => one !== undefined);
 }
 

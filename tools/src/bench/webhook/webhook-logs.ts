@@ -5,7 +5,14 @@ import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
 import assert from 'node:assert/strict';
 import { type DataSource } from 'typeorm';
 import { DAYS, fillWebhookLogs } from './fill-webhook-logs';
-import { type Addresses, addressesOf, connected, createDatabase, prepareSchema, startServer } from '../reading/readings-database';
+import {
+  type Addresses,
+  addressesOf,
+  withDataSource,
+  createDatabase,
+  prepareSchema,
+  startServer,
+} from '../reading/readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
@@ -77,7 +84,7 @@ export async function runWebhookLogs(bench: Bench, addresses: Addresses): Promis
     patience: 'work',
   }).initialize();
   bench.defer(() => service.destroy());
-  const end = await connected(addresses.administrationUrl, async (administration) => {
+  const end = await withDataSource(addresses.administrationUrl, async (administration) => {
     const endOf = async () => {
       const text = `select date_trunc('day', max(create_timestamp) at time zone 'UTC') + interval '1 day' as end from webhook_log`;
       const [row] = await administration.query<{ end: Date | null }[]>(

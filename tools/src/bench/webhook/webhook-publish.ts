@@ -7,7 +7,7 @@ import { type Bench, type Row, type RowResult } from '../row';
 import { startServer } from '../measure/server-process';
 import { median, ratioIn, rounded, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { createKey, ofService, SERVICE, startVariant } from '../reading/variants';
+import { createKey, serviceEnvironment, SERVICE, startVariant } from '../reading/variants';
 
 const CONNECTIONS = 32;
 
@@ -48,7 +48,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
     const apiKey = await createKey(databases[name], ['readings:write']);
     const reading = newReadings();
     next[name] = () => postOf(apiKey, JSON.stringify(reading()));
-    const settings = { ...ofService(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
+    const settings = { ...serviceEnvironment(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
     variants.push(await startVariant(bench, name, TITLES[name], SERVICE, settings));
   }
   const rounds = await compare({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);

@@ -3,7 +3,7 @@ import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/da
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { type Addresses, connected, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
+import { type Addresses, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
 import { type Target } from './webhook-contender';
@@ -33,7 +33,7 @@ export async function prepareWebhooks(bench: Bench, addresses: Addresses): Promi
   const { port, stop } = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
   bench.defer(stop);
   const key = randomBytes(32);
-  const targets = await connected(addresses.url, async (dataSource) => {
+  const targets = await withDataSource(addresses.url, async (dataSource) => {
     await ensureWeeks(dataSource, new Date());
     return createWebhooks(dataSource, new SecretBox([key]), port);
   });

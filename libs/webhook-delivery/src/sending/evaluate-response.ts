@@ -11,11 +11,11 @@ const PROBE_MS = 30_000;
 /** Random part of each wait, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
 
-export const isWell = ({ error, responseStatus }: Answer) =>
+export const isSuccess = ({ error, responseStatus }: Answer) =>
   error === null && responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
 
 /** Result of a delivery whose webhook is disabled or deleted: no request was sent, and none will be. */
-export function cancelled(delivery: ClaimedDelivery): FinishedDelivery {
+export function cancelledDelivery(delivery: ClaimedDelivery): FinishedDelivery {
   return { delivery, status: 'cancelled', next: null, pauseMs: null, isGone: false, attempt: null };
 }
 
@@ -23,7 +23,7 @@ export function cancelled(delivery: ClaimedDelivery): FinishedDelivery {
  * Decides the next step of a delivery from the server's response: 2xx is a success, 410 disables the webhook, and everything else is retried as long
  * as the schedule has tries left. @param random returns a number from 0 to 1
  */
-export function judge(
+export function evaluateResponse(
   delivery: ClaimedDelivery,
   answer: Answer,
   schedule: RetrySchedule,
@@ -32,7 +32,7 @@ export function judge(
   const { startTimestamp, durationMs, responseStatus, error, responseBody, retryAfterMs } = answer;
   const attempt = { startTimestamp, durationMs, responseStatus, error, responseBody };
   const over = { delivery, attempt, next: null, pauseMs: retryAfterMs, isGone: false };
-  if (isWell(answer)) return { ...over, status: 'delivered', pauseMs: null };
+  if (isSuccess(answer)) return { ...over, status: 'delivered', pauseMs: null };
   if (responseStatus === 410 && error === null) return { ...over, status: 'failed', isGone: true };
   const next = nextTry(delivery, schedule);
   if (!next) return { ...over, status: 'failed' };

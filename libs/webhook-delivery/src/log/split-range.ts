@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** A time range split into the UTC days that lie completely inside it and the partial days at its ends. */
-export interface DayPieces {
+export interface SplitRange {
   /** The whole days: both bounds are midnights; null if no whole day is inside. */
   days: Range | null;
   /** At most two ranges, each shorter than a day. */
@@ -15,7 +15,7 @@ export interface DayPieces {
 const DAY_MS = 86_400_000;
 
 /** Splits a range, because whole days have precomputed counts and only rows of the partial days must be counted. */
-export function dayPieces({ from, to }: Range): DayPieces {
+export function splitRange({ from, to }: Range): SplitRange {
   const first = from && new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
   const end = to && new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS);
   if (from && to && first && end && first > end) return { days: null, edges: [{ from, to }] };

@@ -2,7 +2,7 @@ import { type Socket } from 'node:net';
 import { type Response } from '../http/request';
 
 /** The unanswered requests of every connection in order of arrival, which is the order of their responses. */
-export class OpenExchanges {
+export class UnansweredRequests {
   private readonly bySocket = new Map<Socket, Set<Response>>();
 
   add(socket: Socket, response: Response): void {

@@ -8,7 +8,7 @@ const READY_TIMEOUT_MS = 60_000;
 const END_TIMEOUT_MS = 60_000;
 
 /** A built program in its own process, which can be killed, frozen and continued. */
-export class Child {
+export class ChildProgram {
   /** All output so far. */
   written = '';
   private readonly exited: Promise<unknown>;
@@ -21,9 +21,9 @@ export class Child {
   }
 
   /** Starts a program. @param program path in the repository */
-  static spawn(program: string, args: string[], environment: Record<string, string>): Child {
+  static spawn(program: string, args: string[], environment: Record<string, string>): ChildProgram {
     const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment };
-    return new Child(
+    return new ChildProgram(
       spawn(process.execPath, [join(WORKSPACE_ROOT, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
     );
   }

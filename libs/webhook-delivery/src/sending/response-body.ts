@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 const LIMIT = 16 * 1024;
 
 /** The beginning of a response body: everything received before it ended, failed or exceeded the limit. */
-export class AnswerBody {
+export class ResponseBody {
   readonly #chunks: Buffer[] = [];
   #size = 0;
 

@@ -1,5 +1,5 @@
 import { deviceName, EQUIPMENT, type Equipment, identifierOf } from './equipment';
-import { firstDayOf, getsByOrder, hasAddressFault, hasBadLuck, replacementName, replacementOf } from './life';
+import { firstDayOf, receivesByMail, hasIncompleteAddress, hasDeliveryProblems, replacementName, replacementOf } from './life';
 import { OrderSteps, type Unit } from './order-steps';
 import { patientName, type Person } from './person';
 import { type IdOf, type Step, type StepRequest } from './step';
@@ -11,7 +11,7 @@ interface Clinic {
 }
 
 /** Steps that take place on one day (from 0) and do not depend on each other. */
-interface Errand {
+interface DaySteps {
   day: number;
   steps: Step[];
 }
@@ -23,9 +23,9 @@ const SECOND = 10_000;
  * Generates the steps of each day (from 0) between warehouse, carrier and patients. Patients are processed one after the other, because an order
  * reserves stock that is free when it is placed.
  */
-export function travels(clinic: Clinic): Map<number, Step[][]> {
+export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   const byDay = new Map<number, Step[][]>();
-  for (const person of clinic.people.filter(getsByOrder)) {
+  for (const person of clinic.people.filter(receivesByMail)) {
     for (const { day, steps } of [...firstParcel(clinic, person), ...replacement(clinic, person)]) {
       const all = byDay.get(day);
       if (all) all.push(steps);
@@ -36,14 +36,14 @@ export function travels(clinic: Clinic): Map<number, Step[][]> {
 }
 
 /** Steps from placing the first order to its delivery, including the failures. */
-function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
+function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
   const delivered = firstDayOf(person, days);
   const shipped = Math.floor(delivered / 2);
   const own = EQUIPMENT.map((equipment) => unitOf(person, equipment));
   const order = new OrderSteps(seed, person, 1);
   const stocked = { day: 0, steps: own.map((unit) => register(seed, unit)) };
   const placed = on(0, order.place(own));
-  if (hasAddressFault(person)) {
+  if (hasIncompleteAddress(person)) {
     return [
       stocked,
       ...placed,
@@ -51,7 +51,7 @@ function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
       ...on(delivered, order.deliver()),
     ];
   }
-  if (!hasBadLuck(person)) {
+  if (!hasDeliveryProblems(person)) {
     return [stocked, ...placed, ...on(0, order.pack(own)), ...on(shipped, order.ship()), ...on(delivered, order.deliver())];
   }
   const [meter, ...others] = own;
@@ -69,7 +69,7 @@ function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
 }
 
 /** Steps of a replacement: a meter with a low battery is replaced by a new one and returned with the label from the parcel. */
-function replacement({ seed, days }: Clinic, person: Person): Errand[] {
+function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
   const when = replacementOf(person, days);
   const equipment = EQUIPMENT.find(({ code }) => code === 'BG');
   if (!when || !equipment) return [];
@@ -84,7 +84,7 @@ function replacement({ seed, days }: Clinic, person: Person): Errand[] {
   ];
 }
 
-const on = (day: number, ...steps: Step[]): Errand[] => steps.map((step) => ({ day, steps: [step] }));
+const on = (day: number, ...steps: Step[]): DaySteps[] => steps.map((step) => ({ day, steps: [step] }));
 
 const unitOf = (person: Person, equipment: Equipment): Unit => ({
   name: deviceName(person, equipment.code),

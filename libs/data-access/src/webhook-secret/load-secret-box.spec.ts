@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from '../database/configuration';
 import { createTestDatabase, Factory } from '../testing';
-import { secretBoxOf, webhookSecretSettings } from './secret-box-of';
+import { loadSecretBox, webhookSecretSettings } from './load-secret-box';
 import { assertSecretsReadable, unknownKeyNames } from './webhook-secrets';
 
 const key = () => randomBytes(32).toString('base64');
@@ -18,7 +18,7 @@ describe('webhook encryption keys', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const boxOf = (WEBHOOK_ENCRYPTION_KEY: string | undefined, DATA_DIR = folder) =>
-    secretBoxOf({ ...readConfiguration(webhookSecretSettings, { WEBHOOK_ENCRYPTION_KEY }), DATA_DIR });
+    loadSecretBox({ ...readConfiguration(webhookSecretSettings, { WEBHOOK_ENCRYPTION_KEY }), DATA_DIR });
   const reasonOf = (refused: Promise<unknown>) =>
     refused.then(
       () => '',

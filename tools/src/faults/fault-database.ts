@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { type Ending } from './ending';
+import { type Cleanup } from './cleanup';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
-export interface StageOptions {
+export interface FaultDatabaseOptions {
   say: (progress: string) => void;
   /** Registers a function that is called when the run ends. */
-  defer: Ending['defer'];
+  defer: Cleanup['defer'];
 }
 
 /** A PostgreSQL server for the run. It is as durable as one in production, because otherwise a crash would prove nothing. */
-export class Stage {
+export class FaultDatabase {
   /** Key that encrypts the signing secrets of webhooks. All services of the run need the same key, because they use one database. */
   readonly encryptionKey = randomBytes(32).toString('base64');
 
@@ -29,7 +29,7 @@ export class Stage {
     readonly dataSource: DataSource,
   ) {}
 
-  static async open({ say, defer }: StageOptions): Promise<Stage> {
+  static async open({ say, defer }: FaultDatabaseOptions): Promise<FaultDatabase> {
     const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
     const starting = startEmbeddedPostgres(folder, { say });
@@ -46,12 +46,12 @@ export class Stage {
     const dataSource = createDataSource({ connection: administration, poolSize: 3, patience: 'work' });
     await dataSource.initialize();
     defer(() => dataSource.destroy());
-    const stage = new Stage(urlOf(server.connection), dataSource);
-    const [row] = await stage.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
+    const database = new FaultDatabase(urlOf(server.connection), dataSource);
+    const [row] = await database.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
     // If root has no user namespaces, the server keeps its data in a separate folder, created only for this run.
     const place = row && dirname(dirname(row.cluster));
     if (place !== undefined && dirname(place) === OWN_PLACES) defer(() => removeAfter(server, place));
-    return stage;
+    return database;
   }
 
   /** Returns the rows of a statement that can be repeated. It waits for a server that is starting. */
@@ -68,7 +68,7 @@ export class Stage {
   }
 
   /** Repeats a count until it is 0 or the time is over. @returns the last count */
-  async lookUntilNone(count: () => Promise<number>, patienceMs = PATIENCE_MS): Promise<number> {
+  async waitUntilEmpty(count: () => Promise<number>, patienceMs = PATIENCE_MS): Promise<number> {
     const deadline = Date.now() + patienceMs;
     let left = await count();
     while (left > 0 && Date.now() < deadline) {
@@ -79,10 +79,10 @@ export class Stage {
   }
 
   /** Waits until PostgreSQL has finished the statements of killed or frozen clients. */
-  async settles(): Promise<void> {
+  async waitForRunningStatements(): Promise<void> {
     await sleep(PAUSE_MS);
     const [now] = await this.look<{ instant: Date }>('select clock_timestamp() as instant');
-    await this.lookUntilNone(async () => {
+    await this.waitUntilEmpty(async () => {
       const rows = await this.look(
         `select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and query_start < $1
            and pid <> pg_backend_pid()`,
@@ -141,7 +141,7 @@ export class Stage {
     const [before] = await started();
     if (!before) throw new Error('A statement without conditions has one row.');
     process.kill(before.pid, 'SIGQUIT');
-    await this.lookUntilNone(async () => {
+    await this.waitUntilEmpty(async () => {
       const [after] = await started();
       return after?.instant.getTime() === before.instant.getTime() ? 1 : 0;
     });

@@ -11,9 +11,9 @@ const REQUESTS = `greatest(
 const MAX_REQUESTS = 32_000;
 
 /** SQL condition: the delivery `l` can be sent once more. */
-export const CAN_BE_COUNTED = `${REQUESTS} < ${MAX_REQUESTS}`;
+export const CAN_BE_RESENT = `${REQUESTS} < ${MAX_REQUESTS}`;
 
 /** SQL that puts rows `l` of `webhook_log` back into the queue of retries, due now and at the beginning of the retry schedule. */
-export const queueAgain = (rows: string) => `
+export const requeueDelivery = (rows: string) => `
   insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, attempts)
   select l.organization_id, l.webhook_id, true, now(), l.id, l.create_timestamp, l.message_id, ${REQUESTS} from ${rows} l returning 1`;
