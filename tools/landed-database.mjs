@@ -119,8 +119,10 @@ async function dump() {
   const layout = ['--inserts', '--rows-per-insert=100', '--load-via-partition-root'];
   const options = [...layout, '--no-owner', '--no-privileges', '--no-comments'];
   const { stdout } = await run('pg_dump', [...options, databaseUrl.href], { maxBuffer: 2 ** 28 });
-  // Lines that begin with a backslash are commands of psql, and lines that begin with hyphens are comments. pg_dump 15 omits the clause for
-  // partitions, because they have identity columns only from PostgreSQL 17 on.
+  /*
+   * Lines that begin with a backslash are commands of psql, and lines that begin with hyphens are comments. pg_dump 15 omits the clause for
+   * partitions, because they have identity columns only from PostgreSQL 17 on.
+   */
   return stdout.replace(/^(\\.*|--.*|)\n/gm, '').replace(/^(INSERT INTO \S+) VALUES$/gm, '$1 OVERRIDING SYSTEM VALUE VALUES');
 }
 

@@ -10,7 +10,7 @@ export interface Postmaster {
 
 /** A lock file of PostgreSQL: `postmaster.pid` or a socket's `.lock`. Source of the lines: PostgreSQL's `src/include/utils/pidfile.h`. */
 export interface LockFile {
-  /** NaN if the file is empty or damaged. */
+  /** Process id of the server; NaN if the file is empty or damaged. */
   pid: number;
   dataDirectory: string;
   port: number;
@@ -106,7 +106,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user is alive too.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

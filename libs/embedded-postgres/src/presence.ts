@@ -26,8 +26,8 @@ export class Presence {
   ) {}
 
   /**
-   * @param expected the server that must respond, because a path may lead to the socket of another one @returns null if the server is stopping, does
-   * not respond or is another one
+   * Connects to the server and marks it as used by this process. @param expected the server that must respond, because a path may lead to the socket
+   * of another one @returns null if the server is stopping, does not respond or is another one
    */
   static async take(connection: ClientConfig, expected: ServerIdentity): Promise<Presence | null> {
     const settings = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, application_name: 'rpm-presence' };
@@ -48,7 +48,10 @@ export class Presence {
     }
   }
 
-  /** @param ifLast called if no other process uses the server; no process can start to use it until this is done */
+  /**
+   * Removes the mark that this process uses the server. @param ifLast called if no other process uses the server; no process can start to use it
+   * until this is done
+   */
   async leave(ifLast: () => Promise<void>): Promise<void> {
     try {
       const { rows } = await this.client.query<{ alone: boolean }>(

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { poll } from './testing/poll';
 
-/** @returns the id of a process that has ended */
+/** Starts a process and waits for its end. @returns its process id */
 const goneProcess = () => spawnSync('true').pid;
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
 
@@ -62,7 +62,7 @@ describe('embedded PostgreSQL after kill -9', () => {
 
   it('is not restarted after it was stopped', async () => {
     await (await sandbox.start()).stop();
-    // This is twice as long as the process needs to notice.
+    // The wait is twice as long as the process needs to notice that the server has ended.
     await sleep(600);
     expect(sandbox.postmaster()).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('embedded PostgreSQL after kill -9', () => {
     }
   });
 
-  // This happens after a container restart, when process ids start again from 1.
+  // Process ids start again from 1 when a container is restarted.
   it('starts despite a lock file whose process id now belongs to another program', async () => {
     await sandbox.start();
     const lock = join(sandbox.dataDir, 'postgres', 'cluster', 'postmaster.pid');

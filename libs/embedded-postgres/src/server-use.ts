@@ -15,7 +15,7 @@ export interface EnteredServer {
 }
 
 interface ServerUseOptions {
-  /** Finds or starts the server. */
+  /** Finds the running server or starts it. */
   enterAgain: () => Promise<EnteredServer>;
   home: string;
   say?: ((progress: string) => void) | undefined;

@@ -9,7 +9,7 @@ import { isAlive, isServerOf, lockPath, readLock } from './postmaster';
 const WRITE_LOCK_TIMEOUT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** @throws Error with advice if PostgreSQL would refuse to start or a start would damage data */
+/** Checks that the server can be started. @throws Error with advice if PostgreSQL would refuse to start or a start would damage data */
 export async function assertStartable(cluster: string, sockets: string): Promise<void> {
   assertNoHardLinks(cluster);
   await assertLockReadable(cluster);

@@ -4,7 +4,7 @@ import { Random } from './random';
 
 /** An item of the catalogue. Every patient has one device of each. */
 export interface Equipment {
-  /** Abbreviation used in names. */
+  /** Short code of the equipment, which is a part of names such as `device BG 1`. */
   code: string;
   name: string;
   maker: string;

@@ -22,7 +22,7 @@ const isInKit = ({ equipment }: Unit) => IN_KIT.includes(equipment.code);
 export class OrderSteps {
   private readonly name: string;
 
-  /** @param number 1 for the patient's first order */
+  /** Creates the steps of an order. @param number 1 for the patient's first order */
   constructor(
     private readonly seed: number,
     private readonly person: Person,
@@ -36,7 +36,7 @@ export class OrderSteps {
     return `return of ${this.name}`;
   }
 
-  /** @param back a device to be returned with the label in the parcel */
+  /** Places the order. @param back a device to be returned with the label in the parcel */
   place(units: readonly Unit[], back?: Unit): Step {
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const request = (idOf: IdOf) => ({

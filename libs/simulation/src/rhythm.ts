@@ -7,7 +7,7 @@ import { Random } from './random';
 export interface Day {
   /** Number of the day, starting with 0. */
   number: number;
-  /** `YYYY-MM-DD` */
+  /** Date of the day, `YYYY-MM-DD`. */
   date: string;
   place: Place;
 }

@@ -73,7 +73,7 @@ function refusalOf({ status, body }: Answer): ServiceRefusal {
   return new ServiceRefusal(status, typeof detail === 'string' ? detail : 'It is no problem document of this service.');
 }
 
-/** Counts readings by their result. */
+/** Counts readings by their result: created, duplicate or rejected. */
 function count(summary: Summary, { about }: Step, { body, isDuplicate }: Answer): void {
   if (about === 'manualEntries') summary[isDuplicate ? 'duplicates' : 'created']++;
   if (about !== 'uploads') return;

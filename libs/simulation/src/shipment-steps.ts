@@ -79,7 +79,7 @@ function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
   return [
     ...on(when.orderedOn, register(seed, spare), order.place([spare], old), order.pack([spare]), order.ship()),
     ...on(when.deliveredOn, order.deliver()),
-    // Its battery is worn out, so that nobody shall be promised it.
+    // The battery of the device is worn out, so the device must not be promised to another order.
     ...on(back, sendBack(order.returnName), receive(order.returnName), setStatus(old.name, 'decommissioned')),
   ];
 }
@@ -98,7 +98,7 @@ const secondOf = (person: Person, equipment: Equipment): Unit => ({
   number: SECOND + person.number,
 });
 
-/** Into the central stock. */
+/** Registers a device in the central stock. */
 function register(seed: number, { name, equipment, number }: Unit): Step {
   const deviceIdentifiers = [identifierOf(seed, equipment, number)];
   return post('devices', (idOf) => ({

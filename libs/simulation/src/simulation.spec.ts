@@ -144,7 +144,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 8, 30, 300])("delivers devices before the patient's first reading (%i days)", (days) => {
+  it.each([1, 2, 3, 8, 30, 300])("delivers devices before the patient's first reading in a simulation of %i days", (days) => {
     const requests = requestsOf({ ...YEAR, patients: 8, days, until: new Date('2026-06-01T00:00:00Z') });
     const orders = requests.flatMap(({ body, id }) => {
       const { patient } = (body ?? {}) as { patient?: { id: number } };

@@ -41,7 +41,7 @@ const FINISHED_AT_ONCE = 200;
  */
 const FAN_OUT_MS = 8;
 
-/** How long a small number of results waits for more before they are stored together. */
+/** Minimum time between the deadline of a request and the end of its lease. The result must be stored within this time. */
 const GATHER_MS = 5;
 
 /** Minimum time between the deadline of a request and the end of its lease, in which the result must be stored. */
@@ -65,7 +65,7 @@ export class Deliverer {
   private readonly finish: Loop;
   private readonly maintenance: Loop[];
 
-  /** @throws ConfigurationError when the lease is too short for the time limit of a request */
+  /** Creates a sender. @throws ConfigurationError when the lease is too short for the time limit of a request */
   constructor(private readonly options: DelivererOptions) {
     const { dataSource, configuration, onError, onDead } = options;
     const { WEBHOOK_LEASE_MS, WEBHOOK_DEADLINE_MS, WEBHOOK_CONCURRENCY } = configuration;

@@ -29,7 +29,7 @@ export class Delivery {
   private readonly logRetention: Loop;
   private notifications: EventNotificationListener | null = null;
 
-  /** @throws ConfigurationError */
+  /** Creates the senders and loops without starting them. @throws ConfigurationError */
   constructor(private readonly options: DeliveryOptions) {
     const { configuration, registry } = options;
     const policy = new AddressPolicy(addressesOf(configuration));
@@ -38,7 +38,7 @@ export class Delivery {
     this.logRetention = logRetentionLoop(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
   }
 
-  /** @param connection settings of the database connection on which other processes notify this one */
+  /** Starts sending and listening for new events. @param connection settings of the database connection on which other processes notify this one */
   async start(connection: Connection): Promise<void> {
     const { dataSource, onError } = this.options;
     // Create the weekly partitions first: logs of a week without a partition go to the default partition, where they must be deleted row by row.

@@ -7,7 +7,7 @@ const REST_TO_WORK = 4;
 const MAX_REST_MS = 1_000;
 
 export interface LoopOptions {
-  /** @param isWoken whether the loop was woken since the last run started @returns whether there is more work to do at once */
+  /** Does the work. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to do at once */
   work: (isWoken: boolean) => Promise<boolean>;
   /**
    * Pause between two runs of quick work, in milliseconds. Waking the loop makes it fast; the pause guarantees that it runs even if a wake-up is
@@ -38,7 +38,7 @@ export class Loop {
     if (this.failuresInARow === 0) this.endRest();
   }
 
-  /** Stops after the current run. */
+  /** Stops the loop after its current run. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.endRest();

@@ -17,7 +17,7 @@ export interface Bench extends RunOptions {
 export interface RowResult {
   /** Values that `--json` prints in addition to the row's name and the machine, ratios first. */
   figures: Record<string, unknown>;
-  /** The same result as text for people. */
+  /** The figures as text for people. */
   text: string;
   /** Number of unexpected responses. A run with failures has no valid result. */
   failures: number;
@@ -28,7 +28,7 @@ export interface RowResult {
 /** One benchmark, which compares this service with other programs. */
 export interface Row {
   name: string;
-  /** Description in one line for the list of rows. */
+  /** Description of the benchmark in one line. */
   about: string;
   /** Default options of this row if they differ from the common ones. */
   defaults?: Partial<RunOptions>;

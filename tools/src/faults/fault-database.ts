@@ -33,7 +33,7 @@ export class FaultDatabase {
     const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
     const starting = startEmbeddedPostgres(folder, { say });
-    // This also stops a server that is still starting, because it would outlive the process.
+    // A server that is still starting is stopped too, because it would outlive the process.
     defer(() =>
       starting.then(
         (server) => server.stop(),

@@ -47,8 +47,10 @@ export async function playFreezeDatabase(poolSize: number, { database, defer }: 
       thaw();
       return Promise.resolve();
     });
-    // If the freeze left a transaction open on a pooled connection, single statements would be acknowledged within it, and the ROLLBACK of a rejected
-    // write would undo them. Keyed writes are paused, because their COMMIT would commit that transaction.
+    /*
+     * If the freeze left a transaction open on a pooled connection, single statements would be acknowledged within it, and the ROLLBACK of a
+     * rejected write would undo them. Writers with Idempotency-Keys are paused, because their COMMIT would commit that transaction.
+     */
     writers.pauseKeyed();
     await sleep(FREEZE_MS).finally(thaw);
     await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);

@@ -81,7 +81,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
     process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
     return isBroken ? EXIT.failed : 0;
   } catch (error) {
-    // Errors caused by stopping everything are not reported.
+    // Errors caused by stopping all processes are not reported.
     if (ending.isBegun) return EXIT.interrupted;
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 import { type FaultDatabase } from './fault-database';
 
-/** One of this many events, and one of this many attempts, cannot be stored. */
+/** The database rejects one of this many events and one of this many attempts. */
 const ONE_OF = { events: 97, attempts: 103 };
 
 /** Rows that the database rejects, among others that it accepts. */

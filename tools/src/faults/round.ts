@@ -63,7 +63,7 @@ export class Round {
     return child;
   }
 
-  /** @returns the URLs of the running services */
+  /** Returns the URLs of the running services. */
   urls(): string[] {
     return [...this.services].filter(([child]) => child.isAlive()).map(([, url]) => url);
   }

@@ -125,8 +125,7 @@ describe('isolation of organizations', () => {
         answers.set(place.path.join(), ofForeign);
       }
     });
-    // With a resource of the caller's own organization, the same body must give another response. This proves that the first one was not rejected for
-    // a different reason.
+    // The caller's own resource must give another response, which proves that the foreign one was not rejected for a different reason.
     for (const place of places) {
       const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
       expect([place.path, ofOwn]).not.toEqual([place.path, answers.get(place.path.join())]);

@@ -98,7 +98,7 @@ async function addWebhookRows(factory: Factory): Promise<Names> {
   return { webhookId, logId, replayId: replay?.id ?? 0 };
 }
 
-/** Inserts a reading of every kind, named by its path. */
+/** Inserts a reading of every kind. @returns the ids by the first part of the path, such as `weight-reading` */
 async function addReadings(factory: Factory, subjects: object): Promise<Names> {
   const ids: Record<string, number> = {};
   for (const kind of READING_KIND_NAMES) {

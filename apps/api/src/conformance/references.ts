@@ -72,7 +72,7 @@ const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPacked
 function nameOfMember(member: string, path: readonly (string | number)[], all: readonly string[]): string {
   // Items in stock adjustments and received parcels are counted items.
   if ((member === 'itemId' && all.includes('change')) || (member === 'id' && path[0] === 'items')) return 'countedItemId';
-  // `{site: {id}}` is an alternative to `siteId`; the `id` of the whole body is ignored.
+  // A body may contain `{site: {id}}` instead of `siteId`. An `id` at the top level of a body is ignored.
   if (member === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
   // An e-mail address alone looks up a patient; together with other properties it is a value.
   return member === 'email' && all.length === 1 ? 'patientEmail' : member;

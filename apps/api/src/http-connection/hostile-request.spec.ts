@@ -43,7 +43,7 @@ describe('request heads', () => {
     ['GET', '//user@x:99999/?name=CANARY#'],
     ['GET', '//user@x:99999/?name=CANARY\u00a0'],
     ['CONNECT', 'x:443'],
-  ])('rejects the target of %s %s with 400, one log line and no warning', async (method, target) => {
+  ])('rejects the request target "%s %s" with 400, one log line and no warning', async (method, target) => {
     const bytes = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expect(await refusalOf(bytes)).toEqual([400, 'malformed_request']);
     expect(JSON.stringify(api.log)).not.toContain('CANARY');

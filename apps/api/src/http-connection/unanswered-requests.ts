@@ -37,8 +37,8 @@ export class UnansweredRequests {
 }
 
 /**
- * Closes a response that was never sent. When a connection breaks, Node closes only the response that was being sent; the requests of the others
- * would be missing from the access log.
+ * Closes a response that was never sent. When a connection breaks, Node closes only the response that was being sent; the requests whose responses
+ * were waiting would be missing from the access log.
  */
 function closeUnsent(response: Response): void {
   response.destroy();

@@ -85,7 +85,7 @@ describe('paths and methods', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'malformed_request'],
     ['17 KiB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431, 'headers_too_large'],
     ['17 KiB of path', `GET /${'x'.repeat(17 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers_too_large'],
-  ])('answers %s with a problem and one log line', async (_what, bytes, status, code) => {
+  ])('answers a request with %s with a problem and one log line', async (_what, bytes, status, code) => {
     const [head = '', body = ''] = (await api.sendRaw(bytes)).split('\r\n\r\n');
     const problem = JSON.parse(body) as { requestId: string };
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*Content-Type: application/problem\\+json`));

@@ -22,7 +22,7 @@ export function problemDocument(problem: Problem, requestId: string, publicUrl: 
     title: PROBLEM_KINDS[problem.code].title,
     status: problem.status,
     detail: problem.detail,
-    // This identifies the request rather than its URL, because a path or query may contain data that must not be repeated.
+    // `instance` identifies the request rather than its URL, because a path or query may contain data that must not be repeated.
     instance: `urn:rpm:request:${encodeURIComponent(requestId)}`,
     code: problem.code,
     requestId,

@@ -22,7 +22,7 @@ export interface ScannedString {
   begin: number;
   end: number | null;
   value: string;
-  /** Whether it is known to have no escapes, and so contains nothing that is not in the text. */
+  /** Whether the string is known to contain no escapes, so that its content equals the text. */
   isPlain: boolean;
 }
 

@@ -129,7 +129,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
 /** Number of connections for delivery: fan-out, claims, results and maintenance run one statement each at a time. */
 const DELIVERY_POOL_SIZE = 4;
 
-/** Starts webhook delivery or, if other processes deliver, notifies those of new events. */
+/** Starts webhook delivery, or notifies the sending processes of new events if this process does not deliver. */
 async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
     notifyAfterWrites(dataSource);

@@ -7,7 +7,7 @@ import { type Answer } from './test-api';
 const PROBLEM = 'application/problem+json';
 /** Path of the only responses that may be cached: files of the API reference. */
 const ASSETS = '/docs/{asset}';
-/** Matches stack traces, driver errors and SQL. */
+/** Matches stack traces, driver errors and SQL, which a response must not contain. */
 const INTERNALS =
   /\n\s+at |node_modules|\.[jt]s:\d|ECONN|QueryFailed|syntax error at|duplicate key|violates|relation \\"|\b(select|insert|update|delete)\b.+\b(from|into|set)\b/i;
 

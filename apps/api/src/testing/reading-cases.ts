@@ -3,11 +3,11 @@ const INSTANTS = ['2026-02-03T06:00:00.000Z', '2026-02-03T05:00:00.000Z'];
 /** A kind of reading according to the specification, written independently of the code under test. */
 export interface ReadingCase {
   path: string;
-  /** Required properties. */
+  /** The required properties of a request and nothing else. */
   least: Record<string, unknown>;
-  /** Properties of the representation if only the required ones are sent. */
+  /** The representation of a reading that was created with the required properties only. */
   shownLeast: Record<string, unknown>;
-  /** All properties, and their representation. */
+  /** A request with all properties. */
   whole: Record<string, unknown>;
   shownWhole: Record<string, unknown>;
   /** Smallest and largest accepted value by property. */

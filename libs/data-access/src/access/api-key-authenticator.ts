@@ -58,7 +58,7 @@ export class ApiKeyAuthenticator {
     return validAt !== undefined && validAt > Date.now() - RECENTLY_MS;
   }
 
-  /** @throws Problem `api_key_invalid`, `api_key_expired` or `api_key_revoked` */
+  /** Authenticates a key. @throws Problem `api_key_invalid`, `api_key_expired` or `api_key_revoked` */
   async authenticate(text: string): Promise<Principal> {
     const known = this.findRemembered(text);
     if (known) return known;
@@ -71,7 +71,7 @@ export class ApiKeyAuthenticator {
   forget(hashInHex: string): void {
     this.lastValid.delete(hashInHex);
     for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
-    // A running look-up may be older than the change. It still answers those who wait for it, but its result is not cached.
+    // A running look-up may be older than the change: its callers still get the result, but the result is not cached.
     this.lookUps.delete(hashInHex);
   }
 

@@ -38,7 +38,7 @@ export const ENTITIES = [
 const PATIENCE = {
   request: { lock_timeout: 2_000, statement_timeout: 4_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 5_000 },
   work: { connectionTimeoutMillis: 10_000 },
-  /** These limits are shorter than the lease of a batch of deliveries. */
+  /** Time limits of delivery, which are shorter than the lease of a batch of deliveries. */
   delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },
 };
 
@@ -62,7 +62,7 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize,
-    // TypeORM takes the class of its pool from here.
+    // TypeORM takes the class of its connection pool from `driver.Pool`.
     driver: { Pool: DatabasePool },
     logger: new SilentLogger(),
     // TypeORM would install uuid-ossp at every start, but nothing uses it.

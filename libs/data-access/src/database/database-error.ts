@@ -19,7 +19,7 @@ const REASONS: Record<string, string> = {
 };
 
 const NO_ANSWER = /^(ECONN|EPIPE|ENOENT|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
-/** Messages of driver errors that have no code. */
+/** Messages of the driver's errors that have no code. */
 const NO_ANSWER_MESSAGE =
   /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client (has encountered|was closed)|Cannot use a pool|Driver not Connected)/;
 

@@ -33,7 +33,7 @@ export class DatabaseProbe {
     this.pool.on('error', () => undefined);
   }
 
-  /** @throws TryLater, or the error of the driver if the database does not answer */
+  /** Checks the schema, write access and disk space of the database. @throws TryLater, or the driver's error if the database does not respond */
   async assertUsable(): Promise<void> {
     const { pending, unknown, changed } = await schemaState({
       query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,

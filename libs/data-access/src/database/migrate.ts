@@ -23,14 +23,14 @@ type Connection = Pick<EntityManager, 'query'>;
 
 interface AppliedMigration {
   name: string;
-  /** Null in a database that was last migrated before checksums existed. */
+  /** Checksum of the migration; null in a database that was last migrated before checksums existed. */
   checksum: string | null;
 }
 
 /** Databases without this migration have no checksums yet. */
 const ADDS_CHECKSUMS = MigrationChecksums1764400000000.name;
 
-/** @param connection a data source, or the manager of a transaction */
+/** Compares the schema of a database with the expected one. @param connection a data source, or the manager of a transaction */
 export async function schemaState(connection: Connection): Promise<SchemaState> {
   const checksums = await checksumsOfCode();
   const known = [...checksums.keys()];

@@ -95,7 +95,10 @@ async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityMa
   });
 }
 
-/** @throws QueryRunnerAlreadyReleasedError after the transaction, when the connection may already serve another caller */
+/**
+ * Returns the connection of a transaction. @throws QueryRunnerAlreadyReleasedError after the transaction, when the connection may already serve
+ * another caller
+ */
 async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient> {
   if (!queryRunner || queryRunner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   return (await queryRunner.connect()) as PoolClient;

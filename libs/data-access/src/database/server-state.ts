@@ -26,7 +26,7 @@ export async function serverState(dataSource: DataSource): Promise<ServerState> 
 /** The database cannot be used in its present state. The message says what to do. */
 export class UnusableDatabase extends Error {}
 
-/** @throws UnusableDatabase when the server is too old */
+/** Checks the version of PostgreSQL. @throws UnusableDatabase when the server is too old */
 export async function assertSupportedServer(dataSource: DataSource): Promise<void> {
   const { version, majorVersion } = await serverState(dataSource);
   if (majorVersion >= MIN_SERVER_VERSION) return;

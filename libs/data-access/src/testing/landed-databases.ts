@@ -12,7 +12,7 @@ export const LANDED = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, '
 /** Restores the database of a landed commit, owned by the service's role. */
 export async function restoreLanded(landed: string): Promise<TestDatabase> {
   const database = await createTestDatabase('template0');
-  // The dump changes session settings, so it has its own session.
+  // The dump changes the settings of its session, so it runs in a separate session.
   const client = new Client(database.connection);
   await client.connect();
   await client.query(readFileSync(join(FOLDER, `${landed}.sql`), 'utf8')).finally(() => client.end());

@@ -33,7 +33,7 @@ export class OrderActs {
     for (const itemId of this.world.has.counted) await this.stock.adjust(this.request, { itemId, change: 15 });
   }
 
-  /** @param fitting whether to choose an object on which the operation should succeed, creating one if there is none */
+  /** Operations by name. @param fitting whether to choose an object on which the operation should succeed, creating one if there is none */
   readonly acts = {
     place: (pick: Picks) => this.place(pick),
     goOn: (pick: Picks) => this.goOn(pick),

@@ -109,7 +109,7 @@ const JUDGE = `with ${COUNTED}, ${LEDGER} ${Object.entries(ORDER_INVARIANTS)
   .map(([name, broken]) => `select '${name}' as invariant where exists (${broken})`)
   .join('\nunion all ')}`;
 
-/** @returns the invariants that are violated in an organization, read as a superuser */
+/** Checks all invariants of an organization as a superuser. @returns the names of the violated ones */
 export async function brokenInvariants(dataSource: DataSource, organizationId: number): Promise<string[]> {
   const rows = await runNamed<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
   return rows.map(({ invariant }) => invariant);

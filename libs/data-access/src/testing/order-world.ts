@@ -31,7 +31,7 @@ export interface KnownDevice {
 /** Objects of another organization. */
 export interface Foreign {
   organizationId: number;
-  /** Name of a device. */
+  /** Identifier of a device of the other organization. */
   name: string;
   orderId: number;
 }

@@ -4,7 +4,7 @@ import { recordReadings } from '../reading-record/record-readings';
 import { Factory } from './factories';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
-/** Default timestamp of a weight reading. */
+/** Timestamp of a weight reading if the spec gives none. */
 export const AT = new Date('2026-02-03T04:05:06.789Z');
 export const after = (ms: number) => new Date(AT.getTime() + ms);
 

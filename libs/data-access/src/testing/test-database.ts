@@ -22,7 +22,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** @param template `template0` for a database without a schema */
+/** Creates a database by cloning the migrated template. @param template `template0` for a database without a schema */
 export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = testServer();
   const name = `rpm_test_${randomBytes(6).toString('hex')}`;

@@ -57,7 +57,7 @@ export class SecretBox {
     return { sealed, keyName };
   }
 
-  /** @throws UnreadableSecret */
+  /** Decrypts a secret. @throws UnreadableSecret */
   open({ sealed, keyName }: Sealed, owner: Owner): Buffer {
     const key = this.#keys.get(keyName);
     if (!key || sealed.length < NONCE_BYTES + TAG_BYTES) throw new UnreadableSecret();

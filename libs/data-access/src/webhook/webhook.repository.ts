@@ -56,7 +56,7 @@ export class WebhookRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** @throws NotFound */
+  /** Returns a webhook. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, id);
   }
@@ -73,8 +73,7 @@ export class WebhookRepository {
    */
   async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText> {
     assertTypeReadable(request.scopes, given.type);
-    // The URL is checked before the transaction, which would otherwise hold a connection meanwhile. The response to a repeated request does not
-    // depend on the check.
+    // The URL is checked before the transaction, so that the transaction does not hold a connection during the check.
     const refusal = await this.rules.checkUrl(given.url);
     return this.writeSecretly(request, async (transaction) => {
       const { organizationId } = request;

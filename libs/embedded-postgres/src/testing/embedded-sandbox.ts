@@ -90,7 +90,7 @@ export class EmbeddedSandbox {
   }
 }
 
-/** @param connection connection as the superuser */
+/** Writes a checkpoint. @param connection connection as the superuser */
 export async function checkpoint(connection: ClientConfig): Promise<void> {
   const client = new Client(connection);
   await client.connect();

@@ -21,7 +21,10 @@ interface Columns {
 export class CsvBodyReader {
   private constructor(private readonly columns: readonly (Column | null)[]) {}
 
-  /** @throws UnreadableFile whose message never quotes the line: in a file without a header, the first line is a patient's record */
+  /**
+   * Creates a reader from the header of a file. @throws UnreadableFile whose message never quotes the line: in a file without a header, the first
+   * line is a patient's record
+   */
   static of({ input, ignored, renamed }: Columns, header: readonly string[]): CsvBodyReader {
     const known = new Map(leaves(input).map((column) => [column.path.join('.').toLowerCase(), column]));
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');

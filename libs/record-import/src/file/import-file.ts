@@ -76,8 +76,7 @@ export async function importFile<Raw extends object, Row extends object>(
     if (resumedAt > 0) tell();
     for await (const batch of ahead(batches(what, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
-      // The generic plan avoids plans based on the statistics of an organization that has no rows yet: any index would look good, and each row would
-      // be searched among all rows.
+      // A generic plan, because a plan made for an organization without rows would read all rows for every imported row later.
       await inOrganization(dataSource, organizationId, store, 'force_generic_plan');
       tell();
       // Records that were read ahead before the file failed are discarded.
@@ -148,8 +147,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   const rows = batch.filter((row): row is Row => !isRejected(row));
   const { rejected: refused, ...outcome } = await what.store(transaction, rows);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
-  // Rejected lines are written before the commit. If the process is killed in between, the next run removes these lines; otherwise a rejection could
-  // get lost.
+  // The file is written before the commit: after a crash in between, the next run removes these lines. Otherwise a rejection could get lost.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
   if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);

@@ -23,7 +23,7 @@ export interface RecordKind<Input extends object> {
 export interface NaturalKey<Input> {
   /** Statement that finds an existing row by organization ($1) and the values of the key. */
   statement: Statement;
-  /** Null if the record has no key and is always new. */
+  /** Returns the values of the key; null if the record has no key and is always new. */
   valuesOf: (input: Input) => unknown[] | null;
 }
 

@@ -17,7 +17,7 @@ const serialOf = (subject: string) => `import-${subject}`;
  * Missing patients and devices are created.
  */
 export class Subjects {
-  /** Device id by subject. */
+  /** The ids of the subjects' devices by subject. */
   private readonly known = new Map<string, number>();
 
   constructor(private readonly organizationId: number) {}

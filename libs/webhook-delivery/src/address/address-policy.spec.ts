@@ -33,7 +33,7 @@ describe('AddressPolicy', () => {
     ['https://8.8.8.8:80/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://10.0.0.1/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://[::1]/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
-  ])('validates the URL %j with the message %j', (url, said) => {
+  ])('returns for the URL %j the error %j (null means that the URL is valid)', (url, said) => {
     expect(refusal(strict, url)).toBe(said);
   });
 
@@ -48,7 +48,7 @@ describe('AddressPolicy', () => {
     ['http://8.8.8.8/', 'The URL must lead to a public address and port 443.'],
     ['http://10.0.0.1/', 'The URL must lead to a public address and port 443.'],
     ['http://user@localhost/', 'The URL must not hold a user name or password.'],
-  ])('validates the URL %j with the message %j if loopback is allowed', (url, said) => {
+  ])('returns for the URL %j the error %j if loopback is allowed (null means that the URL is valid)', (url, said) => {
     expect(refusal(demo, url)).toBe(said);
   });
 

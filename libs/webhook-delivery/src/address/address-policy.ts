@@ -17,7 +17,7 @@ export class AddressPolicy {
   readonly #ports: ReadonlySet<number>;
   readonly #networks: readonly Network[];
 
-  /** @throws Error when an allowed network is not a CIDR */
+  /** Creates a policy. @throws Error when an allowed network is not a CIDR */
   constructor(options: AddressPolicyOptions) {
     this.#ports = new Set(options.ports);
     this.#networks = options.allowedNetworks.map((network) => parseCIDR(network));

@@ -11,7 +11,7 @@ import { type Explained, nodesOf } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const DAYS = 50;
-/** A Monday; the newest log is one day older. */
+/** Midnight after the day of the newest log, a Monday. */
 const END = Date.UTC(2026, 2, 30);
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(END - days * DAY_MS);
@@ -79,25 +79,25 @@ describe('query plan of the webhook log list', () => {
   const noon = DAY_MS / 2;
 
   it.each<[string, WebhookLogFilter, number, number]>([
-    ['nothing is asked for', {}, 1, PAGE],
-    ['the page is deep', {}, 1111, DAY + PAGE],
-    ['the page is the last', {}, Math.ceil(LOGS / 2 / 15), DAY + PAGE],
-    ['one type is asked for', { webhookType: 'patient.created' }, 1, 2 * PAGE],
-    ['a status is asked for that there is not', { lastResponseStatus: 404 }, 1, 0],
-    ['days of creation are asked for', { startTimestamp: ago(40), endTimestamp: ago(10) }, 1, PAGE],
+    ['there is no filter', {}, 1, PAGE],
+    ['the page is in the middle', {}, 1111, DAY + PAGE],
+    ['the page is the last one', {}, Math.ceil(LOGS / 2 / 15), DAY + PAGE],
+    ['one event type is requested', { webhookType: 'patient.created' }, 1, 2 * PAGE],
+    ['no log has the requested status', { lastResponseStatus: 404 }, 1, 0],
+    ['whole days of creation are requested', { startTimestamp: ago(40), endTimestamp: ago(10) }, 1, PAGE],
     [
-      'instants of creation are asked for',
+      'a range of creation times is requested',
       { startTimestamp: new Date(ago(40).getTime() + noon), endTimestamp: new Date(ago(10).getTime() + noon) },
       1,
       2 * DAY + 2 * PAGE,
     ],
     [
-      'instants of the last retry are asked for',
+      'a range of times of the last retry is requested',
       { startLastRetryTimestamp: new Date(ago(9).getTime() + noon), endLastRetryTimestamp: new Date(ago(6).getTime() + noon) },
       1,
       3 * DAY,
     ],
-    ['what was retried is asked for', { retryAttemptsMin: 1, retryAttemptsMax: 5 }, 1, 20 * PAGE],
+    ['only retried deliveries are requested', { retryAttemptsMin: 1, retryAttemptsMax: 5 }, 1, 20 * PAGE],
   ])('reads at most two days of logs if %s', async (_what, filter, page, most) => {
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       const { whole, rows } = await rowsRead(filter, page, mode);

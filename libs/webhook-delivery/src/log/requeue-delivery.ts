@@ -1,6 +1,6 @@
 /**
- * SQL for the number of requests made for the delivery of log `l`. It is 0 for deliveries that were never tried, and for those from before attempts
- * were stored.
+ * SQL for the number of requests made for the delivery of log `l`. It is 0 for deliveries that were never tried, and for deliveries made before this
+ * service stored attempts.
  */
 const REQUESTS = `greatest(
   (select max(a.number) from webhook_attempt a where a.organization_id = l.organization_id and a.log_id = l.id

@@ -8,7 +8,7 @@ export interface Range {
 export interface SplitRange {
   /** The whole days: both bounds are midnights; null if no whole day is inside. */
   days: Range | null;
-  /** At most two ranges, each shorter than a day. */
+  /** The partial days at the ends: at most two ranges, each shorter than a day. */
   edges: Required<Range>[];
 }
 

@@ -107,7 +107,7 @@ describe('WebhookLogRepository', () => {
     expect(await idsOf({ endLastRetryTimestamp: new Date(retry.getTime() - 1) })).toEqual([]);
   });
 
-  it('finds no log without a retry or without a response by the filters for these', async () => {
+  it('does not list logs without a retry or a response if a filter asks for retries or a response status', async () => {
     await mine.webhookLog({ lastResponseStatus: null, lastRetryTimestamp: null });
     expect(await idsOf({ endLastRetryTimestamp: new Date('9999-12-31T23:59:59.999Z') })).toEqual([]);
     expect(await idsOf({ lastResponseStatus: 200 })).toEqual([]);

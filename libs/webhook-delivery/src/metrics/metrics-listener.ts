@@ -30,8 +30,8 @@ export class MetricsListener {
   ) {}
 
   /**
-   * @param token bearer token that callers must send; without one, everybody who reaches the port gets the metrics @throws Node's error when the
-   * address is not available
+   * Starts to serve metrics. @param token bearer token that callers must send; without one, everybody who reaches the port gets the metrics @throws
+   * Node's error when the address is not available
    */
   static async start(registry: Registry, port: number, host: string, token?: string): Promise<MetricsListener> {
     const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {

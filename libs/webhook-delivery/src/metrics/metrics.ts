@@ -56,7 +56,7 @@ export class DeliveryMetrics {
     this.inFlight.inc();
   }
 
-  /** @param answer the result of a request that was started */
+  /** Counts a finished request. @param answer the result of the request */
   requestEnded(answer: Answer): void {
     this.inFlight.dec();
     this.duration.observe(answer.durationMs / 1000);

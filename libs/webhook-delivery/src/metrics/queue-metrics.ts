@@ -54,7 +54,7 @@ const GAUGES: [name: string, help: string, labelNames: string[], samples: (state
  */
 export function observeQueue(registry: Registry, dataSource: DataSource): void {
   let reading: Promise<DeliveryState | null> | null = null;
-  // All gauges of a scrape share one read.
+  // All gauges of a scrape share one database query.
   const read = () =>
     (reading ??= deliveryState(dataSource)
       .catch(() => null)

@@ -48,7 +48,7 @@ describe('claiming of deliveries', () => {
   const countsOf = (claimed: ClaimedDelivery[], webhooks: Webhook[]) =>
     webhooks.map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
 
-  it('grants every queue as many slots as it may hold, retries apart from first tries', async () => {
+  it('grants every queue at most its number of slots, with separate queues for retries and first tries', async () => {
     const twin = await mine.webhook();
     for (let n = 0; n < 6; n++) await world.emit();
     await queue.fanOut();

@@ -48,16 +48,16 @@ const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
  * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
  *
- * - `$1` the sender, `$2` the lease in milliseconds
- * - `$3` to `$9` the free slots: all, those of unproven webhooks, the most per organization of either, and what organizations (of all, of
- *   unproven webhooks) and queues hold, as JSON objects of counts
- * - `$10`, `$11` the organization and the webhook after which to begin, so that all have their turn
+ * - `$1` is the sender, `$2` the lease in milliseconds.
+ * - `$3` to `$6` are the numbers of free slots in total and for unproven webhooks, and the maximum per organization of both.
+ * - `$7` to `$9` are JSON objects with the numbers of slots held by organization, by unproven webhooks of an organization, and by queue.
+ * - `$10`, `$11` are the organization and the webhook after which to start, so that all webhooks get their turn.
  *
- * Queues are found by jumps through the only index of the table. Whether a queue has as many deliveries as it is granted slots shows when
- * they are picked; where slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing
- * or has a rate limit is locked, so that of several processes one probes it, and the limit holds for all of them together. A due delivery
- * that has an owner was being sent when its sender was last heard of: that request may have arrived, and is recorded as interrupted. A
- * delivery that was only to be cancelled had no request.
+ * The statement finds queues by index lookups. Only when it picks deliveries does it see whether a queue has as many as it has been granted
+ * slots; if slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing or has
+ * a rate limit is locked, so that only one of several processes probes it and the rate limit applies to all processes together. A due
+ * delivery that has an owner was being sent when its sender died: that request may have arrived, and is recorded as interrupted, unless the
+ * delivery was only to be cancelled.
  */
 export const CLAIM: Statement = {
   name: 'claim-deliveries',

@@ -21,7 +21,7 @@ export type DeadRow =
 /** The number of dead rows with the same cause. */
 export interface DeadRowCount extends Record<string, unknown> {
   row: DeadRow['row'];
-  /** Null for rows that an earlier version set aside without storing a cause. */
+  /** SQLSTATE of the error; null for rows that an earlier version set aside without storing a cause. */
   cause: string | null;
   count: number;
 }

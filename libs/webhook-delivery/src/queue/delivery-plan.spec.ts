@@ -10,7 +10,7 @@ import { type Explained, nodesOf, type Plan, rowsRead } from '@rpm/data-access/t
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const WEBHOOKS = 50;
 const BACKLOG = 20_000;
-const TIMES = ['before statistics are gathered', 'after'] as const;
+const TIMES = ['before', 'after'] as const;
 
 describe('query plans of delivery statements with a backlog on one hanging webhook', () => {
   let database: TestDatabase;
@@ -65,7 +65,7 @@ describe('query plans of delivery statements with a backlog on one hanging webho
 
   const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}', 0, 0];
 
-  describe.each(TIMES)('%s', (time) => {
+  describe.each(TIMES)('%s statistics were gathered', (time) => {
     beforeAll(async () => {
       if (time === 'after') await database.dataSource.query('analyze');
     });

@@ -94,7 +94,7 @@ describe('deliveryState', () => {
       deadDeliveries: 1,
       runningReplays: 2,
     });
-    // The ages also include the time that the spec has taken so far.
+    // The ages have increased by the time that the spec has taken so far.
     const ages = [state.oldestDueSeconds - 60, state.oldestHeldBackSeconds - 5000, state.oldestEventSeconds - 300];
     for (const late of ages) expect(late >= 0 && late < 10).toBe(true);
   });

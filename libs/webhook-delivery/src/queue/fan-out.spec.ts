@@ -104,7 +104,7 @@ describe('fan-out of events into deliveries', () => {
     await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.body like '%"n":5%' or new.body like '%"n": 5%' then raise exception 'poison'; end if; return new; end $$`);
     await world.look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
-    // This repeats because the server reports an error before it releases its locks, and another connection skips locked rows meanwhile.
+    // Fan-out is repeated because the server reports an error before it releases its locks, and another connection skips locked rows meanwhile.
     while ((await queue.fanOut()).isMore) continue;
     expect(await world.waiting()).toBe(8);
     const left = await world.look<{ id: number }>('select id, payload, dead_timestamp, dead_cause from event');

@@ -23,7 +23,7 @@ export const FINISH_COLUMNS = {
   /** How long the server has asked to receive no requests. */
   pause_ms: 'integer',
   is_gone: 'boolean',
-  /** Null, like the following columns, if no request was sent. */
+  /** Start of the request. If no request was sent, this and the following columns are null. */
   start_timestamp: 'timestamptz',
   duration_ms: 'integer',
   response_status: 'smallint',

@@ -12,7 +12,7 @@ export interface FinishedDelivery {
   pauseMs: number | null;
   /** Whether the server has responded 410 Gone. */
   isGone: boolean;
-  /** Null if no request was sent. */
+  /** The request and its result; null if no request was sent. */
   attempt: Attempt | null;
 }
 

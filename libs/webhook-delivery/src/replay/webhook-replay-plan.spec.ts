@@ -25,7 +25,7 @@ describe('query plan of replaying one of many webhooks', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(['before', 'after'])('reads only the logs of one part of the replay (%s analyze)', async (time) => {
+  it.each(['before', 'after'])('reads only the logs of one part of the replay (%s ANALYZE)', async (time) => {
     if (time === 'after') await database.dataSource.query('analyze');
     const service = await database.connectAsService(1, 'work');
     const runner = service.createQueryRunner();

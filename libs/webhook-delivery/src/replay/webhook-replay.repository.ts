@@ -30,12 +30,12 @@ export class WebhookReplayRepository {
     return listPage(this.dataSource, organizationId, LIST, { webhookId }, request);
   }
 
-  /** @throws NotFound */
+  /** Returns a replay. @throws NotFound */
   require(organizationId: number, webhookId: number, id: number): Promise<JsonText> {
     return find((...statement) => runScoped(this.dataSource, organizationId, ...statement), [organizationId, webhookId, id]);
   }
 
-  /** @throws NotFound @throws Conflict when the webhook is disabled @throws Problem `scope_missing` */
+  /** Creates a replay. @throws NotFound @throws Conflict when the webhook is disabled @throws Problem `scope_missing` */
   async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     return write(this.dataSource, request, async (transaction) => {

@@ -36,8 +36,7 @@ export async function deleteLogs(dataSource: DataSource, { from, to }: { from: D
   let deleted = 0;
   for (const { organizationId } of organizations) {
     const values = [organizationId, from, to];
-    // The queue is cleared before the logs are deleted: a pending log without a queue row is deleted by the next run, but a queue row without a log
-    // would stay.
+    // The queue is cleared before the logs are deleted, because a row of the queue without a log would stay for ever.
     await runDelivery(dataSource, { text: UNQUEUE }, values);
     for (let logs = LOGS_AT_ONCE; logs === LOGS_AT_ONCE; deleted += logs) {
       const [row] = await runDelivery<{ logs: number }>(dataSource, { text: DELETE }, values);

@@ -57,7 +57,7 @@ describe('ensureWeeks', () => {
     expect(made.flat().sort()).toEqual(FIVE_WEEKS);
   });
 
-  it('adds a week while another transaction writes logs', async () => {
+  it('adds the partitions of a week while another transaction writes logs', async () => {
     await ensureWeeks(logs.service, NOW);
     const writer = logs.database.dataSource.createQueryRunner();
     await writer.startTransaction();

@@ -36,8 +36,10 @@ async function makeWeek(run: RunStatement, week: Week): Promise<boolean> {
   const [from, to] = [week.from.toISOString(), week.to.toISOString()];
   for (const { table } of WEEKLY_TABLES) {
     const partition = `${table}_${week.name}`;
-    // The table is created first and then attached, because `create table … partition of` would lock the parent table against everybody. A partition
-    // must not have its own identity column: PostgreSQL 17 gives it that of the parent.
+    /*
+     * `create table … partition of` would block all other transactions, so the table is created first and attached afterwards. It has no
+     * identity column of its own, because PostgreSQL 17 gives a partition that of its parent and rejects another one.
+     */
     await run({ text: `create table ${partition} (like ${table} including all excluding identity)` }, []);
     await run({ text: `alter table ${partition} enable row level security, force row level security` }, []);
     await run({ text: `alter table ${table} attach partition ${partition} for values from ('${from}') to ('${to}')` }, []);

@@ -38,7 +38,7 @@ describe('retireLogs', () => {
     await logs.add('2026-08-06T00:00:00Z', { of: other });
     await logs.add('2026-08-09T23:59:59.999Z');
     await logs.add('2026-08-10T00:00:00Z');
-    // These logs belong to a week that is not completely outdated, or to later weeks, with and without partition.
+    // None of these logs may be removed: their week has not completely ended before the oldest day to keep.
     return [
       await logs.add('2026-08-17T00:00:00Z', { isPending: true }),
       await logs.add('2026-08-24T00:00:00Z', { of: other }),

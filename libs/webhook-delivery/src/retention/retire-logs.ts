@@ -8,7 +8,7 @@ export interface RetireOptions {
   /** Minimum number of UTC days for which logs are kept. */
   days: number;
   now: Date;
-  /** Only returns what would be removed. */
+  /** Whether to return what would be removed without removing it. */
   dryRun?: boolean;
   /** Called after each removed week. */
   onWeek?: (week: RetiredWeek) => void;

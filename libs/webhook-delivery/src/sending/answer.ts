@@ -20,9 +20,9 @@ export interface Answer {
   startTimestamp: Date;
   /** Duration of the whole request in milliseconds: DNS, connection, and response with its body. */
   durationMs: number;
-  /** Null if no status line was received. It is kept even if reading the body fails. */
+  /** HTTP status; null if no status line was received. It is kept even if reading the body fails. */
   responseStatus: number | null;
-  /** Null if and only if the response was read to its end or up to the size limit. */
+  /** Reason of a failure; null if and only if the response was read to its end or up to the size limit. */
   error: SendError | null;
   /** The first 16 KiB of the body as text, as sent (never decompressed); null if no body was received. */
   responseBody: string | null;

@@ -38,7 +38,7 @@ export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOp
         throw new SendFailure('address_refused');
       }
       if (url.protocol === 'https:') {
-        // This is explicit, so that NODE_TLS_REJECT_UNAUTHORIZED in the environment cannot disable verification.
+        // Verification is enabled explicitly, so that NODE_TLS_REJECT_UNAUTHORIZED in the environment cannot disable it.
         const trust = { secureContext, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
         // SNI does not allow addresses or a trailing dot (RFC 6066). For an address, `host` is verified instead.
         const servername = isIP(host) ? undefined : host.replace(/\.$/, '');

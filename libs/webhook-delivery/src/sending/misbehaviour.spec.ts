@@ -66,7 +66,7 @@ describe('a request to a misbehaving receiver', () => {
       const before = process.memoryUsage().rss;
       const answers = await Promise.all([post(), post(), post(), post()]);
       expect(answers).toEqual(Array(4).fill(wanted));
-      // This limit is many deadlines long for busy machines, but far below the minutes for which a receiver could keep a request waiting.
+      // The limit is many deadlines long for busy machines, but far below the minutes for which a receiver could keep a request waiting.
       expect(Math.max(...answers.map(({ durationMs }) => durationMs))).toBeLessThan(20 * DEADLINE);
       // Each connection uses at most the socket buffers, although the receivers would send gigabytes.
       expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);

@@ -35,7 +35,7 @@ export interface ReceiverOptions {
 export class Receiver {
   readonly requests: ReceivedRequest[] = [];
   connections = 0;
-  /** May be changed at any time. */
+  /** Returns the response to each request. It may be replaced at any time. */
   reply: (request: ReceivedRequest) => Reply | Promise<Reply>;
   readonly #server: Server;
 

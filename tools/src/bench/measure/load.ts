@@ -53,7 +53,7 @@ export async function applyLoad({ port, connections, milliseconds, next }: LoadO
   };
 }
 
-/** @param onAnswer receives a result and returns whether to continue */
+/** Keeps one connection busy. @param onAnswer receives a result and returns whether to continue */
 function keepBusy(port: number, next: () => string, onAnswer: (status: number, latency: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });

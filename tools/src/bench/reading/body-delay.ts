@@ -36,7 +36,7 @@ interface Measurement {
   isExpected: boolean;
 }
 
-/** @param database a database that the benchmark writes to */
+/** Measures the delays caused by large bodies. @param database a database that the benchmark writes to */
 export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:write']);
   const probePort = await freePort();

@@ -4,7 +4,7 @@ import { type Bench } from '../row';
 /** A running program that a benchmark compares with others. */
 export interface Variant<Name extends string> {
   name: Name;
-  /** Title for the table. */
+  /** Name of the variant in the table of results. */
   title: string;
   port: number;
 }

@@ -20,7 +20,7 @@ export const readingFetch: Row = {
   run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
 };
 
-/** @param database is kept; the programs started on it are stopped */
+/** Measures fetching single readings. @param database a database that is kept; the programs started on it are stopped */
 export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the three programs');

@@ -38,7 +38,7 @@ function row(name: string, about: string, freshness: Freshness): Row {
   };
 }
 
-/** @param database a database that the benchmark writes to; the file contains the number of readings in `bench.readings` */
+/** Measures importing readings. @param database a database that the benchmark writes to; the file contains the number of readings in `bench.readings` */
 export async function runReadingImport(bench: Bench, database: ReadingsDatabase, freshness: Freshness): Promise<RowResult> {
   const folder = await mkdtemp(join(tmpdir(), 'rpm-bench-'));
   bench.defer(() => rm(folder, { recursive: true }));

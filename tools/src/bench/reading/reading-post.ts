@@ -24,12 +24,12 @@ export const readingBatch: Row = {
   run: async (bench) => runReadingBatch(bench, await openReadingsCopy(bench)),
 };
 
-/** @param database a database that the benchmark writes to */
+/** Measures posting single readings. @param database a database that the benchmark writes to */
 export async function runReadingPost(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   return run(bench, database, { path: PATH, connections: 32, each: 1, bodyOf: ([reading]) => JSON.stringify(reading) });
 }
 
-/** @param database a database that the benchmark writes to */
+/** Measures posting batches of readings. @param database a database that the benchmark writes to */
 export async function runReadingBatch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const bodyOf = (readings: object[]) => JSON.stringify({ readings });
   return run(bench, database, { path: `${PATH}/batch`, connections: 4, each: BATCH, bodyOf });

@@ -47,7 +47,7 @@ export function baselineEnvironment(
   return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId) };
 }
 
-/** @param program path in the repository */
+/** Starts a program to be compared. @param program path in the repository */
 export async function startVariant<Name extends string>(
   { defer }: Bench,
   name: Name,

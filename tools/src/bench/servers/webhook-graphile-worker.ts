@@ -16,7 +16,7 @@ async function main(): Promise<void> {
         localQueue: { size: 500 },
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
-        // The default logger would write two lines for each job.
+        // graphile-worker's default logger would write two lines for each job.
         logger: new Logger(() => () => undefined),
       },
     },

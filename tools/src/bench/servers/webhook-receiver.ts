@@ -19,7 +19,7 @@ createServer({ noDelay: true }, (socket) => {
   });
 }).listen(Number(process.env.PORT), '127.0.0.1');
 
-/** @returns the length of the first request, or 0 if it is incomplete */
+/** Reads the first request from the received bytes. @returns the length of the request, or 0 if it is incomplete */
 function take(socket: Socket, bytes: Buffer): number {
   const endOfHead = bytes.indexOf(END_OF_HEAD);
   if (endOfHead === -1) return 0;

@@ -35,9 +35,9 @@ export type ContenderName = 'service' | 'pgBoss' | 'graphileWorker';
 export interface Contender {
   name: ContenderName;
   title: string;
-  /** Rows that it writes for one delivery. */
+  /** Description of the rows that the program writes for one delivery. */
   writes: string;
-  /** Creates its tables. */
+  /** Creates the tables of the program. */
   prepare: () => Promise<void>;
   start: () => Promise<ServerProcess>;
   /** Inserts messages within a transaction of the client. */

@@ -59,7 +59,7 @@ export async function pgBossContender({ defer }: Bench, setting: WebhookSetting)
         { db },
       );
     },
-    // pg-boss only polls.
+    // pg-boss polls for new jobs and needs no notification.
     afterCommit: () => undefined,
   };
 }

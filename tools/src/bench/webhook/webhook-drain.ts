@@ -17,7 +17,7 @@ export const webhookDrain: Row = {
 interface Heat {
   name: ContenderName;
   perSecond: number;
-  /** Number of transactions: for this service those of each delivery, for the others all transactions in the database. */
+  /** Number of transactions per delivery: for this service those of delivery, for the other libraries all transactions in the database. */
   transactions: number;
   statements: number | null;
   failures: number;
@@ -62,7 +62,7 @@ async function drain(
   };
 }
 
-/** Returns the number of statements from this service's metrics; null for the others, which do not count them. */
+/** Returns the number of statements from this service's metrics; null for the other libraries, which do not count them. */
 async function statementsRun({ name }: Contender, port: number): Promise<number | null> {
   if (name !== 'service') return null;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

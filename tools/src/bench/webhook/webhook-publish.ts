@@ -34,7 +34,10 @@ const TITLES: Record<Name, string> = {
 };
 const NAMES = ['alone', 'webhook', 'sending'] as const;
 
-/** @param databases one database to write to for each variant, because one service would send events posted to another one */
+/**
+ * Measures posting readings with and without webhooks. @param databases one database to write to for each variant, because one service would send
+ * events posted to another one
+ */
 export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
   bench.say('Starting the programs');
   const key = randomBytes(32);

@@ -26,7 +26,7 @@ export async function openWebhookSetting(bench: Bench): Promise<WebhookSetting> 
   return prepareWebhooks(bench, await openDisposableDatabase(bench, `webhooks_${process.pid}`));
 }
 
-/** @param addresses URLs of a database without webhooks */
+/** Creates the webhooks and starts the receiver. @param addresses URLs of a database without webhooks */
 export async function prepareWebhooks(bench: Bench, addresses: Addresses): Promise<WebhookSetting> {
   bench.say('Preparing the webhooks');
   const postgres = await prepareSchema(addresses.url);
