@@ -10,7 +10,7 @@ import { type Logger, pino } from 'pino';
 import { settings } from './service/configuration';
 import { logDestination } from './service/log-destination';
 import { CannotListen, startService } from './service/service';
-import { welcome } from './service/welcome';
+import { welcomeMessage } from './service/welcome';
 
 /** sysexits(3) */
 const EXIT = { unavailable: 69, configuration: 78 };
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  process.stderr.write(welcome(await starting));
+  process.stderr.write(welcomeMessage(await starting));
 }
 
 function fail(error: unknown): never {

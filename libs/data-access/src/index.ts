@@ -70,7 +70,7 @@ export { ReturnRepository } from './return/return.repository';
 
 export { ListeningClient } from './database/listening-client';
 export { MIGRATIONS } from './database/migrations';
-export { inDelivery, runDelivery, type Transaction } from './database/organization-scope';
+export { inDeliveryTransaction, runInDeliveryScope, type Transaction } from './database/organization-scope';
 export { SCHEMA_FILE, definitionsOf, dumpSchema } from './database/schema-dump';
 export { DELIVERY_SCOPE } from './database/scoped-query';
 export { ASSOCIATION_PAYLOAD } from './device/device.view';

@@ -7,7 +7,7 @@ import { findPostmaster } from './postmaster';
 import { Presence } from './presence';
 import { prepareDatabase, SERVICE_DATABASE, SERVICE_ROLE } from './service-database';
 import { launchServer, type ServerOptions, shutDown, stopMovedServer } from './server';
-import { type EnteredServer, ServerUse } from './server-use';
+import { type UsedServer, ServerUse } from './server-use';
 import { prepareSocketFolder, removeSocketFolder } from './socket-folder';
 
 const ENTER_TIMEOUT_MS = 60_000;
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
 }
 
 /** Waits while another process is stopping the server, and then starts it again. */
-async function enter(account: Account, cluster: string, sockets: string, options: EmbeddedOptions): Promise<EnteredServer> {
+async function enter(account: Account, cluster: string, sockets: string, options: EmbeddedOptions): Promise<UsedServer> {
   const deadline = performance.now() + ENTER_TIMEOUT_MS;
   for (let pause = FIRST_RETRY_MS; performance.now() < deadline; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
     await stopMovedServer(cluster);

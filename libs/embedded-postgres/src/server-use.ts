@@ -9,14 +9,14 @@ const LONGEST_PAUSE_MS = 15_000;
 const STABLE_AFTER_MS = 60_000;
 const LOG_CHECK_INTERVAL_MS = 60_000;
 
-export interface EnteredServer {
+export interface UsedServer {
   postmaster: Postmaster;
   presence: Presence;
 }
 
 interface ServerUseOptions {
   /** Finds the running server or starts it. */
-  enterAgain: () => Promise<EnteredServer>;
+  enterAgain: () => Promise<UsedServer>;
   home: string;
   say?: ((progress: string) => void) | undefined;
 }
@@ -30,7 +30,7 @@ export class ServerUse {
   private restarts = 0;
 
   constructor(
-    private server: EnteredServer,
+    private server: UsedServer,
     private readonly options: ServerUseOptions,
   ) {
     const log = new ServerLog(options.home);

@@ -50,16 +50,18 @@ export const deliverySettings = {
   WEBHOOK_CONCURRENCY: wholeNumber(1, 10_000)
     .default(512)
     .describe(
-      'Requests to webhooks that this process has under way at the most (its slots); webhooks without a success in the last day share half of them, an organization has a quarter at the most',
+      'Maximum number of concurrent requests to webhooks in this process (its slots); webhooks without a success in the last day share half of them, and an organization has at most a quarter',
     ),
-  WEBHOOK_DEADLINE_MS: wholeNumber(100, 60_000).default(15_000).describe('How long a request to a webhook may take in all'),
+  WEBHOOK_DEADLINE_MS: wholeNumber(100, 60_000).default(15_000).describe('Time limit for a request to a webhook'),
   WEBHOOK_LEASE_MS: wholeNumber(1_000, 600_000)
     .default(60_000)
-    .describe('When a delivery is taken from a sender that is not heard of; must be longer than WEBHOOK_DEADLINE_MS'),
+    .describe(
+      'Time after which another sender takes over a delivery whose sender has died; must be longer than WEBHOOK_DEADLINE_MS',
+    ),
   WEBHOOK_KEEP_RESPONSES: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Whether the first 16 KiB of what servers answer are kept with the attempt'),
+    .describe('Whether the first 16 KiB of responses are stored with the attempt'),
 };
 
 export type AddressConfiguration = z.infer<z.ZodObject<typeof addressSettings>>;

@@ -7,7 +7,7 @@ export interface RunOptions {
   readings: number;
 }
 
-/** Context in which a row is measured. */
+/** Options and functions that a benchmark receives. */
 export interface Bench extends RunOptions {
   say: (progress: string) => void;
   /** Registers a function to be called when the run ends for any reason. The last registered one is called first. */

@@ -63,7 +63,8 @@ export class RateLimits {
     const { refused, state } = await consume(this.requests, String(keyId));
     response.setHeader('RateLimit-Policy', `"key";q=${this.configuration.RATE_LIMIT_PER_MINUTE};w=${REQUEST_WINDOW_SECONDS}`);
     response.setHeader('RateLimit', `"key";r=${state.remainingPoints};t=${seconds(state)}`);
-    if (refused) throw new TryLater('rate_limited', 'This key has made its requests for this minute.', seconds(refused));
+    if (refused)
+      throw new TryLater('rate_limited', 'This key has reached its limit of requests for this minute.', seconds(refused));
   }
 }
 

@@ -2,8 +2,8 @@ import { Factory } from '@rpm/data-access/testing';
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation, operationsOf } from '../openapi/operations-of';
 import { TestApi } from '../testing/test-api';
-import { addOneOfEverything, type Names } from './one-of-everything';
-import { pictureOfRows } from './owned-rows';
+import { addOneOfEverything, type SampleNames } from './one-of-everything';
+import { snapshotOfRows } from './owned-rows';
 import { bodyOf, pathOf } from './references';
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
@@ -21,7 +21,7 @@ const documents = ({ operation }: DocumentedOperation, header: string, status: s
 describe('conventions for all operations', () => {
   let api: TestApi;
   let key: string;
-  let names: Names;
+  let names: SampleNames;
 
   beforeAll(async () => {
     api = await TestApi.start();
@@ -34,7 +34,7 @@ describe('conventions for all operations', () => {
   });
 
   const pathFor = ({ template }: DocumentedOperation) => pathOf(template, names, (name) => names[name] ?? '');
-  const picture = () => pictureOfRows(api.database.dataSource);
+  const picture = () => snapshotOfRows(api.database.dataSource);
 
   it.each(POSTS)('$method $template is carried out only once per Idempotency-Key', async (one) => {
     expect(documents(one, 'Idempotency-Key', '422')).toEqual([true, true]);

@@ -2,9 +2,9 @@ import { Factory } from '@rpm/data-access/testing';
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation, operationsOf } from '../openapi/operations-of';
 import { type Answer, TestApi } from '../testing/test-api';
-import { addOneOfEverything, type Names } from './one-of-everything';
-import { pictureOfRows } from './owned-rows';
-import { absent, bodyOf, nameOfParameter, pathOf, placesOf, put } from './references';
+import { addOneOfEverything, type SampleNames } from './one-of-everything';
+import { snapshotOfRows } from './owned-rows';
+import { unknownValue, bodyOf, nameOfParameter, pathOf, referencesOf, put } from './references';
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
 const ON_ONE = OPERATIONS.filter(({ template }) => template.includes('{'));
@@ -17,8 +17,8 @@ const LISTS = OPERATIONS.filter(({ method, template, operation }) => {
 /** Uses two organizations with data in all tables. The API must treat resources of the other organization exactly like resources that do not exist. */
 describe('isolation of organizations', () => {
   let api: TestApi;
-  let own: Names;
-  let foreign: Names;
+  let own: SampleNames;
+  let foreign: SampleNames;
   let foreignKey: string;
 
   beforeAll(async () => {
@@ -35,9 +35,9 @@ describe('isolation of organizations', () => {
     return { status, ...rest };
   };
   const withoutChange = async (work: () => Promise<void>) => {
-    const before = await pictureOfRows(api.database.dataSource);
+    const before = await snapshotOfRows(api.database.dataSource);
     await work();
-    expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
+    expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
   };
 
   it.each(ON_ONE)(
@@ -48,7 +48,7 @@ describe('isolation of organizations', () => {
         api.send(pathOf(template, own, valueOf), { method, ...(body && { body }) });
       await withoutChange(async () => {
         const ofForeign = told(await send((name) => foreign[name] ?? ''));
-        expect(ofForeign).toEqual(told(await send((name) => absent(own[name]))));
+        expect(ofForeign).toEqual(told(await send((name) => unknownValue(own[name]))));
         // Look-ups by a text may return an empty list or another problem instead.
         const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
         if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
@@ -67,7 +67,7 @@ describe('isolation of organizations', () => {
       const name = where === 'query' ? nameOfParameter(template, parameter, own) : undefined;
       if (name === undefined) continue;
       const by = (value: string | number = '') => api.get(`${template}?${parameter}=${encodeURIComponent(value)}`);
-      expect([parameter, told(await by(foreign[name]))]).toEqual([parameter, told(await by(absent(own[name])))]);
+      expect([parameter, told(await by(foreign[name]))]).toEqual([parameter, told(await by(unknownValue(own[name])))]);
       expect([parameter, told(await by(foreign[name]))]).toMatchObject([parameter, { status: 200, content: [], total: 0 }]);
       expect([parameter, told(await by(own[name]))]).not.toMatchObject([parameter, { total: 0 }]);
     }
@@ -82,7 +82,7 @@ describe('isolation of organizations', () => {
   it('finds all references in request bodies', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
-      placesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
+      referencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
     ]);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -115,12 +115,12 @@ describe('isolation of organizations', () => {
 
   it.each(WITH_BODY)('$method $template treats references to another organization in the body as unknown', async (one) => {
     const body = bodyOf(one, own) ?? {};
-    const places = placesOf(one.operation, own);
+    const places = referencesOf(one.operation, own);
     const answers = new Map<string, object>();
     await withoutChange(async () => {
       for (const place of places) {
         const ofForeign = told(await isAnswered(one, put(body, place, foreign[place.name])));
-        const ofAbsent = told(await isAnswered(one, put(body, place, absent(own[place.name]))));
+        const ofAbsent = told(await isAnswered(one, put(body, place, unknownValue(own[place.name]))));
         expect([place.path, ofForeign]).toEqual([place.path, ofAbsent]);
         answers.set(place.path.join(), ofForeign);
       }

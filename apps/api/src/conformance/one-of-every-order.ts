@@ -1,7 +1,7 @@
 import { OrderRepository, ReturnRepository, StockRepository, type WriteRequest } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
 import { type OrderInput, type ReturnInput } from '@rpm/domain';
-import { type Names } from './one-of-everything';
+import { type SampleNames } from './one-of-everything';
 
 /** Catalogue entries for orders, and the patient and the site that receive them. */
 interface Parties {
@@ -15,7 +15,7 @@ interface Parties {
  * Inserts an order in every state in which an operation is possible, a delivered order, and a return of the patient and of the site, with enough
  * stock for another order. The returned names cover everything that a request body can refer to.
  */
-export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<Names> {
+export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<SampleNames> {
   const { dataSource, organizationId } = factory;
   const [orders, returns] = [new OrderRepository(dataSource), new ReturnRepository(dataSource)];
   const request: WriteRequest = { organizationId, ifMatch: null, idempotency: null };

@@ -3,7 +3,7 @@ import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/doma
 import { addOrders } from './one-of-every-order';
 
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
-export type Names = Readonly<Record<string, string | number>>;
+export type SampleNames = Readonly<Record<string, string | number>>;
 
 /** Column values of a plain reading of each kind. */
 const VALUES: Record<ReadingKindName, object> = {
@@ -21,7 +21,7 @@ const VALUES: Record<ReadingKindName, object> = {
 };
 
 /** Sample rows of tables for which there is no factory. */
-const REST: Record<string, (names: Names) => object> = {
+const REST: Record<string, (names: SampleNames) => object> = {
   device_health_check: ({ deviceId }) => ({ device_id: deviceId, event_timestamp: '2026-02-01Z' }),
   event: ({ siteId }) => ({ type: 'patient.created', subject_id: siteId, payload: '{}' }),
   idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
@@ -35,7 +35,7 @@ const REST: Record<string, (names: Names) => object> = {
 };
 
 /** Inserts at least one row into every table for an organization, so that a missing access check cannot go unnoticed. */
-export async function addOneOfEverything(factory: Factory): Promise<Names> {
+export async function addOneOfEverything(factory: Factory): Promise<SampleNames> {
   const site = await factory.site();
   const patientEmail = `testina-${factory.organizationId}@example.org`;
   const patient = await factory.patient({ siteId: site.id, email: patientEmail });
@@ -49,7 +49,7 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
   );
   const webhook = await addWebhookRows(factory);
   const orders = await addOrders(factory, { patientId: patient.id, siteId: site.id, itemId: item.id, kitId: kit?.id ?? 0 });
-  const names: Names = {
+  const names: SampleNames = {
     siteId: site.id,
     patientId: patient.id,
     patientEmail,
@@ -68,7 +68,7 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
 }
 
 /** Inserts a webhook with a finished and a pending delivery, a secret, and a running replay. */
-async function addWebhookRows(factory: Factory): Promise<Names> {
+async function addWebhookRows(factory: Factory): Promise<SampleNames> {
   // The URL has a documentation address (RFC 5737), to which nothing is ever sent, because specs also test the webhook.
   const { id: webhookId } = await factory.webhook({ url: 'https://192.0.2.1/' });
   const { id: logId, createTimestamp } = await factory.webhookLog({ webhookId });
@@ -99,7 +99,7 @@ async function addWebhookRows(factory: Factory): Promise<Names> {
 }
 
 /** Inserts a reading of every kind. @returns the ids by the first part of the path, such as `weight-reading` */
-async function addReadings(factory: Factory, subjects: object): Promise<Names> {
+async function addReadings(factory: Factory, subjects: object): Promise<SampleNames> {
   const ids: Record<string, number> = {};
   for (const kind of READING_KIND_NAMES) {
     const path = `${readingKind(kind).path}-reading`;

@@ -15,7 +15,7 @@ export async function ownedTables(dataSource: DataSource): Promise<string[]> {
  * Returns the number of rows and a hash of the content by table and organization, so that any change can be detected. API keys are left out, because
  * every request may update the last use of its key.
  */
-export async function pictureOfRows(dataSource: DataSource): Promise<unknown[]> {
+export async function snapshotOfRows(dataSource: DataSource): Promise<unknown[]> {
   const tables = (await ownedTables(dataSource)).filter((table) => table !== 'api_key');
   const pictures = tables.map(
     (table) =>

@@ -1,10 +1,10 @@
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation } from '../openapi/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
-import { type Names } from './one-of-everything';
+import { type SampleNames } from './one-of-everything';
 
 /** Position of a reference in a request body, and the parameter name of what it refers to. */
-export interface Place {
+export interface BodyReference {
   name: string;
   path: readonly (string | number)[];
 }
@@ -12,8 +12,8 @@ export interface Place {
 /** Parameter names of orders that are in the right state for an operation. */
 const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
 
-/** Returns the name under which a path or query parameter is found in {@link Names}; undefined if the parameter is not a reference. */
-export function nameOfParameter(template: string, parameter: string, names: Names): string | undefined {
+/** Returns the name under which a path or query parameter is found in {@link SampleNames}; undefined if the parameter is not a reference. */
+export function nameOfParameter(template: string, parameter: string, names: SampleNames): string | undefined {
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
@@ -24,8 +24,8 @@ export function nameOfParameter(template: string, parameter: string, names: Name
   return parameter in names ? parameter : undefined;
 }
 
-/** Fills in the parameters of a path template. @throws Error for a parameter that {@link Names} does not contain */
-export function pathOf(template: string, names: Names, valueOf: (name: string) => string | number): string {
+/** Fills in the parameters of a path template. @throws Error for a parameter that {@link SampleNames} does not contain */
+export function pathOf(template: string, names: SampleNames, valueOf: (name: string) => string | number): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const name = nameOfParameter(template, parameter, names);
     if (name === undefined || !(name in names)) throw new Error(`one-of-everything.ts has nothing for {${parameter}}.`);
@@ -34,20 +34,20 @@ export function pathOf(template: string, names: Names, valueOf: (name: string) =
 }
 
 /** Returns a value of the same type that does not exist. */
-export function absent(value: string | number | undefined): string | number {
+export function unknownValue(value: string | number | undefined): string | number {
   return typeof value === 'number' ? 999_999_999 : 'nobody-has-this@example.org';
 }
 
 /** Returns all references that a request body of the operation can contain. */
-export function placesOf({ requestBody }: Operation, names: Names): Place[] {
+export function referencesOf({ requestBody }: Operation, names: SampleNames): BodyReference[] {
   const schema = requestBody?.content['application/json']?.schema;
   return schema ? within(schema, [], names) : [];
 }
 
-function within(schema: Schema, path: readonly (string | number)[], names: Names): Place[] {
+function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const { properties = {}, items } = resolved(schema);
   const entries = items ? entryOf(items, [...path, 0], names) : [];
-  return Object.entries(properties).reduce<Place[]>((places, [member, inner]) => {
+  return Object.entries(properties).reduce<BodyReference[]>((places, [member, inner]) => {
     const here = [...path, member];
     const name = nameOfMember(member, path, Object.keys(properties));
     return [...places, ...(name in names ? [{ name, path: here }] : within(inner, here, names))];
@@ -61,7 +61,7 @@ const IDENTIFIERS: Record<string, string> = {
   deviceIdentifiers: 'returnedIdentifier',
 };
 
-function entryOf(items: Schema, path: readonly (string | number)[], names: Names): Place[] {
+function entryOf(items: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const name = items.type === 'string' && path.at(-2) === 'deviceIdentifiers' ? IDENTIFIERS[path[0] ?? ''] : undefined;
   return name === undefined ? within(items, path, names) : [{ name, path }];
 }
@@ -87,17 +87,17 @@ function resolved(schema: Schema): Schema {
 }
 
 /** Returns the example body of an operation with references to existing resources; undefined if the operation has no body. */
-export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: Names): object | undefined {
+export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: SampleNames): object | undefined {
   const examples = operation.requestBody?.content['application/json']?.examples ?? {};
   const [example] = Object.values(examples);
   if (!example) return undefined;
   const body = structuredClone(example.value) as object;
-  const places = placesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
+  const places = referencesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
   return places.reduce((whole, place) => put(whole, place, names[place.name]), body);
 }
 
 /** Returns a copy of `body` with `value` at `path`. If two properties exclude each other, the other one is removed. */
-export function put(body: object, { name, path }: Place, value: unknown): object {
+export function put(body: object, { name, path }: BodyReference, value: unknown): object {
   const whole = structuredClone(body) as Record<string | number, unknown>;
   let holder = whole;
   for (const [index, step] of path.slice(0, -1).entries()) {

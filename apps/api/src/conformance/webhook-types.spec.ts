@@ -2,7 +2,7 @@ import { ApiKeyRepository } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type Answer, TestApi } from '../testing/test-api';
-import { pictureOfRows } from './owned-rows';
+import { snapshotOfRows } from './owned-rows';
 
 const WEBHOOK = '/api/v3/webhook';
 const LOGS = `${WEBHOOK}/logs`;
@@ -90,9 +90,9 @@ describe('required scope of an event type', () => {
       (key) => api.post(`${path}/replay`, PERIOD, { key }),
       (key) => api.post(`${LOGS}/${logId}/resend`, undefined, { key }),
     ];
-    const before = await pictureOfRows(api.database.dataSource);
+    const before = await snapshotOfRows(api.database.dataSource);
     for (const operation of operations) expectScopeMissing(await operation(webhooksKey), scope);
-    expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
+    expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
     const key = await readingKey(scope);
     for (const operation of operations) expect((await operation(key)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { type Logger } from 'pino';
-import { type Prelude } from './prelude';
+import { type RequestStep } from './request-step';
 import { type Request } from './request';
 
 /** Status that nginx logs for a request whose client disconnected before the response. */
@@ -15,7 +15,7 @@ export interface Exchange {
 }
 
 /** Logs one line per request with a fixed list of fields. The request id is the only text of the client that can appear in it. */
-export function accessLog(logger: Logger, count: (exchange: Exchange) => void): Prelude {
+export function accessLog(logger: Logger, count: (exchange: Exchange) => void): RequestStep {
   return (request, response) => {
     const begin = performance.now();
     response.once('close', () => {

@@ -48,7 +48,7 @@ describe('request bodies', () => {
     expect(status).toBe(400);
     expect(json).toMatchObject({
       code: 'malformed_json',
-      detail: expect.stringMatching(/^The body (stops being JSON at character \d+|is not JSON)\.$/) as string,
+      detail: expect.stringMatching(/^The body (is not valid JSON from character \d+|is not JSON)\.$/) as string,
     });
   });
 

@@ -122,7 +122,7 @@ export class JsonScanner {
   }
 
   malformed(): Problem {
-    return new Problem('malformed_json', `The body stops being JSON at character ${this.at}.`);
+    return new Problem('malformed_json', `The body is not valid JSON from character ${this.at}.`);
   }
 }
 

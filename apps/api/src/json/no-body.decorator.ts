@@ -13,6 +13,6 @@ export const NoBody = createParamDecorator(async (_: unknown, context: Execution
   if (isWithoutBody(request)) return;
   const members = Object.keys(await readJsonBody(request, http.getResponse<Response>())).slice(0, MAX_FAULTS);
   if (members.length === 0) return;
-  const detail = 'This operation takes no members: send no body, or {}.';
+  const detail = 'This operation takes no properties: send no body, or {}.';
   throw new InvalidInput(members.map((name) => ({ pointer: jsonPointer([name.slice(0, 64)]), code: 'unknown_member', detail })));
 });

@@ -77,7 +77,7 @@ describe('GET /metrics', () => {
 });
 
 describe('METRICS_PORT', () => {
-  it("serves the metrics instead of the service's port", async () => {
+  it("serves the metrics on its own port and removes them from the service's port", async () => {
     const database = await createTestDatabase();
     const port = await freePort();
     const environment = { DATABASE_URL: database.url, METRICS_PORT: String(port), METRICS_TOKEN: TOKEN };

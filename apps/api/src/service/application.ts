@@ -7,7 +7,7 @@ import { HttpAdapter } from '../http/http-adapter';
 import { InputPipe } from '../http/input.pipe';
 import { forbidStoring } from '../http/no-store';
 import { ProblemFilter } from '../http/problem.filter';
-import { combinePreludes } from '../http/prelude';
+import { combineSteps } from '../http/request-step';
 import { assignRequestId } from '../http/request-id';
 import { setSecurityHeaders } from '../http/security-headers';
 import { Readiness } from '../operations/readiness';
@@ -25,7 +25,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   const draining = closeWhenDraining(application.get(Readiness));
   const metrics = application.get(ServiceMetrics);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
-  application.use(combinePreludes(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
+  application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());
   application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
   return application.init();

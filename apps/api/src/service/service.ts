@@ -84,7 +84,7 @@ async function prepare({ connection }: OpenedDatabase, configuration: Configurat
 }
 
 async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
-  await warnOfMightyRole(dataSource, logger);
+  await warnIfRoleBypassesRls(dataSource, logger);
   const patience = 'delivery';
   const delivering = await createDataSource({
     connection: database.connection,
@@ -145,9 +145,11 @@ async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknow
   });
 }
 
-async function warnOfMightyRole(dataSource: DataSource, logger: Logger): Promise<void> {
+async function warnIfRoleBypassesRls(dataSource: DataSource, logger: Logger): Promise<void> {
   if (!(await serverState(dataSource)).bypassesRowSecurity) return;
-  logger.warn('The role of DATABASE_URL is not held by row-level security. Connect as an ordinary role that owns the database.');
+  logger.warn(
+    'Row-level security does not apply to the role of DATABASE_URL. Connect as an ordinary role that owns the database.',
+  );
 }
 
 /** Fills the demo. Its requests are not logged, because no client has sent them. */

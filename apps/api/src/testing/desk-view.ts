@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { pictureOfRows } from '../conformance/owned-rows';
+import { snapshotOfRows } from '../conformance/owned-rows';
 import { OrderDesk } from './order-desk';
 import { type TestApi } from './test-api';
 import { told } from './told';
@@ -45,9 +45,9 @@ export class DeskView {
 
   /** Returns the rejection of a request after checking that it has changed nothing. */
   async refused(path: string, body: unknown) {
-    const before = await pictureOfRows(this.api.database.dataSource);
+    const before = await snapshotOfRows(this.api.database.dataSource);
     const answer = told(await this.desk.try('POST', path, body));
-    expect(await pictureOfRows(this.api.database.dataSource)).toEqual(before);
+    expect(await snapshotOfRows(this.api.database.dataSource)).toEqual(before);
     return answer;
   }
 

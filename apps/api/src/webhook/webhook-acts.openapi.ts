@@ -134,7 +134,7 @@ export const webhookActs: OpenApiPart['paths'] = {
         ...BODY,
         ...IDEMPOTENCY,
         ...onOne(REPLAY),
-        conflict: { detail: 'The replay is done: there is nothing left to cancel.' },
+        conflict: { detail: 'The replay is done and cannot be cancelled.' },
       },
     }),
   },

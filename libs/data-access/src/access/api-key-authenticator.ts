@@ -99,8 +99,8 @@ export class ApiKeyAuthenticator {
   private async ask(hash: Buffer, onGood: (principal: Principal, until: number) => void): Promise<Principal> {
     const standing = await this.apiKeys.lookUp(hash);
     if (!standing) throw invalidKey();
-    if (standing.is_revoked) throw new Problem('api_key_revoked', 'Use a key that was not revoked.');
-    if (standing.is_expired) throw new Problem('api_key_expired', 'Use a key that has not expired.');
+    if (standing.is_revoked) throw new Problem('api_key_revoked', 'This key was revoked. Use another one.');
+    if (standing.is_expired) throw new Problem('api_key_expired', 'This key has expired. Use another one.');
     const principal = principalOf(standing);
     const until = Math.min(Date.now() + this.rememberMs, standing.expire_timestamp?.getTime() ?? Infinity);
     onGood(principal, until);

@@ -115,7 +115,7 @@ export class ApiKeyRepository {
     const lock = { mode: 'pessimistic_write' } as const;
     const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id }, lock });
     if (!apiKey) throw new NotFound('API key');
-    if (apiKey.revokeTimestamp) throw new Conflict('This API key was revoked before.');
+    if (apiKey.revokeTimestamp) throw new Conflict('This API key has already been revoked.');
     await manager.query('update api_key set revoke_timestamp = now() where organization_id = $1 and id = $2', [
       organizationId,
       id,

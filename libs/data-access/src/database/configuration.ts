@@ -70,10 +70,10 @@ export const databaseSettings = {
     .string()
     .min(1)
     .default(join(WORKSPACE_ROOT, '.data'))
-    .describe('Where the embedded PostgreSQL keeps its data; default: `.data` in the clone'),
+    .describe('Folder for the data of the embedded PostgreSQL; default: `.data` in the clone'),
   DATABASE_POOL_SIZE: wholeNumber(1, 1000)
     .default(10)
-    .describe('Connections this process opens at the most, besides a few of its own; one organization uses at most half of them'),
+    .describe('Maximum number of database connections for requests; one organization uses at most half of them'),
 };
 
 export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;

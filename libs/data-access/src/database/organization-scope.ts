@@ -26,7 +26,7 @@ export async function runScoped<Row extends QueryResultRow>(
 }
 
 /** Runs one statement of webhook delivery, which serves all organizations at once. */
-export async function runDelivery<Row extends QueryResultRow>(
+export async function runInDeliveryScope<Row extends QueryResultRow>(
   dataSource: DataSource,
   statement: Statement,
   values: unknown[],
@@ -45,7 +45,7 @@ export async function runForKey<Row extends QueryResultRow>(
 }
 
 /** Runs a transaction of webhook delivery with several statements. */
-export async function inDelivery<T>(dataSource: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
+export async function inDeliveryTransaction<T>(dataSource: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
   return inTransaction(dataSource, async (manager) => {
     const run: RunStatement = (statement, values) => runOn(manager, statement, values);
     await run(DELIVERY_SCOPE, ['on', 'auto']);

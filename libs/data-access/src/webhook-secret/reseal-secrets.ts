@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery } from '../database/organization-scope';
+import { runInDeliveryScope } from '../database/organization-scope';
 import { type SecretBox } from './secret-box';
 
 const AT_ONCE = 500;
@@ -20,11 +20,11 @@ interface SecretRow {
 export async function resealSecrets(dataSource: DataSource, box: SecretBox): Promise<number> {
   const [first] = box.keyNames;
   for (let resealed = 0; ;) {
-    const rows = await runDelivery<SecretRow>(dataSource, LIST, [first, AT_ONCE]);
+    const rows = await runInDeliveryScope<SecretRow>(dataSource, LIST, [first, AT_ONCE]);
     if (rows.length === 0) return resealed;
     const sealed = rows.map((row) => box.seal(box.open(row, row), row).sealed);
     const values = [rows.map(({ organizationId }) => organizationId), rows.map(({ id }) => id), sealed, first];
-    resealed += (await runDelivery(dataSource, REPLACE, values)).length;
+    resealed += (await runInDeliveryScope(dataSource, REPLACE, values)).length;
   }
 }
 

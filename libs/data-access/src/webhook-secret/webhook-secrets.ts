@@ -2,7 +2,7 @@ import { Conflict } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { ConfigurationError } from '../database/configuration';
-import { runDelivery, type Transaction } from '../database/organization-scope';
+import { runInDeliveryScope, type Transaction } from '../database/organization-scope';
 import { type SecretBox } from './secret-box';
 
 /** Maximum number of valid secrets per webhook, because each one adds a signature to the headers of a request. */
@@ -47,7 +47,7 @@ const ADD = {
 };
 const EXPIRE = {
   name: 'expire-webhook-secrets',
-  // The column would round up to a millisecond in the future.
+  // Without truncation, PostgreSQL would round the time up to a millisecond in the future.
   text: `update webhook_secret set expire_timestamp = least(expire_timestamp, date_trunc('milliseconds', now()) + $3 * interval '1 second')
     ${OF_WEBHOOK}`,
 };
@@ -60,7 +60,7 @@ const FORGET = { name: 'forget-webhook-secrets', text: `delete from webhook_secr
 
 /** Returns the names of keys that stored secrets need and the box does not have. */
 export async function unknownKeyNames(dataSource: DataSource, box: SecretBox): Promise<string[]> {
-  const rows = await runDelivery<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
+  const rows = await runInDeliveryScope<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
 

@@ -70,15 +70,15 @@ export async function importFile<Raw extends object, Row extends object>(
   const progress = await findProgress(dataSource, organizationId, source.fingerprint);
   const rejects = new RejectFile(source.rejectPath, progress.rejectBytes);
   const resumedAt = progress.records;
-  const tell = () => onProgress({ ...progress.counts, records: progress.records, resumedAt });
+  const reportProgress = () => onProgress({ ...progress.counts, records: progress.records, resumedAt });
   await rejects.rewind();
   try {
-    if (resumedAt > 0) tell();
+    if (resumedAt > 0) reportProgress();
     for await (const batch of ahead(batches(what, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
       // A generic plan, because a plan made for an organization without rows would read all rows for every imported row later.
       await inOrganization(dataSource, organizationId, store, 'force_generic_plan');
-      tell();
+      reportProgress();
       // Records that were read ahead before the file failed are discarded.
       if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }

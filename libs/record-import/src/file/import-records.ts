@@ -6,7 +6,7 @@ import { type WriteRequest } from '@rpm/data-access';
 import { splitLines } from './file-lines';
 import { importFile, type ImportProgress, type ImportSource, type Outcome } from './import-file';
 import { type InputLine, readBody, rejection } from './input-line';
-import { type Body, readBodies } from './read-bodies';
+import { type FileBody, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { withinTransaction } from './within-transaction';
 
@@ -45,7 +45,7 @@ export async function importRecords<Input extends object>(
 ): Promise<ImportCounts> {
   const what = {
     records: readBodies(splitLines(source.stream, source.format, MAX_LINE_KIB), source.format, kind),
-    read: (body: Body) => readBody(kind.input, body),
+    read: (body: FileBody) => readBody(kind.input, body),
     store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
     batch: BATCH,
   };

@@ -1,7 +1,7 @@
 import { type InputClass, type InputFault, InvalidInput, Problem, readInput } from '@rpm/domain';
 import { problemOfDatabaseError } from '@rpm/data-access';
 import { rejectLine, type RejectedLine } from './import-file';
-import { type Body } from './read-bodies';
+import { type FileBody } from './read-bodies';
 
 /** A validated line of a file. */
 export interface InputLine<Input> {
@@ -10,7 +10,10 @@ export interface InputLine<Input> {
 }
 
 /** Validates a line with the rules of the API. */
-export function readBody<Input extends object>(type: InputClass<Input>, { line, body }: Body): InputLine<Input> | RejectedLine {
+export function readBody<Input extends object>(
+  type: InputClass<Input>,
+  { line, body }: FileBody,
+): InputLine<Input> | RejectedLine {
   try {
     return { line, input: readInput(type, body, 'body') };
   } catch (error) {
@@ -27,11 +30,11 @@ export function rejection(line: number, error: unknown): RejectedLine {
   if (!problem || problem.status >= 500) throw error;
   if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);
   const [first] = problem.faults;
-  return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.faults.map(told).join(' ') });
+  return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.faults.map(describeError).join(' ') });
 }
 
 /** Formats a validation error like `address.city: Send text.` */
-function told({ pointer = '', detail }: InputFault): string {
+function describeError({ pointer = '', detail }: InputFault): string {
   const path = pointer.split('/').slice(1).join('.');
   return path === '' ? detail : `${path}: ${detail}`;
 }

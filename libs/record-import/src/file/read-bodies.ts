@@ -4,7 +4,7 @@ import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './
 import { rejectLine, type RejectedLine } from './import-file';
 
 /** A line of a file in the form of a request body. */
-export interface Body {
+export interface FileBody {
   line: number;
   body: Record<string, unknown>;
 }
@@ -23,7 +23,7 @@ export async function* readBodies(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
   { input, shown, renamed = {} }: BodyShape,
-): AsyncGenerator<Body | RejectedLine> {
+): AsyncGenerator<FileBody | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
   let csv: CsvBodyReader | null = null;
   for await (const { fields, line } of lines) {
@@ -41,7 +41,7 @@ function readJson(
   line: number,
   ignored: readonly string[],
   renamed: Readonly<Record<string, string>>,
-): Body | RejectedLine {
+): FileBody | RejectedLine {
   const body = readJsonLine(text);
   if (!body) return rejectLine(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
   for (const [path, name] of Object.entries(renamed)) body[name] ??= find(body, path.split('.'));

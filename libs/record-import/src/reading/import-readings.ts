@@ -11,7 +11,7 @@ import {
   type RejectedLine,
 } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
-import { type Body, type BodyShape, readBodies } from '../file/read-bodies';
+import { type FileBody, type BodyShape, readBodies } from '../file/read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { readSubjectFile } from './read-file';
 import { isWithoutZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
@@ -45,7 +45,7 @@ export async function importReadings(
   const { kind, timeZone } = source;
   const subjects = new Subjects(organizationId);
   let readAsUtc = 0;
-  const read = (raw: RawRecord | Body): ReadingRecord | InputLine<GivenReading> | RejectedLine => {
+  const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<GivenReading> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);
     if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
@@ -63,7 +63,7 @@ export async function importReadings(
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
 }
 
-async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | Body | RejectedLine> {
+async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | FileBody | RejectedLine> {
   const lines = splitLines(stream, format, MAX_LINE_KIB);
   const first = await lines.next();
   const names = first.done ? [] : namesOf(first.value, format);

@@ -5,7 +5,7 @@ import { type InputLine, rejection } from '../file/input-line';
 import { problemOfOutcome } from '@rpm/data-access';
 import { recordReadings } from '@rpm/data-access';
 
-export interface Stored {
+export interface StoreResult {
   stored: number;
   duplicates: number;
   rejected: RejectedLine[];
@@ -18,8 +18,8 @@ export async function storeReadings(
   transaction: Transaction,
   kind: ReadingKindName,
   readings: InputLine<GivenReading>[],
-): Promise<Stored> {
-  const result: Stored = { stored: 0, duplicates: 0, rejected: [] };
+): Promise<StoreResult> {
+  const result: StoreResult = { stored: 0, duplicates: 0, rejected: [] };
   if (readings.length === 0) return result;
   const { organizationId } = transaction;
   const given = readings.map(({ input }) => input);

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { inDelivery, type RunStatement } from '@rpm/data-access';
+import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
 
 /** Key of the advisory lock (an arbitrary number) that must be held to change totals, so that a total cannot change between reading and writing it. */
 const TOTALS_LOCK = 7_260_463_004;
@@ -31,7 +31,7 @@ const FOLD = `
  * nothing while another process is folding. @returns the number of changes folded
  */
 export async function foldWebhookLogTotals(dataSource: DataSource): Promise<number> {
-  return inDelivery(dataSource, async (run) => {
+  return inDeliveryTransaction(dataSource, async (run) => {
     // The lock needs its own statement: the snapshot of a combined statement would be older than the lock.
     const [lock] = await run<{ taken: boolean }>({ text: 'select pg_try_advisory_xact_lock($1) as taken' }, [TOTALS_LOCK]);
     if (!lock?.taken) return 0;

@@ -38,7 +38,7 @@ export class WebhookLogDetailRepository {
       const values = [request.organizationId, id];
       const [log] = await transaction.run<LockedLog>(LOCK, values);
       if (!log) throw new NotFound(NOUN);
-      if (log.isDeleted) throw new Conflict('The webhook was deleted: its deliveries are kept, and made no more.');
+      if (log.isDeleted) throw new Conflict('The webhook was deleted, so its deliveries cannot be sent again.');
       if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       if (log.status === 'pending') await hasten(transaction, id);
       else await beginAnew(transaction, id);
@@ -55,13 +55,15 @@ interface LockedLog {
 
 async function beginAnew(transaction: Transaction, id: number): Promise<void> {
   const rows = await transaction.run(REVIVE, [transaction.organizationId, id]);
-  if (rows.length === 0) throw new Conflict('It was sent as often as can be counted.');
+  if (rows.length === 0) throw new Conflict('The delivery has reached the maximum number of attempts and cannot be sent again.');
 }
 
 async function hasten(transaction: Transaction, id: number): Promise<void> {
   const rows = await transaction.run(HASTEN, [transaction.organizationId, id]);
   if (rows.length > 0) return;
-  throw new Conflict('It is being sent at this moment. Look at the log in half a minute, and resend it if that has failed.');
+  throw new Conflict(
+    'The delivery is being sent at this moment. Read the log again in half a minute, and resend it if it has failed.',
+  );
 }
 
 const LOCK = {

@@ -10,7 +10,7 @@ import { carriesToken } from './metrics-token';
 export const metricsSettings = {
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
-    .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers with `METRICS_TOKEN` only'),
+    .describe('Separate port for `/metrics`; if unset, `PORT` serves it to callers with `METRICS_TOKEN` only'),
   METRICS_HOST: listenAddress().default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
   METRICS_TOKEN: z
     .string()

@@ -8,7 +8,7 @@ export const BREAKER_FAILURES = 5;
 /** Interval between probes of a webhook whose circuit breaker is open. */
 const PROBE = `interval '30 seconds'`;
 
-/** Part of a second's rate limit that may be sent at once. */
+/** Time for which the requests of a webhook with a rate limit may be sent at once: its limit per second times this interval. */
 const BURST = `interval '100 milliseconds'`;
 
 /** Maximum number of deliveries of a disabled webhook that one claim takes in order to cancel them. More would delay all other deliveries. */

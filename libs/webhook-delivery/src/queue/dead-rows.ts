@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 
 /** An event or delivery that cannot be processed and was set aside, so that it does not block others. Such a row is called dead. */
 export type DeadRow =
@@ -71,12 +71,12 @@ const REQUEUE: Statement = {
 
 /** Counts the dead rows of all organizations. */
 export function countDeadRows(dataSource: DataSource): Promise<DeadRowCount[]> {
-  return runDelivery<DeadRowCount>(dataSource, COUNT, []);
+  return runInDeliveryScope<DeadRowCount>(dataSource, COUNT, []);
 }
 
 /** Requeues the dead events and deliveries of all organizations. A row whose cause remains becomes dead again. */
 export async function requeueDeadRows(dataSource: DataSource): Promise<RequeuedRows> {
-  const [requeued] = await runDelivery<RequeuedRows>(dataSource, REQUEUE, []);
+  const [requeued] = await runInDeliveryScope<RequeuedRows>(dataSource, REQUEUE, []);
   if (!requeued) throw new Error('A statement without conditions has one row.');
   return requeued;
 }

@@ -2,7 +2,7 @@ import { NotFound } from '@rpm/domain';
 import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type JsonText } from '@rpm/data-access';
-import { runDelivery, runScoped } from '@rpm/data-access';
+import { runInDeliveryScope, runScoped } from '@rpm/data-access';
 import { bisect, sqlStateOfRowError } from './bisect';
 import { CLAIM } from './claim.statement';
 import { type ClaimedDelivery } from './claimed-delivery';
@@ -90,7 +90,7 @@ export class DeliveryQueue {
         JSON.stringify(organizations),
         JSON.stringify(queues),
       ];
-      const rows = await runDelivery<MadeRow>(dataSource, FAN_OUT_OLDEST, values);
+      const rows = await runInDeliveryScope<MadeRow>(dataSource, FAN_OUT_OLDEST, values);
       const { taken, organizations: served, last, isCut, queued } = rows[0] ?? NO_ROW;
       this.lastServed = isCut ? last : 0;
       if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / served));
@@ -108,13 +108,16 @@ export class DeliveryQueue {
     const { dataSource, lastServed, share } = this;
     type Name = { organizationId: number; id: number; type: string };
     const values = [share, EVENTS_AT_ONCE, lastServed, DELIVERIES_AT_ONCE];
-    const events = await runDelivery<Name>(dataSource, LIST_OLDEST, values);
+    const events = await runInDeliveryScope<Name>(dataSource, LIST_OLDEST, values);
     await bisect(
       events,
       (some) =>
-        runDelivery(dataSource, FAN_OUT_NAMED, [some.map(({ organizationId }) => organizationId), some.map(({ id }) => id)]),
+        runInDeliveryScope(dataSource, FAN_OUT_NAMED, [
+          some.map(({ organizationId }) => organizationId),
+          some.map(({ id }) => id),
+        ]),
       async ({ organizationId, id, type }, cause) => {
-        const changed = await runDelivery(dataSource, SET_EVENT_ASIDE, [organizationId, id, cause]);
+        const changed = await runInDeliveryScope(dataSource, SET_EVENT_ASIDE, [organizationId, id, cause]);
         if (changed.length > 0) this.onDead({ row: 'event', id, type, cause });
       },
     );
@@ -135,7 +138,7 @@ export class DeliveryQueue {
       after.organizationId,
       after.webhookId,
     ];
-    return runDelivery<ClaimedDelivery & Record<string, unknown>>(this.dataSource, CLAIM, values);
+    return runInDeliveryScope<ClaimedDelivery & Record<string, unknown>>(this.dataSource, CLAIM, values);
   }
 
   /** Stores the results of deliveries. A delivery whose result cannot be stored is set aside. */
@@ -143,10 +146,10 @@ export class DeliveryQueue {
     const { dataSource, owner } = this;
     await bisect(
       finished,
-      (some) => runDelivery(dataSource, FINISH, [owner, ...columnsOf(some)]),
+      (some) => runInDeliveryScope(dataSource, FINISH, [owner, ...columnsOf(some)]),
       async ({ delivery: d }, cause) => {
         const values = [owner, d.organizationId, d.webhookId, d.isRetry, d.leaseEnd, d.logId, cause];
-        const changed = await runDelivery(dataSource, SET_DELIVERY_ASIDE, values);
+        const changed = await runInDeliveryScope(dataSource, SET_DELIVERY_ASIDE, values);
         if (changed.length > 0) this.onDead({ row: 'delivery', id: d.logId, cause });
       },
     );

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { BREAKER_FAILURES } from './claim.statement';
 
 /** State of delivery across all organizations. Ages are in seconds by the database's clock, and 0 when nothing is waiting. */
@@ -27,7 +27,7 @@ export type BreakerState = (typeof BREAKER_STATES)[number];
 
 /** Reads the state with one statement. Its cost grows with the number of webhooks that have deliveries, not with the number of deliveries. */
 export async function deliveryState(dataSource: DataSource): Promise<DeliveryState> {
-  const [row] = await runDelivery<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
+  const [row] = await runInDeliveryScope<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
   if (!row) throw new Error('A statement without conditions has one row.');
   return row;
 }

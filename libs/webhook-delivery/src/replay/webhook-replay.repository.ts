@@ -56,7 +56,7 @@ export class WebhookReplayRepository {
       const run: RunStatement = (...statement) => transaction.run(...statement);
       const cancelled = await run(CANCEL, values);
       const shown = await find(run, values);
-      if (cancelled.length === 0) throw new Conflict('The replay is done: there is nothing left to cancel.');
+      if (cancelled.length === 0) throw new Conflict('The replay is done and cannot be cancelled.');
       return shown;
     });
   }

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { REPLAY_END } from './webhook-replay.view';
 import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
 import { sameLog } from '../log/same-log';
@@ -13,7 +13,7 @@ const PART = 500;
  * working on
  */
 export async function advanceReplay(dataSource: DataSource): Promise<{ queued: number } | null> {
-  const [part] = await runDelivery<{ queued: number }>(dataSource, ADVANCE, []);
+  const [part] = await runInDeliveryScope<{ queued: number }>(dataSource, ADVANCE, []);
   return part ?? null;
 }
 

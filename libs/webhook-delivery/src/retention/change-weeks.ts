@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '@rpm/data-access';
-import { inDelivery, type RunStatement } from '@rpm/data-access';
+import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
 
 /** Tables that are partitioned by UTC week. A week has a partition in each of them or in none. */
 export const WEEKLY_TABLES = [
@@ -34,7 +34,7 @@ const PASSING = ['55P03', '40P01', '23514'];
 export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunStatement) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await inDelivery(dataSource, async (run) => {
+      return await inDeliveryTransaction(dataSource, async (run) => {
         // Dropping a large table may take longer than the statement timeout of API requests.
         await run({ text: `select set_config('lock_timeout', $1, true), set_config('statement_timeout', '60s', true)` }, [
           `${LOCK_TIMEOUT_MS}ms`,

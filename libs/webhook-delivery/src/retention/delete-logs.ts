@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery } from '@rpm/data-access';
+import { runInDeliveryScope } from '@rpm/data-access';
 import { sameLog } from '../log/same-log';
 
 /** Number of logs that one statement deletes, well within the statement timeout. */
@@ -32,18 +32,18 @@ const DELETE = `
  * @returns the number of deleted logs
  */
 export async function deleteLogs(dataSource: DataSource, { from, to }: { from: Date; to: Date }): Promise<number> {
-  const organizations = await runDelivery<{ organizationId: number }>(dataSource, { text: ORGANIZATIONS }, [from, to]);
+  const organizations = await runInDeliveryScope<{ organizationId: number }>(dataSource, { text: ORGANIZATIONS }, [from, to]);
   let deleted = 0;
   for (const { organizationId } of organizations) {
     const values = [organizationId, from, to];
     // The queue is cleared before the logs are deleted, because a row of the queue without a log would stay for ever.
-    await runDelivery(dataSource, { text: UNQUEUE }, values);
+    await runInDeliveryScope(dataSource, { text: UNQUEUE }, values);
     for (let logs = LOGS_AT_ONCE; logs === LOGS_AT_ONCE; deleted += logs) {
-      const [row] = await runDelivery<{ logs: number }>(dataSource, { text: DELETE }, values);
+      const [row] = await runInDeliveryScope<{ logs: number }>(dataSource, { text: DELETE }, values);
       logs = row?.logs ?? 0;
     }
     // The queue is cleared again afterwards: a delivery that was resent in the meantime has no log any more and would be claimed for ever.
-    await runDelivery(dataSource, { text: UNQUEUE }, values);
+    await runInDeliveryScope(dataSource, { text: UNQUEUE }, values);
   }
   return deleted;
 }

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type RunStatement } from '@rpm/data-access';
+import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
 import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
 
 /** Number of future weeks for which partitions exist. */
@@ -23,7 +23,7 @@ const HAS_ROWS = `select ${WEEKLY_TABLES.map(
  * the created weeks
  */
 export async function ensureWeeks(dataSource: DataSource, now: Date): Promise<string[]> {
-  const missing = await runDelivery<Week>(dataSource, { text: MISSING }, [now]);
+  const missing = await runInDeliveryScope<Week>(dataSource, { text: MISSING }, [now]);
   const made: string[] = [];
   for (const week of missing) if (await changeWeeks(dataSource, (run) => makeWeek(run, week))) made.push(week.name);
   return made;

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type RunStatement } from '@rpm/data-access';
+import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
 import { lockTotals } from '../log/fold-totals';
 import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
 import { deleteLogs } from './delete-logs';
@@ -64,7 +64,7 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
   const { days, now, dryRun = false, onWeek = () => undefined } = options;
   const horizon = new Date(Math.floor(now.getTime() / DAY_MS - days) * DAY_MS);
   const retired: RetiredWeek[] = [];
-  for (const old of await runDelivery<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
+  for (const old of await runInDeliveryScope<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
     const logs = dryRun ? old.logs : await retireWeek(dataSource, old, horizon);
     // Null means that another process has removed the week.
     if (logs === null) continue;
@@ -72,7 +72,7 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
     retired.push(week);
     onWeek(week);
   }
-  if (!dryRun) await runDelivery(dataSource, { text: FORGET_LATECOMERS }, [horizon]);
+  if (!dryRun) await runInDeliveryScope(dataSource, { text: FORGET_LATECOMERS }, [horizon]);
   return retired;
 }
 

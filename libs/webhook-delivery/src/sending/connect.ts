@@ -61,7 +61,7 @@ export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOp
 
 /** Waits for an event of a socket. @throws SendFailure with the given reason, unless the socket failed with a SendFailure already */
 async function settled(socket: Socket, event: string, reason: 'connection_failed' | 'tls_failed'): Promise<void> {
-  // Without a listener, an error of the socket between two owners would end the process.
+  // The listener avoids that an error ends the process while no other code listens for errors of the socket.
   socket.on('error', () => undefined);
   try {
     await once(socket, event);

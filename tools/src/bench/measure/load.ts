@@ -71,7 +71,7 @@ function keepBusy(port: number, next: () => string, onAnswer: (status: number, l
       if (missing === 0) {
         const endOfHead = chunk.indexOf(END_OF_HEAD);
         const head = HEAD.exec(chunk.toString('latin1', 0, Math.max(endOfHead, 0)));
-        // Every variant sends a Content-Length and short headers in one piece.
+        // All servers under test send a Content-Length, and their headers are short enough to arrive in one piece.
         if (!head) {
           socket.destroy(new Error('This client cannot parse the head of the response.'));
           return;

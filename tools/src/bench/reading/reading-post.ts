@@ -51,13 +51,13 @@ async function run(bench: Bench, database: ReadingsDatabase, { path, connections
     await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
   ];
   const next = newReadings();
-  const request = () => postOf(key, bodyOf(Array.from({ length: each }, next)), path);
+  const request = () => postRequest(key, bodyOf(Array.from({ length: each }, next)), path);
   const measured = await compare({ variants, requests: () => request, connections }, bench);
   return rowResult(againstBare(measured, connections, 'readings', each), database);
 }
 
 /** Returns the bytes of a POST request with an ASCII body. */
-export function postOf(key: string, body: string, path = PATH): string {
+export function postRequest(key: string, body: string, path = PATH): string {
   const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n`;
   return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }

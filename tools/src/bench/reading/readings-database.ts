@@ -7,13 +7,13 @@ import { fillReadings } from './fill-readings';
 import { type Bench } from '../row';
 
 /** URLs of a database for the service's role, and for a superuser, to whom row-level security does not apply. */
-export interface Addresses {
+export interface DatabaseUrls {
   url: string;
   administrationUrl: string;
 }
 
 /** A database with one organization and readings with the ids 1 to `readings`. */
-export interface ReadingsDatabase extends Addresses {
+export interface ReadingsDatabase extends DatabaseUrls {
   organizationId: number;
   readings: number;
   postgres: string;
@@ -43,7 +43,7 @@ export async function openReadingsCopy(bench: Bench, label = ''): Promise<Readin
 }
 
 /** Creates an empty database that is dropped at the end of the run. */
-export async function openDisposableDatabase(bench: Bench, database: string): Promise<Addresses> {
+export async function openDisposableDatabase(bench: Bench, database: string): Promise<DatabaseUrls> {
   const { connection, administration } = await startServer(bench);
   bench.defer(() => administer(administration, `drop database if exists ${database} with (force)`));
   await createDatabase(administration, database, connection.user);
@@ -61,13 +61,13 @@ function nameOf(readings: number): string {
   return `clinic_${readings}`;
 }
 
-export function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): Addresses {
+export function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): DatabaseUrls {
   const urlOf = ({ user, host = '', port }: ClientConfig) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
   return { url: urlOf(connection), administrationUrl: urlOf(administration) };
 }
 
 /** Migrates a database and fills it with readings, unless this was done before. */
-export async function prepareReadings(addresses: Addresses, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
+export async function prepareReadings(addresses: DatabaseUrls, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
   const postgres = await prepareSchema(addresses.url);
   const organizationId = await withDataSource(addresses.administrationUrl, async (dataSource) => {
     const filled = await findFilled(dataSource, readings);

@@ -26,7 +26,7 @@ interface Measured {
   besideHung: Latency;
 }
 
-/** Runs one round. Hanging requests stay open, so each contender uses its own tables and runs once. */
+/** Runs one round only, because hanging requests stay open. Each contender uses its own tables. */
 export async function runWebhookFairness(bench: Bench, setting: WebhookSetting): Promise<RowResult> {
   const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
   const measured: Measured[] = [];

@@ -10,7 +10,7 @@ import { type WebhookSetting } from './webhook-setting';
 const WARM_UP = 3_000;
 export const PATIENCE_MS = 5_000;
 
-/** Starts and warms up a contender's process, and measures it. */
+/** Starts the process of a program to be compared, warms it up, and measures it. */
 export async function withContender<T>(
   bench: Bench,
   setting: WebhookSetting,

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { type DataSource } from 'typeorm';
 import { DAYS, fillWebhookLogs } from './fill-webhook-logs';
 import {
-  type Addresses,
+  type DatabaseUrls,
   addressesOf,
   withDataSource,
   createDatabase,
@@ -76,7 +76,7 @@ function questions(end: number): Question[] {
 
 type Answer = { total: number; isRow: boolean; json: string }[];
 
-export async function runWebhookLogs(bench: Bench, addresses: Addresses): Promise<RowResult> {
+export async function runWebhookLogs(bench: Bench, addresses: DatabaseUrls): Promise<RowResult> {
   const postgres = await prepareSchema(addresses.url);
   const service = await createDataSource({
     connection: { connectionString: addresses.url },

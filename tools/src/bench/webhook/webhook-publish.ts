@@ -2,7 +2,7 @@ import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from 
 import { randomBytes } from 'node:crypto';
 import { compare, type Variant } from '../reading/compare';
 import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
-import { newReadings, postOf } from '../reading/reading-post';
+import { newReadings, postRequest } from '../reading/reading-post';
 import { type Bench, type Row, type RowResult } from '../row';
 import { startServer } from '../measure/server-process';
 import { median, ratioIn, rounded, summarize } from '../measure/statistics';
@@ -50,7 +50,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
   for (const name of NAMES) {
     const apiKey = await createKey(databases[name], ['readings:write']);
     const reading = newReadings();
-    next[name] = () => postOf(apiKey, JSON.stringify(reading()));
+    next[name] = () => postRequest(apiKey, JSON.stringify(reading()));
     const settings = { ...serviceEnvironment(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
     variants.push(await startVariant(bench, name, TITLES[name], SERVICE, settings));
   }

@@ -3,7 +3,7 @@ import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/da
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { type Addresses, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
+import { type DatabaseUrls, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
 import { type Target } from './webhook-contender';
@@ -13,7 +13,7 @@ import { WebhookReceiver } from './webhook-receiver';
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
 /** A database with webhooks and their secrets, and the receiver that they all point to. */
-export interface WebhookSetting extends Addresses {
+export interface WebhookSetting extends DatabaseUrls {
   postgres: string;
   encryptionKey: string;
   receiver: WebhookReceiver;
@@ -27,7 +27,7 @@ export async function openWebhookSetting(bench: Bench): Promise<WebhookSetting> 
 }
 
 /** Creates the webhooks and starts the receiver. @param addresses URLs of a database without webhooks */
-export async function prepareWebhooks(bench: Bench, addresses: Addresses): Promise<WebhookSetting> {
+export async function prepareWebhooks(bench: Bench, addresses: DatabaseUrls): Promise<WebhookSetting> {
   bench.say('Preparing the webhooks');
   const postgres = await prepareSchema(addresses.url);
   const { port, stop } = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});

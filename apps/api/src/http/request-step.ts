@@ -2,15 +2,15 @@ import { type NextFunction, type RequestHandler } from 'express';
 import { type Request, type Response } from './request';
 
 /** A synchronous step that runs for every request before routing, including rejected requests. */
-export type Prelude = (request: Request, response: Response) => void;
+export type RequestStep = (request: Request, response: Response) => void;
 
 /**
  * Combines several synchronous steps into one middleware, because passing a layer of the Express router costs more than the steps themselves. A
  * request that the server has rejected is not routed.
  */
-export function combinePreludes(...preludes: Prelude[]): RequestHandler {
+export function combineSteps(...steps: RequestStep[]): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
-    for (const prelude of preludes) prelude(request, response);
+    for (const step of steps) step(request, response);
     next(request.refusal);
   };
 }
