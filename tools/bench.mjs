@@ -1,4 +1,4 @@
-// npm run bench -- <row>: a figure of docs/benchmarks.md, measured here and now.
+// npm run bench -- <row>: measures a figure of docs/benchmarks.md on this machine.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root } from './bootstrap.mjs';

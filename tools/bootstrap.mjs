@@ -1,4 +1,4 @@
-// What every command of the README does first. Uses nothing but Node, because nothing else may be there yet.
+// The first step of every command in the README. It uses only Node's own modules, because the packages may not be installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
-/** Exit status after SIGTERM. */
+/** Exit status after SIGTERM (128 + 15). */
 const TERMINATED = 143;
 
-/** Brings the clone to where its code can run: the Node it needs, the packages of the lock file, a build of these sources. */
+/** Prepares the clone so that its code can run: checks the version of Node, installs the packages of the lock file, and builds the sources. */
 export async function bootstrap() {
   assertNode();
   await install();
@@ -24,7 +24,7 @@ function assertNode() {
   fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`);
 }
 
-/** Only when the lock file is not the one that was installed last. */
+/** Installs packages only if the lock file has changed since the last installation. */
 async function install() {
   const stamp = join(root, 'node_modules', '.installed-lock');
   const lock = createHash('sha256')
@@ -35,7 +35,7 @@ async function install() {
   writeFileSync(stamp, lock);
 }
 
-/** Runs a part of the work; its own output is shown only when it fails. */
+/** Runs one step. Its output is shown only if it fails. */
 async function step(title, program, args) {
   const ticker = showProgress(title);
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
@@ -66,10 +66,10 @@ function showProgress(title) {
   };
 }
 
-/** Runs a program to its end with the terminal as it is, and ends with its status if that is not 0. */
+/** Runs a program with the terminal of this process until it ends, and exits with its status if that is not 0. */
 export async function run(program, args, environment = process.env) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: environment });
-  // A terminal sends Ctrl-C to the program too, which may have to clean up before it ends.
+  // On Ctrl-C the terminal also signals the program, which may have to clean up. This process waits for it.
   const wait = () => undefined;
   process.on('SIGINT', wait);
   const { status, isTerminated } = await endOf(child);
@@ -78,7 +78,7 @@ export async function run(program, args, environment = process.env) {
   if (status !== 0) process.exit(status);
 }
 
-/** Waits until a child has ended. Passes SIGTERM on to it, so that the child does not outlive this process. */
+/** Waits until a child process has ended. SIGTERM is passed on, so that the child does not outlive this process. */
 async function endOf(child) {
   let isTerminated = false;
   const passOn = () => {

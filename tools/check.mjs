@@ -1,4 +1,4 @@
-// npm run check: what a reviewer should not have to look for: boundaries and lint, format, and a build from nothing.
+// npm run check: checks what a reviewer should not have to look for: import boundaries, lint, format, and a clean build.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root, run } from './bootstrap.mjs';

@@ -1,4 +1,4 @@
-// npm run test:faults: processes are killed while webhooks are delivered, and the ledgers of all compared.
+// npm run test:faults: kills processes while webhooks are delivered, and compares what was sent, stored and received.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root } from './bootstrap.mjs';

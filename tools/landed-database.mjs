@@ -1,5 +1,5 @@
-// Writes the database of a landed commit, with a few rows in every table, to stdout as SQL that needs nothing but a connection to be
-// restored. Specs upgrade it to today's schema. How to add the next one: docs/migrations.md.
+// Writes the database of a landed commit, with a few rows in every table, to stdout as SQL that can be restored through any connection. Specs upgrade
+// it to the current schema. docs/migrations.md explains how to add the next one.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ if (!clone || !serverUrl) {
 }
 
 const ORGANIZATION = 'Fixture Clinic';
-/** The address of a closed port: deliveries to it fail and wait for their next attempt. */
+/** URL of a closed port: deliveries to it fail and wait for their next attempt. */
 const UNREACHABLE = 'http://127.0.0.1:9/';
 const LONG_AGO = '2000-01-01T00:00:00Z';
 
@@ -32,7 +32,7 @@ const environment = {
   DEMO: 'off',
   LOG_LEVEL: 'warn',
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
-  // The second attempt follows at once, so that there are retried deliveries; the third does not, so that some still wait.
+  // The second attempt follows at once, so that there are retried deliveries; the third comes a day later, so that some deliveries are waiting.
   WEBHOOK_RETRY_SCHEDULE: '1,86400',
 };
 
@@ -48,7 +48,7 @@ async function query(url, text) {
   return (await client.query(text).finally(() => client.end())).rows;
 }
 
-/** Runs work while the service of the clone runs. */
+/** Runs work while the service of the clone is running. */
 async function withService(settings, work) {
   const service = spawn(process.execPath, [join(clone, 'apps/api/dist/main.js')], {
     env: { ...environment, ...settings },
@@ -73,7 +73,7 @@ async function addressOf(service) {
   throw new Error(`The service did not start:\n${written}`);
 }
 
-/** A small clinic whose webhooks were received, failed, wait, were replayed and were tested. */
+/** Creates a small clinic whose webhooks have delivered, failed, waiting, replayed and test deliveries. */
 async function fill(receiver) {
   await admin('migrate');
   await admin('organization', 'create', ORGANIZATION);
@@ -86,13 +86,13 @@ async function fill(receiver) {
     await admin('simulate', '--url', url, '--seed', '12', '--patients', '4', '--days', '10', '--until', '2026-01-15T00:00:00Z');
     await until('not exists (select from event) and exists (select from webhook_log_retried_cell)');
   });
-  // From here on nobody sends, so that events stay in the outbox, and totals of logs wait to be added up.
+  // From here on nothing is sent, so that events stay in the outbox and changes of totals stay pending.
   await adminOfClinic('webhook', 'replay', '1', '--start', LONG_AGO, '--end', new Date().toISOString(), '--detach');
   await adminOfClinic('webhook', 'test', '1');
   await withService({ DELIVERY: 'off' }, async (url) => {
     await admin('simulate', '--url', url, '--seed', '8', '--patients', '1', '--days', '1', '--until', '2026-01-15T00:00:00Z');
   });
-  // Only an import that was killed leaves such a row.
+  // Only an interrupted import leaves such a row.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
 }
 
@@ -112,15 +112,17 @@ async function assertNoTableIsEmpty() {
   );
   for (const { name, rows } of tables) process.stderr.write(`${name}: ${rows}\n`);
   const empty = tables.filter(({ rows }) => rows === 0).map(({ name }) => name);
-  if (empty.length > 0) throw new Error(`Nothing fills ${empty.join(', ')}: extend tools/landed-database.mjs.`);
+  if (empty.length > 0) throw new Error(`These tables are empty: ${empty.join(', ')}. Extend tools/landed-database.mjs.`);
 }
 
 async function dump() {
   const layout = ['--inserts', '--rows-per-insert=100', '--load-via-partition-root'];
   const options = [...layout, '--no-owner', '--no-privileges', '--no-comments'];
   const { stdout } = await run('pg_dump', [...options, databaseUrl.href], { maxBuffer: 2 ** 28 });
-  // Lines that begin with a backslash are commands of psql, lines that begin with hyphens are comments. pg_dump 15 omits the clause for
-  // partitions, which have no identity columns there but do have them from PostgreSQL 17 on.
+  /*
+   * Lines that begin with a backslash are commands of psql, and lines that begin with hyphens are comments. pg_dump 15 omits the clause for
+   * partitions, because they have identity columns only from PostgreSQL 17 on.
+   */
   return stdout.replace(/^(\\.*|--.*|)\n/gm, '').replace(/^(INSERT INTO \S+) VALUES$/gm, '$1 OVERRIDING SYSTEM VALUE VALUES');
 }
 

@@ -1,4 +1,4 @@
-/** Ends a run with one plain line that any log reader understands. */
+/** Prints one plain line at the end of a test run for simple log readers. */
 module.exports = class SummaryReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {
     const failed = numFailedTests + numRuntimeErrorTestSuites;

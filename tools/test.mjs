@@ -1,4 +1,4 @@
-// npm test: all specs of all projects in one run, on a PostgreSQL of the run's own.
+// npm test: runs all specs of all projects on a PostgreSQL server started for the run.
 import { join } from 'node:path';
 import { bootstrap, root, run } from './bootstrap.mjs';
 

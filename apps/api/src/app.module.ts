@@ -6,7 +6,7 @@ import {
   type Connection,
   DatabaseProbe,
   SecretBox,
-  secretBoxOf,
+  loadSecretBox,
   type WebhookRules,
   withoutMessage,
 } from '@rpm/data-access';
@@ -86,7 +86,7 @@ export class AppModule {
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
         { provide: ApiKeyAuthenticator, useFactory: () => new ApiKeyAuthenticator(new ApiKeyRepository(dataSource)) },
-        { provide: SecretBox, useFactory: () => secretBoxOf(configuration) },
+        { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
         { provide: WEBHOOK_RULES, useValue: webhookRules },
         {
           provide: Delivery,

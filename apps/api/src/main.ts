@@ -3,14 +3,14 @@ import {
   ConfigurationError,
   isConnectionFailure,
   readConfiguration,
-  reasonNotConnected,
+  explainConnectionFailure,
   UnusableDatabase,
 } from '@rpm/data-access';
 import { type Logger, pino } from 'pino';
 import { settings } from './service/configuration';
 import { logDestination } from './service/log-destination';
 import { CannotListen, startService } from './service/service';
-import { welcome } from './service/welcome';
+import { welcomeMessage } from './service/welcome';
 
 /** sysexits(3) */
 const EXIT = { unavailable: 69, configuration: 78 };
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  process.stderr.write(welcome(await starting));
+  process.stderr.write(welcomeMessage(await starting));
 }
 
 function fail(error: unknown): never {
@@ -49,7 +49,7 @@ function fail(error: unknown): never {
   if (error instanceof CannotListen) end(EXIT.unavailable, `${error.message} ${error.advice}`);
   const { code, message } = error as NodeJS.ErrnoException;
   if (isConnectionFailure(error) || code !== undefined) {
-    end(EXIT.unavailable, `The database cannot be used: ${reasonNotConnected(error)}. More: npx rpm-admin doctor`);
+    end(EXIT.unavailable, `The database cannot be used: ${explainConnectionFailure(error)}. More: npx rpm-admin doctor`);
   }
   end(EXIT.unavailable, message);
 }

@@ -33,7 +33,7 @@ export { ManufacturerRepository } from './catalogue/manufacturer.repository';
 export {
   isConnectionFailure,
   problemOfDatabaseError,
-  reasonNotConnected,
+  explainConnectionFailure,
   sqlStateOf,
   withoutMessage,
 } from './database/database-error';
@@ -61,7 +61,7 @@ export { OPERATOR_SCOPES, type WebhookCaller, type WebhookWriteRequest } from '.
 
 export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
-export { secretBoxOf, webhookSecretSettings } from './webhook-secret/secret-box-of';
+export { loadSecretBox, webhookSecretSettings } from './webhook-secret/load-secret-box';
 export { assertSecretsReadable, unknownKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
@@ -71,11 +71,11 @@ export { ReturnRepository } from './return/return.repository';
 
 export { ListeningClient } from './database/listening-client';
 export { MIGRATIONS } from './database/migrations';
-export { inDelivery, runDelivery, type Transaction } from './database/organization-scope';
+export { inDeliveryTransaction, runInDeliveryScope, type Transaction } from './database/organization-scope';
 export { SCHEMA_FILE, definitionsOf, dumpSchema } from './database/schema-dump';
 export { DELIVERY_SCOPE } from './database/scoped-query';
 export { ASSOCIATION_PAYLOAD } from './device/device.view';
-export { write, writeAtOnce } from './idempotency/write';
+export { write, writeInOneStatement } from './idempotency/write';
 export { PATIENT } from './patient/patient.view';
 export { problemOfOutcome } from './reading/reading-problem';
 export { tableOf } from './reading/reading-table';

@@ -14,27 +14,27 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** `nobody`: every Linux knows this user, and initdb refuses one that the system does not know. */
+/** User id of `nobody`, which exists on every Linux; initdb refuses users that the system does not know. */
 const NOBODY = 65_534;
-/** Holds one folder for each data folder of root, where there are no user namespaces. */
+/** Contains one folder for each data folder of root if user namespaces are not available. */
 export const OWN_PLACES = '/var/lib/rpm-postgres';
 
-/** Where and as whom the server runs. PostgreSQL refuses to run as root, so root needs somebody else. */
+/** Folder and user of the server. PostgreSQL refuses to run as root, so root needs another user. */
 export interface Account {
   native: string;
-  /** Folder of the cluster and its socket; belongs to the account. */
+  /** Folder of the cluster and its socket. The account owns it. */
   home: string;
-  /** The program and arguments that run `program` as the account. */
+  /** Returns the program and arguments that run `program` as the account. */
   command(program: string, args: string[]): [string, string[]];
   ids: { uid?: number; gid?: number };
 }
 
-/** Chooses the account: the caller's own, unless the caller is root. Links in the path are resolved, so that one folder has one path. */
+/** Chooses the caller's own account, unless the caller is root. Symbolic links in the path are resolved, so that one folder has one path. */
 export function chooseAccount(native: string, dataDir: string): Account {
   const asIs = (program: string, args: string[]): [string, string[]] => [program, args];
   if (process.getuid?.() !== 0) return { native, home: makeHome(dataDir), command: asIs, ids: {} };
   if (namespacesWork()) {
-    // In the namespace the server is nobody; outside it is still root, and so reaches a clone below a closed folder.
+    // Inside the namespace the server runs as nobody. Outside it is still root and can reach data below a folder that is closed to others.
     return {
       native,
       home: makeHome(dataDir),
@@ -57,7 +57,7 @@ function namespacesWork(): boolean {
   return spawnSync('unshare', [...NAMESPACE, 'true']).status === 0;
 }
 
-/** Where root has no namespaces: a copy of the binaries and the data in a place that nobody can reach. */
+/** Creates a folder that only root can list, with a copy of the binaries and the data, for root on systems without user namespaces. */
 function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'home'> {
   if (existsSync(join(dataDir, 'postgres', 'cluster'))) {
     throw new Error(
@@ -65,7 +65,7 @@ function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'ho
     );
   }
   const place = findPlace(dataDir);
-  // By version, or an upgrade of the package would go on running the old server.
+  // The name contains the version, because otherwise an upgrade of the package would keep running the old server.
   const copy = join(place, `native-${versionOf(native)}`);
   const home = join(place, 'postgres');
   mkdirSync(home, { recursive: true });
@@ -76,7 +76,7 @@ function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'ho
   return { native: copy, home };
 }
 
-/** Earlier versions named the place after the path as it was typed. One that was typed with a link in it gets a second name. */
+/** Finds the folder for a data folder. Earlier versions derived the name from the path as typed; a path with a symbolic link gets a second name. */
 function findPlace(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const [place, earlier] = [placeOf(realpathSync(dataDir)), placeOf(resolve(dataDir))];
@@ -88,7 +88,7 @@ function placeOf(dataDir: string): string {
   return join(OWN_PLACES, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
 }
 
-/** Copies under a name of its own first, so that neither a kill nor a second process leaves half a copy. */
+/** Copies into a temporary folder first, so that neither a killed process nor a concurrent one leaves an incomplete copy. */
 function copyBinaries(native: string, copy: string): void {
   const unfinished = mkdtempSync(`${copy}-`);
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -97,7 +97,7 @@ function copyBinaries(native: string, copy: string): void {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process was faster.
+    // Another process has created the copy first.
     if (!existsSync(copy)) throw error;
   }
 }

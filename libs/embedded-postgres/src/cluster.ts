@@ -10,7 +10,7 @@ import { isAlive } from './postmaster';
 
 export const SUPERUSER = 'rpm';
 
-/** Made beside its place and moved there whole, so that neither a kill nor a second process leaves half a cluster. */
+/** Creates a cluster in a temporary folder and renames it, so that neither a killed process nor a concurrent one leaves an incomplete cluster. */
 export async function createCluster(account: Account, cluster: string, say?: (progress: string) => void): Promise<void> {
   if (existsSync(cluster)) return;
   say?.('Creating the database');
@@ -21,21 +21,21 @@ export async function createCluster(account: Account, cluster: string, say?: (pr
   await promisify(execFile)(program, args, { cwd: '/', ...account.ids });
   await rename(unfinished, cluster).catch((error: unknown) => {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process was faster.
+    // Another process has created the cluster first.
     if (!existsSync(cluster)) throw error;
   });
 }
 
-/** The number that initdb gave to this cluster, which its copies share: the first eight bytes of PostgreSQL's control file. */
+/** Reads the system identifier of a cluster, which its copies share: the first eight bytes of PostgreSQL's control file. */
 export function readSystemIdentifier(cluster: string): string {
   const control = readFileSync(join(cluster, 'global', 'pg_control'));
   return String(endianness() === 'LE' ? control.readBigInt64LE() : control.readBigInt64BE());
 }
 
-/** The name of an unfinished cluster. The name proves that this code made it: `cluster-20270101` may be somebody's backup. */
+/** Name of an unfinished cluster. The pattern proves that this code created it, because `cluster-20270101` may be somebody's backup. */
 const UNFINISHED = /^cluster-(\d+)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Removes the unfinished clusters of processes that were killed. The initdb of such a process outlives it, and may still be writing. */
+/** Removes the unfinished clusters of killed processes. The initdb of such a process may still be running and writing. */
 function discardUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = Number(UNFINISHED.exec(name)?.[1]);
@@ -43,7 +43,7 @@ function discardUnfinished(home: string): void {
   }
 }
 
-/** Litter is no reason not to start: what cannot be removed now is left to the next start. */
+/** Removes a folder. If that is not possible now, it is left to the next start, because leftovers must not prevent a start. */
 function discardIfQuiet(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { poll } from './testing/poll';
 import { type EmbeddedPostgres } from './embedded-postgres';
 
-/** The ways to write the path of a folder. All but the last resolve links or dots only when the path is used. */
+/** Ways to write the path of a folder. All but the last resolve links or dots only when the path is used. */
 const PATHS = ['real', 'trailing slash', 'dots', 'link', 'link to the parent', 'relative'] as const;
 type PathKind = (typeof PATHS)[number];
 
@@ -37,7 +37,7 @@ const KINDS = ['open', 'write', 'stop', 'use and be killed', 'kill the server', 
 const operation = fc.record({
   kind: fc.constantFrom(...KINDS),
   path: fc.constantFrom(...PATHS),
-  /** Chooses a folder, or one of the open databases. */
+  /** Selects a folder or one of the open databases. */
   which: fc.nat(),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
@@ -48,7 +48,7 @@ interface Folder {
   open: EmbeddedPostgres[];
 }
 
-/** The data folders of one run: what must be in each, and who has it open. */
+/** The data folders of one test run: the rows that each must contain, and the processes that have it open. */
 class Folders {
   private readonly all: Folder[];
   private lastRow = 0;
@@ -57,7 +57,7 @@ class Folders {
     this.all = [{ path: sandbox.dataDir, rows: [], open: [] }];
   }
 
-  /** Carries out one operation, after which the servers of all other folders must be the same as before. */
+  /** Carries out one operation and checks that the servers of all other folders are unchanged. */
   async apply({ kind, path, which }: Operation): Promise<void> {
     const folder = this.all[which % this.all.length];
     if (!folder) throw new Error('There is always one folder.');
@@ -131,7 +131,7 @@ describe('data folders of the embedded PostgreSQL', () => {
   });
   afterAll(() => prepared.clear());
 
-  it('keep their rows and their servers apart through any paths, copies, moves and kills', async () => {
+  it('keep their own rows and servers through any sequence of paths, copies, moves and kills', async () => {
     const operations = fc.array(operation, { minLength: 4, maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(operations, fc.boolean(), async (list, hasLongPath) => {

@@ -31,7 +31,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
   it.each([
     ['the link', 'the real path'],
     ['the real path', 'the link'],
-  ])('keeps its data when a process that used %s and then one that used the other path stop', async (first) => {
+  ])('keeps its data if a process that used %s stops before a process that used %s', async (first) => {
     const [one, other] = first === 'the link' ? [link, sandbox.dataDir] : [sandbox.dataDir, link];
     const servers = [await sandbox.start({ folder: one }), await sandbox.start({ folder: other })] as const;
     await ask(servers[0], keep42);
@@ -40,7 +40,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), kept)).toBe(42);
   });
 
-  it('keeps its data when a process is killed and the next one uses another path', async () => {
+  it('keeps its data if a process is killed and the next one uses another path', async () => {
     const killed = sandbox.startElsewhere();
     await hasStarted(killed);
     killed.kill('SIGKILL');
@@ -50,7 +50,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), kept)).toBe(42);
   });
 
-  it('gets a server of its own as a copy of another one, which keeps its server and its data', async () => {
+  it('has its own server if it is a copy, and leaves server and data of the original unchanged', async () => {
     const killed = sandbox.startElsewhere();
     await hasStarted(killed);
     const original = sandbox.postmaster();
@@ -65,7 +65,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), `select to_regclass('kept') as answer`)).toBeNull();
   });
 
-  it('starts its running server again after it was moved', async () => {
+  it('restarts its running server after it was moved', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     starter.kill('SIGKILL');
@@ -78,34 +78,31 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(isAlive(running?.pid ?? 0)).toBe(false);
   });
 
-  it.each(['copy', 'original'])(
-    'shares no file with a copy that has taken its place, whether the %s is opened first',
-    async (first) => {
-      const before = await sandbox.start();
-      await ask(before, keep42);
-      await before.stop();
-      const starter = sandbox.startElsewhere();
-      await hasStarted(starter);
-      starter.kill('SIGKILL');
-      const running = sandbox.postmaster();
-      const moved = join(sandbox.place, 'moved');
-      renameSync(sandbox.dataDir, moved);
-      execFileSync('cp', ['-a', moved, sandbox.dataDir]);
-      const folders = first === 'copy' ? [sandbox.dataDir, moved] : [moved, sandbox.dataDir];
-      for (const [index, folder] of folders.entries()) {
-        const server = await sandbox.start({ folder });
-        await ask(server, `insert into kept values (${index})`);
-        await checkpoint(server.administration);
-      }
-      expect(isAlive(running?.pid ?? 0)).toBe(false);
-      const rows = `select array_agg(answer order by answer) as answer from kept`;
-      for (const [index, folder] of folders.entries()) {
-        expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);
-      }
-    },
-  );
+  it.each(['copy', 'original'])('shares no file with a copy that has taken its place (the %s is opened first)', async (first) => {
+    const before = await sandbox.start();
+    await ask(before, keep42);
+    await before.stop();
+    const starter = sandbox.startElsewhere();
+    await hasStarted(starter);
+    starter.kill('SIGKILL');
+    const running = sandbox.postmaster();
+    const moved = join(sandbox.place, 'moved');
+    renameSync(sandbox.dataDir, moved);
+    execFileSync('cp', ['-a', moved, sandbox.dataDir]);
+    const folders = first === 'copy' ? [sandbox.dataDir, moved] : [moved, sandbox.dataDir];
+    for (const [index, folder] of folders.entries()) {
+      const server = await sandbox.start({ folder });
+      await ask(server, `insert into kept values (${index})`);
+      await checkpoint(server.administration);
+    }
+    expect(isAlive(running?.pid ?? 0)).toBe(false);
+    const rows = `select array_agg(answer order by answer) as answer from kept`;
+    for (const [index, folder] of folders.entries()) {
+      expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);
+    }
+  });
 
-  it('stops its server although it was moved meanwhile', async () => {
+  it('stops its server even if it was moved in the meantime', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     renameSync(sandbox.dataDir, join(sandbox.place, 'moved'));
@@ -124,7 +121,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     ['empty', ''],
     ['damaged', 'no process id\n'],
     ['cut off', '4711'],
-  ])('is not started over a lock file that is %s, and names the file', async (_, content) => {
+  ])('is not started if its lock file is %s, and the error names the file', async (_, content) => {
     writeFileSync(lockOf(sandbox.dataDir), content);
     const reason = `${lockOf(sandbox.dataDir)} is empty or damaged, so nobody can tell whether`;
     await expect(sandbox.start()).rejects.toThrow(reason);
@@ -132,14 +129,14 @@ describe('the data folder of the embedded PostgreSQL', () => {
     await sandbox.start();
   });
 
-  it('keeps a backup of the cluster that somebody has put beside it', async () => {
+  it('keeps a backup of the cluster next to it', async () => {
     const backup = join(sandbox.dataDir, 'postgres', 'cluster-20270101');
     renameSync(join(sandbox.dataDir, 'postgres', 'cluster'), backup);
     await sandbox.start();
     expect(existsSync(join(backup, 'PG_VERSION'))).toBe(true);
   });
 
-  it('loses its short socket folder at the last stop, but no file that somebody else has put there', async () => {
+  it('removes its short socket folder at the last stop, unless it contains files of others', async () => {
     const folder = join(sandbox.place, 'd'.repeat(60), 'e'.repeat(60));
     const server = await sandbox.start({ folder });
     const { host } = server.connection;
@@ -150,7 +147,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     rmSync(host, { recursive: true });
   });
 
-  it('is not started while a server of another process namespace uses it', async () => {
+  it('is not started while a server in another process namespace uses it', async () => {
     const socket = join(sandbox.dataDir, 'postgres', '.s.PGSQL.5432');
     const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('listening'))`;
     const invisible = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { ask, connect, EmbeddedSandbox } from './testing/embedded-sandbox';
 
-describe('the embedded PostgreSQL', () => {
+describe('embedded PostgreSQL', () => {
   let sandbox: EmbeddedSandbox;
 
   beforeEach(() => {
@@ -11,7 +11,7 @@ describe('the embedded PostgreSQL', () => {
   });
   afterEach(() => sandbox.clear());
 
-  it('starts, keeps what it is given and stops', async () => {
+  it('keeps data after a restart', async () => {
     const first = await sandbox.start();
     await ask(first, 'create table kept as select 42 as answer');
     await first.stop();
@@ -20,7 +20,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second, 'select answer from kept')).toBe(42);
   });
 
-  it('speaks UTF-8 in C order on a socket of its owner, and on no network', async () => {
+  it('uses UTF-8, C collation and a socket that only its owner can reach, and listens on no network', async () => {
     const server = await sandbox.start();
     const settings = `select array[current_setting('server_encoding'), current_setting('listen_addresses'),
       current_setting('unix_socket_permissions'), datcollate] as answer from pg_database where datname = current_database()`;
@@ -28,7 +28,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(sandbox.dataDir, 'postgres')).mode & 0o077).toBe(0);
   });
 
-  it('is found by a second start, and outlives the stop of either while the other uses it', async () => {
+  it('is shared by two processes, and keeps running until both have stopped using it', async () => {
     const [one, other] = [await sandbox.start(), await sandbox.start()];
     expect(other.connection).toEqual(one.connection);
     const client = await connect(other);
@@ -39,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
     expect(sandbox.postmaster()).toBeNull();
   });
 
-  it('is one server, though three start it at once', async () => {
+  it('starts one server if three processes start it at once', async () => {
     const all = await Promise.all([sandbox.start(), sandbox.start(), sandbox.start()]);
     const cluster = 'select system_identifier::text as answer from pg_control_system()';
     expect(new Set(await Promise.all(all.map((server) => ask(server, cluster)))).size).toBe(1);
@@ -47,14 +47,14 @@ describe('the embedded PostgreSQL', () => {
     expect(clusters).toEqual(['cluster']);
   });
 
-  it('clears away what a start that was killed has left', async () => {
+  it('removes the leftovers of a start that was killed', async () => {
     const left = join(sandbox.dataDir, 'postgres', `cluster-999999999-${randomUUID()}`);
     mkdirSync(left, { recursive: true, mode: 0o700 });
     await sandbox.start();
     expect(existsSync(left)).toBe(false);
   });
 
-  it('has its socket elsewhere when the path of its data is too long for one, and keeps it there', async () => {
+  it('uses a short socket folder if the path of its data is too long for a socket, and keeps it after a restart', async () => {
     const folder = join(sandbox.dataDir, 'd'.repeat(60), 'e'.repeat(60));
     const server = await sandbox.start({ folder });
     expect(server.connection.host).toMatch(/\/rpm-[^/]+$/);
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(server.connection.host)).toBe(false);
   });
 
-  it('says why it does not start', async () => {
+  it('reports the reason if it cannot start', async () => {
     await (await sandbox.start()).stop();
     writeFileSync(join(sandbox.dataDir, 'postgres', 'cluster', 'postgresql.conf'), 'no_such_setting = 1\n');
     const reason = /The embedded PostgreSQL did not start\. The last lines of .*postgres\.log:\n[^]*no_such_setting/;

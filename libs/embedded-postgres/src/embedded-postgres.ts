@@ -6,8 +6,8 @@ import { createCluster, readSystemIdentifier, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
 import { Presence } from './presence';
 import { prepareDatabase, SERVICE_DATABASE, SERVICE_ROLE } from './service-database';
-import { launch, type ServerOptions, shutDown, stopMovedServer } from './server';
-import { type EnteredServer, ServerUse } from './server-use';
+import { launchServer, type ServerOptions, shutDown, stopMovedServer } from './server';
+import { type UsedServer, ServerUse } from './server-use';
 import { prepareSocketFolder, removeSocketFolder } from './socket-folder';
 
 const ENTER_TIMEOUT_MS = 60_000;
@@ -25,19 +25,19 @@ export interface EmbeddedOptions extends ServerOptions {
   say?: (progress: string) => void;
 }
 
-/** A real PostgreSQL from npm, on a Unix socket that only its owner can reach. */
+/** A real PostgreSQL server from npm, on a Unix socket that only its owner can reach. */
 export interface EmbeddedPostgres {
-  /** As the role that owns the service's database. It is no superuser: those row-level security does not stop. */
+  /** Connection as the role that owns the service's database. It is not a superuser, because row-level security does not apply to superusers. */
   connection: LocalConnection;
-  /** As the superuser. */
+  /** Connection as the superuser. */
   administration: LocalConnection;
   /** Stops the server unless another process still uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * Finds the server that runs on this data folder, or starts it, making the cluster the first time. Until it is stopped, a server
- * that dies is started again, whoever started it; meanwhile requests get 503.
+ * Finds the running server of this data folder or starts it, creating the cluster at first. Until `stop`, a server that dies is restarted, whichever
+ * process started it; meanwhile requests are answered with 503.
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   const account = chooseAccount(await findBinaries(), dataDir);
@@ -61,14 +61,14 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   return { connection, administration, stop: () => use.end(stopServer) };
 }
 
-/** Waits for a server that another process is just stopping, and then starts it again. */
-async function enter(account: Account, cluster: string, sockets: string, options: EmbeddedOptions): Promise<EnteredServer> {
+/** Waits while another process is stopping the server, and then starts it again. */
+async function enter(account: Account, cluster: string, sockets: string, options: EmbeddedOptions): Promise<UsedServer> {
   const deadline = performance.now() + ENTER_TIMEOUT_MS;
   for (let pause = FIRST_RETRY_MS; performance.now() < deadline; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
     await stopMovedServer(cluster);
     const running = findPostmaster(cluster);
     if (!running) options.say?.('Starting the database');
-    const postmaster = running ?? (await launch(account, cluster, sockets, options));
+    const postmaster = running ?? (await launchServer(account, cluster, sockets, options));
     const { pid, socketDirectory: host, port } = postmaster;
     const identity = { pid, systemIdentifier: readSystemIdentifier(cluster) };
     const presence = await Presence.take({ host, port, user: SUPERUSER, database: 'postgres' }, identity);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A running server, as its lock file describes it. */
+/** A running server as described by its lock file. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -10,7 +10,7 @@ export interface Postmaster {
 
 /** A lock file of PostgreSQL: `postmaster.pid` or a socket's `.lock`. Source of the lines: PostgreSQL's `src/include/utils/pidfile.h`. */
 export interface LockFile {
-  /** NaN if the file is empty or damaged. */
+  /** Process id of the server; NaN if the file is empty or damaged. */
   pid: number;
   dataDirectory: string;
   port: number;
@@ -34,21 +34,20 @@ export function findPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * Finds a server whose data folder was moved while it runs. It goes on in the moved files, but reads and writes its control file at
- * the old path, where nothing or a copy is by now. The cluster may be the moved one or the one at the old path.
- * @returns its process id
+ * Finds a server whose data folder was moved while it was running. It continues in the moved files, but reads and writes its control file at the old
+ * path, where there is no file or that of a copy. The cluster may be the moved one or the one at the old path. @returns the process id of the server
  */
 export function findMovedServer(cluster: string): number | null {
   const lock = readLock(lockPath(cluster));
   if (!lock || !isPostgres(lock.pid)) return null;
   const current = identify(`/proc/${lock.pid}/cwd`);
-  // As the server sees the path, because it may run in a container.
+  // The path is resolved from the server's root folder, because the server may run in a container.
   const expected = identify(`/proc/${lock.pid}/root${lock.dataDirectory}`);
   const isHere = [current, expected].includes(identify(cluster));
   return current !== null && current !== expected && isHere ? lock.pid : null;
 }
 
-/** @returns null if there is no such file */
+/** Reads a lock file. @returns null if there is no such file */
 export function readLock(path: string): LockFile | null {
   let text: string;
   try {
@@ -64,22 +63,22 @@ export function readLock(path: string): LockFile | null {
 }
 
 /**
- * Whether the process of a lock file is the server of this cluster. The lock file alone does not prove it: in a copy of the data
- * it names the server of the original, and after a crash or a restart of the container another program may have the process id.
- * The server's current folder decides where it can be read, because it stays right when the data are moved; else the second line.
+ * Returns whether the process of a lock file is the server of this cluster. The lock file alone does not prove it: in a copy of the data it names the
+ * server of the original, and after a crash or a container restart another program may have the process id. If the server's current folder can be
+ * read, it decides, because it stays correct when the data are moved; otherwise the data folder in the lock file decides.
  */
 export function isServerOf(cluster: string, { pid, dataDirectory }: LockFile): boolean {
   if (!isPostgres(pid)) return false;
   return isSameFolder(cluster, `/proc/${pid}/cwd`) ?? isSameFolder(cluster, dataDirectory) ?? false;
 }
 
-/** @returns null if one cannot be read */
+/** Compares two folders by device and inode. @returns null if one cannot be read */
 function isSameFolder(one: string, other: string): boolean | null {
   const [first, second] = [identify(one), identify(other)];
   return first === null || second === null ? null : first === second;
 }
 
-/** Device and inode, because links and mounts give a folder several paths. @returns null if the folder cannot be read */
+/** Identifies a folder by device and inode, because links and mounts give it several paths. @returns null if the folder cannot be read */
 function identify(folder: string): string | null {
   try {
     const { dev, ino } = statSync(folder, { bigint: true });
@@ -89,7 +88,7 @@ function identify(folder: string): string | null {
   }
 }
 
-/** Where nobody reaps it, a killed server stays on as a zombie, which has no command line. */
+/** Returns whether a process is PostgreSQL. A killed server remains as a zombie without a command line if no parent reaps it. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -107,7 +106,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user is alive too.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,10 +1,10 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** Any number nobody else uses: what the users of one embedded server share. */
+/** Key of the advisory lock (an arbitrary number) that all users of one embedded server share. */
 const PRESENCE_LOCK = 7_260_463_002;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** The process id tells a copy of the data from the original, the system identifier tells other data from both. */
+/** Identifies a server: the process id distinguishes a copy of the data from the original, and the system identifier distinguishes unrelated data. */
 export interface ServerIdentity {
   pid: number;
   systemIdentifier: string;
@@ -15,19 +15,19 @@ const IDENTIFY = `
   from pg_control_system()`;
 
 /**
- * That a process uses the server: a lock that all users share, kept in the server itself, so that it goes with a killed process.
- * Who would stop the server must have the lock alone; nobody can come in between the look and the stop.
+ * Marks that a process uses the server by a shared advisory lock in the server itself, so that the mark disappears with a killed process. A process
+ * that wants to stop the server needs the lock exclusively, so no other process can start to use it in between.
  */
 export class Presence {
   private constructor(
     private readonly client: Client,
-    /** Settled when the server, or the connection to it, is gone. */
+    /** Resolves when the server or the connection to it is gone. */
     readonly lost: Promise<void>,
   ) {}
 
   /**
-   * @param expected the server that must answer, because a path may lead to the socket of another one
-   * @returns null if the server is stopping, does not answer or is another one
+   * Connects to the server and marks it as used by this process. @param expected the server that must respond, because a path may lead to the socket
+   * of another one @returns null if the server is stopping, does not respond or is another one
    */
   static async take(connection: ClientConfig, expected: ServerIdentity): Promise<Presence | null> {
     const settings = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, application_name: 'rpm-presence' };
@@ -48,7 +48,10 @@ export class Presence {
     }
   }
 
-  /** @param ifLast what to do when nobody else is present; nobody can enter until it is done */
+  /**
+   * Removes the mark that this process uses the server. @param ifLast called if no other process uses the server; no process can start to use it
+   * until this is done
+   */
   async leave(ifLast: () => Promise<void>): Promise<void> {
     try {
       const { rows } = await this.client.query<{ alone: boolean }>(

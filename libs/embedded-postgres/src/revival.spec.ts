@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { poll } from './testing/poll';
 
-/** @returns the id of a process that has ended */
+/** Starts a process and waits for its end. @returns its process id */
 const goneProcess = () => spawnSync('true').pid;
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
 
-describe('the embedded PostgreSQL and kill -9', () => {
+describe('embedded PostgreSQL after kill -9', () => {
   let sandbox: EmbeddedSandbox;
 
   beforeEach(() => {
@@ -18,14 +18,14 @@ describe('the embedded PostgreSQL and kill -9', () => {
   });
   afterEach(() => sandbox.clear());
 
-  it('comes back when it is killed under us, with everything that was committed', async () => {
+  it('is restarted with all committed data if the server is killed', async () => {
     const server = await sandbox.start();
     await ask(server, 'create table kept as select 42 as answer');
     expect(await sandbox.killServer(server)).toBe(true);
     expect(await ask(server, 'select answer from kept')).toBe(42);
   });
 
-  it('comes back for those who only found it, when who started it is gone', async () => {
+  it('is restarted by a process that only found it, if the process that started it is gone', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     const server = await sandbox.start();
@@ -33,7 +33,7 @@ describe('the embedded PostgreSQL and kill -9', () => {
     expect(await sandbox.killServer(server)).toBe(true);
   });
 
-  it('waits longer before each restart while it cannot start, says why, and starts when it can', async () => {
+  it('backs off while it cannot be restarted, reports the reason, and starts when it is possible', async () => {
     const said: string[] = [];
     const server = await sandbox.start({ say: (progress) => said.push(progress) });
     await ask(server, 'create table kept as select 42 as answer');
@@ -49,7 +49,7 @@ describe('the embedded PostgreSQL and kill -9', () => {
     expect(await poll<unknown>(answer, 42)).toBe(42);
   });
 
-  it('waits before a restart soon after another one', async () => {
+  it('waits before it is restarted twice within a short time', async () => {
     const said: string[] = [];
     const server = await sandbox.start({ say: (progress) => said.push(progress) });
     expect(await sandbox.killServer(server)).toBe(true);
@@ -60,14 +60,14 @@ describe('the embedded PostgreSQL and kill -9', () => {
     expect(said).toContain('Starting the database again in 0.25 s');
   });
 
-  it('does not come back once it was stopped', async () => {
+  it('is not restarted after it was stopped', async () => {
     await (await sandbox.start()).stop();
-    // Twice as long as it takes to notice.
+    // The wait is twice as long as the process needs to notice that the server has ended.
     await sleep(600);
     expect(sandbox.postmaster()).toBeNull();
   });
 
-  it('outlives the process that started it, and is found by the next', async () => {
+  it('outlives the process that started it, and is found by the next process', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     const left = sandbox.postmaster();
@@ -78,15 +78,15 @@ describe('the embedded PostgreSQL and kill -9', () => {
     expect(await ask(server, 'select 1 as answer')).toBe(1);
   });
 
-  it.each([30, 300, 900])('starts after a start that was killed %i ms after it began', async (ms) => {
+  it.each([30, 300, 900])('starts after an earlier start was killed after %i ms', async (ms) => {
     const starter = sandbox.startElsewhere();
     await sleep(ms);
     starter.kill('SIGKILL');
     expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
   });
 
-  // An initdb outlives whoever started it, and writes on.
-  it('starts beside an unfinished cluster that cannot be cleared away yet', async () => {
+  // An initdb outlives the killed process that started it, and keeps writing.
+  it('starts despite an unfinished cluster that cannot be removed yet', async () => {
     const unfinished = join(sandbox.dataDir, 'postgres', `cluster-${goneProcess()}-${randomUUID()}`);
     const writer = spawn('sh', ['-c', 'while :; do mkdir -p "$0/base/$((n += 1))"; done', unfinished]);
     try {
@@ -96,8 +96,8 @@ describe('the embedded PostgreSQL and kill -9', () => {
     }
   });
 
-  // As in a container that is started again, where process ids begin anew.
-  it('starts over a lock file whose process id is another program by now', async () => {
+  // Process ids start again from 1 when a container is restarted.
+  it('starts despite a lock file whose process id now belongs to another program', async () => {
     await sandbox.start();
     const lock = join(sandbox.dataDir, 'postgres', 'cluster', 'postmaster.pid');
     const [, ...rest] = readFileSync(lock, 'utf8').split('\n');

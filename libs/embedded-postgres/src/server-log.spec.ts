@@ -4,7 +4,7 @@ import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { type EmbeddedPostgres } from './embedded-postgres';
 import { MAX_LOG_BYTES } from './server-log';
 
-describe('the log of the embedded PostgreSQL', () => {
+describe('log of the embedded PostgreSQL', () => {
   let sandbox: EmbeddedSandbox;
   let log: string;
 
@@ -20,7 +20,7 @@ describe('the log of the embedded PostgreSQL', () => {
   const fail = (server: EmbeddedPostgres, statement: string) => ask(server, statement).catch(() => undefined);
   const tooMuch = 'x'.repeat(MAX_LOG_BYTES + 1);
 
-  it('begins anew at a start when it has become too long, and the previous one is kept', async () => {
+  it('is rotated at a start if it is too long, and the previous log is kept', async () => {
     mkdirSync(join(log, '..'), { recursive: true });
     writeFileSync(log, tooMuch);
     await sandbox.start();
@@ -28,8 +28,8 @@ describe('the log of the embedded PostgreSQL', () => {
     expect(statSync(log).size).toBeLessThan(MAX_LOG_BYTES);
   });
 
-  it('begins anew while the server runs when it has become too long', async () => {
-    // Only the interval of the check is simulated; the driver needs the other timers.
+  it('is rotated while the server is running if it is too long', async () => {
+    // Only the timer of the interval check is simulated, because the database driver needs real timers.
     jest.useFakeTimers({
       doNotFake: [
         'Date',
@@ -52,7 +52,7 @@ describe('the log of the embedded PostgreSQL', () => {
     expect(readFileSync(log, 'utf8')).toMatch(/"no_such_column" does not exist/);
   });
 
-  it('stays as it is while it is short', async () => {
+  it('is appended to while it is short', async () => {
     await (await sandbox.start()).stop();
     const earlier = readFileSync(log, 'utf8');
     await sandbox.start();

@@ -5,18 +5,18 @@ import { ServerLog } from './server-log';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** A server that ran for so long has recovered from the cause of its earlier ends. */
+/** A server that has run for this long has recovered from the cause of earlier failures. */
 const STABLE_AFTER_MS = 60_000;
 const LOG_CHECK_INTERVAL_MS = 60_000;
 
-export interface EnteredServer {
+export interface UsedServer {
   postmaster: Postmaster;
   presence: Presence;
 }
 
 interface ServerUseOptions {
-  /** Finds or starts the server. */
-  enterAgain: () => Promise<EnteredServer>;
+  /** Finds the running server or starts it. */
+  enterAgain: () => Promise<UsedServer>;
   home: string;
   say?: ((progress: string) => void) | undefined;
 }
@@ -26,11 +26,11 @@ export class ServerUse {
   private readonly ending = new AbortController();
   private readonly logCheck: NodeJS.Timeout;
   private restarting: Promise<void> = Promise.resolve();
-  /** How often the server was started again since it last ran for long. */
+  /** Number of restarts since the server last ran for a long time. */
   private restarts = 0;
 
   constructor(
-    private server: EnteredServer,
+    private server: UsedServer,
     private readonly options: ServerUseOptions,
   ) {
     const log = new ServerLog(options.home);
@@ -38,13 +38,13 @@ export class ServerUse {
     this.watch();
   }
 
-  /** @param stopServer called if no other process uses the server; none can begin to use it until the server has stopped */
+  /** @param stopServer called if no other process uses the server; no process can start to use it until the server has stopped */
   async end(stopServer: (pid: number) => Promise<void>): Promise<void> {
     this.ending.abort();
     clearInterval(this.logCheck);
     await this.restarting;
     const { presence, postmaster } = this.server;
-    // The process id is still that of this server: the presence is a connection to it.
+    // The process id still belongs to this server, because the presence is an open connection to it.
     await presence.leave(() => stopServer(postmaster.pid));
   }
 
@@ -56,7 +56,7 @@ export class ServerUse {
     });
   }
 
-  /** Tries until the server runs, because a cause such as a full disk may pass. Each pause is twice as long as the one before. */
+  /** Retries until the server runs, because a cause such as a full disk may disappear. Each pause is twice as long as the one before. */
   private async restart(): Promise<void> {
     while (await this.pause()) {
       try {
@@ -69,7 +69,7 @@ export class ServerUse {
     }
   }
 
-  /** Waits before a restart; the first one is immediate. @returns whether the server is still needed */
+  /** Waits before a restart; the first restart is immediate. @returns whether the server is still needed */
   private async pause(): Promise<boolean> {
     const earlier = this.restarts++;
     const { signal } = this.ending;

@@ -12,12 +12,17 @@ const MAX_TRIES = 3;
 const STOP_TIMEOUT_MS = 30_000;
 
 export interface ServerOptions {
-  /** For a database that is thrown away: a crash of the machine may lose it. */
+  /** For databases that are thrown away: a crash of the machine may lose the data. */
   disposable?: boolean;
 }
 
 /** Starts the server of a cluster. If several processes try at once, one succeeds and all find its server. */
-export async function launch(account: Account, cluster: string, sockets: string, options: ServerOptions): Promise<Postmaster> {
+export async function launchServer(
+  account: Account,
+  cluster: string,
+  sockets: string,
+  options: ServerOptions,
+): Promise<Postmaster> {
   await assertStartable(cluster, sockets);
   removeStaleLocks(cluster, sockets);
   let child = spawnServer(account, cluster, sockets, options);
@@ -30,7 +35,7 @@ export async function launch(account: Account, cluster: string, sockets: string,
     hadLock ||= readLock(lockPath(cluster))?.pid === child.pid;
     if (hasEnded(child) && !existsSync(lockPath(cluster))) {
       if (hadLock || tries++ === MAX_TRIES) break;
-      // A server that was about to stop may have held the lock, which is free by now.
+      // A server that was stopping may have held the lock, which is free now.
       child = spawnServer(account, cluster, sockets, options);
     }
     await sleep(20);
@@ -50,24 +55,27 @@ function spawnServer(account: Account, cluster: string, sockets: string, { dispo
     'unix_socket_permissions=0700',
     'max_connections=200',
     'jit=off',
-    // Details and statements contain the values of rows, which are patients' data.
+    // Details and statements could contain values of rows, which are patients' data.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     ...(disposable ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
   ];
   const flags = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const [program, args] = account.command(join(account.native, 'bin', 'postgres'), flags);
-  // Detached, or a Ctrl-C in the terminal would stop the database before the service has drained.
+  // The server is detached, because Ctrl-C in the terminal would otherwise stop the database before the service has finished its requests.
   const options = { cwd: '/', detached: true, ...account.ids };
   const child = new ServerLog(account.home).passTo((log) => spawn(program, args, { ...options, stdio: ['ignore', log, log] }));
   child.unref();
   return child;
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: connections end, transactions roll back, nothing committed is lost. */
+/** Stops a server with SIGINT, PostgreSQL's fast shutdown: it closes connections and rolls back transactions, but loses no committed data. */
 export const shutDown = (pid: number) => end(pid, 'SIGINT');
 
-/** An orderly shutdown would write the control file at the old path, so the server ends as in a crash (SIGQUIT) and recovers. */
+/**
+ * Stops a server whose data folder was moved with SIGQUIT, which ends it as a crash does. An orderly shutdown would write the control file at the old
+ * path.
+ */
 export async function stopMovedServer(cluster: string): Promise<void> {
   const pid = findMovedServer(cluster);
   if (pid !== null) await end(pid, 'SIGQUIT');
@@ -77,7 +85,7 @@ async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // Of several that leave at once, another was faster.
+    // Another process has stopped the server first.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
   const deadline = Date.now() + STOP_TIMEOUT_MS;

@@ -1,13 +1,13 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** An ordinary role, and the database it owns. */
+/** Name of the ordinary role that owns the service's database. */
 export const SERVICE_ROLE = 'rpm_service';
 export const SERVICE_DATABASE = 'rpm';
 
-/** Any number nobody else uses: of several processes that start at once, one makes the database. */
+/** Key of an advisory lock (an arbitrary number), so that only one of several starting processes creates the database. */
 const PREPARATION_LOCK = 7_260_463_003;
 
-/** Makes the role and the database of the service, once. */
+/** Creates the role and the database of the service if they do not exist. */
 export async function prepareDatabase(administration: ClientConfig): Promise<void> {
   const client = new Client(administration);
   await client.connect();

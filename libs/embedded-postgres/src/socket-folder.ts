@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockPath, readLock } from './postmaster';
 
-/** A Unix socket's path may have 103 bytes on macOS, 107 on Linux; the socket's own name takes 16. */
+/**
+ * Maximum length of the socket folder's path. The path of a Unix socket may have 103 bytes on macOS and 107 on Linux, and the name of the socket
+ * takes 16.
+ */
 const MAX_SOCKET_DIRECTORY = 86;
-/** The file that proves who made a short socket folder: it contains the path of the folder that holds the cluster. */
+/** Name of a file that marks a short socket folder. It contains the path of the folder that holds the cluster. */
 const MARKER = 'rpm-socket-folder-of';
 
 /**
- * The folder for the server's socket: beside the cluster, or a short one among the temporary files if that path is too long for a
- * socket. The short folder of a server that was killed is used again, because other processes may wait for the server there.
+ * Returns the folder for the server's socket: the one with the cluster, or a short one in the temporary folder if that path is too long for a socket.
+ * The short folder of a killed server is reused, because other processes may wait for the server there.
  */
 export function prepareSocketFolder(home: string, cluster: string): string {
   if (Buffer.byteLength(home) <= MAX_SOCKET_DIRECTORY) return home;
@@ -21,7 +24,7 @@ export function prepareSocketFolder(home: string, cluster: string): string {
   return folder;
 }
 
-/** Removes a short socket folder that was made for this cluster, by this process or another one, unless other files are in it. */
+/** Removes a short socket folder that this or another process created for this cluster, unless it contains other files. */
 export function removeSocketFolder(home: string, folder: string): void {
   if (!wasMadeFor(home, folder) || readdirSync(folder).length > 1) return;
   rmSync(join(folder, MARKER));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, isServerOf, lockPath, readLock } from './postmaster';
 
-/** PostgreSQL creates its lock file empty and fills it at once. */
+/** Time limit for reading a lock file, which PostgreSQL creates empty and fills at once. */
 const WRITE_LOCK_TIMEOUT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** @throws Error saying what to do, where a start would be refused by PostgreSQL or would damage data */
+/** Checks that the server can be started. @throws Error with advice if PostgreSQL would refuse to start or a start would damage data */
 export async function assertStartable(cluster: string, sockets: string): Promise<void> {
   assertNoHardLinks(cluster);
   await assertLockReadable(cluster);
@@ -17,8 +17,8 @@ export async function assertStartable(cluster: string, sockets: string): Promise
 }
 
 /**
- * Removes the lock files of a server that is not this cluster's, but whose process id is alive: PostgreSQL would not start over them.
- * A copy of a data folder has those of the original's server; after a restart of a container another program has the process id.
+ * Removes lock files that name a living process which is not the server of this cluster, because PostgreSQL would refuse to start. A copied data
+ * folder contains those of the original's server, and after a container restart another program may have the process id.
  */
 export function removeStaleLocks(cluster: string, sockets: string): void {
   for (const file of [lockPath(cluster), ...socketFiles(sockets).map((socket) => `${socket}.lock`)]) {
@@ -26,13 +26,13 @@ export function removeStaleLocks(cluster: string, sockets: string): void {
   }
 }
 
-/** Takes the file away before looking again, because another process may just have started the server. */
+/** Renames the file before checking it again, because another process may just have started the server. */
 function removeStaleLock(cluster: string, file: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
   } catch {
-    // Another process has removed it.
+    // Another process has removed the file.
     return;
   }
   if (!isStale(cluster, aside)) linkSync(aside, file);
@@ -45,7 +45,10 @@ function isStale(cluster: string, file: string): boolean {
   return Number.isNaN(lock.pid) || (isAlive(lock.pid) && !isServerOf(cluster, lock));
 }
 
-/** `cp -al` and `rsync --link-dest` share files between folders. PostgreSQL writes into its files, so it would change both. */
+/**
+ * Rejects folders that share files, as created by `cp -al` and `rsync --link-dest`. PostgreSQL changes files in place, so it would change both
+ * folders.
+ */
 function assertNoHardLinks(cluster: string): void {
   const control = join(cluster, 'global', 'pg_control');
   if (statSync(control).nlink === 1) return;
@@ -68,7 +71,7 @@ async function assertLockReadable(cluster: string): Promise<void> {
   }
 }
 
-/** A container does not see the processes of another one, but their socket lies in the same folder and accepts connections. */
+/** Detects a server in another container. Its processes are invisible, but its socket is in the same folder and accepts connections. */
 async function assertNotUsedElsewhere(cluster: string, sockets: string): Promise<void> {
   for (const socket of socketFiles(sockets)) {
     if (!(await acceptsConnections(socket))) continue;
@@ -91,7 +94,7 @@ async function acceptsConnections(socket: string): Promise<boolean> {
   try {
     return await new Promise((resolve) => {
       connection.once('connect', () => resolve(true));
-      // A server that is too busy to accept the connection is there.
+      // A server that is too busy to accept the connection is running.
       connection.once('timeout', () => resolve(true));
       connection.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EAGAIN'));
     });

@@ -1,4 +1,4 @@
-export { guarded, joinEntry, joinList } from './file/csv-text';
+export { escapeFormula, joinEntry, joinList } from './file/csv-text';
 export { dryRun } from './file/dry-run';
 export { FILE_FORMATS, UnreadableFile, type FileFormat } from './file/file-lines';
 export { type ImportProgress, type ImportSource } from './file/import-file';

@@ -1,5 +1,5 @@
 import { deviceName, type Equipment, EQUIPMENT, identifierOf, MAKERS } from './equipment';
-import { getsByOrder, HAND_OVER, hasAddressFault } from './life';
+import { receivesByMail, HAND_OVER, hasIncompleteAddress } from './life';
 import { IN_KIT, KIT, STRIPS } from './order-steps';
 import { patientName, type Person } from './person';
 import { type Place, PLACES } from './place';
@@ -9,12 +9,12 @@ const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;
 
 const STRIPS_PER_KIT = 2;
 
-/** Statuses by which the service tells that a device is no longer where an earlier run took it from. */
+/** Status of the response if an earlier run of the simulation has already moved the device on. */
 const MOVED_ON = [409];
 
-/** The clinic before anybody measures anything: catalogue, sites, patients, and the devices that are handed out at sites. */
+/** Stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
 export function setUpClinic(seed: number, people: readonly Person[]): Omit<Stage, 'day'>[] {
-  const visitors = people.filter((person) => !getsByOrder(person));
+  const visitors = people.filter((person) => !receivesByMail(person));
   const handOvers = visitors.flatMap((person) =>
     EQUIPMENT.map(({ code }) => associate('associate', person, deviceName(person, code))),
   );
@@ -77,7 +77,7 @@ function kit(): Step {
   });
 }
 
-/** Enough for each patient to be sent two. */
+/** Stocks enough strips for two kits per patient. */
 function stock(patients: number): Step {
   const change = 2 * STRIPS_PER_KIT * patients;
   const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { itemId: idOf(STRIPS), change, reason: 'Simulated' } });
@@ -86,7 +86,7 @@ function stock(patients: number): Step {
 
 function patient(person: Person): Step {
   const { lineOne, ...place } = person.home.address;
-  const address = hasAddressFault(person) ? place : { lineOne, ...place };
+  const address = hasIncompleteAddress(person) ? place : { lineOne, ...place };
   return create('patients', patientName(person), (idOf) => ({
     path: '/patient',
     body: { ...person.description, address, site: { id: idOf(siteName(person)) } },

@@ -2,9 +2,9 @@ import { type ReadingKindName } from '@rpm/domain';
 import { type Person } from './person';
 import { Random } from './random';
 
-/** An item of the catalogue: each patient has one device of each. */
+/** An item of the catalogue. Every patient has one device of each. */
 export interface Equipment {
-  /** Short, as it stands in names. */
+  /** Short code of the equipment, which is a part of names such as `device BG 1`. */
   code: string;
   name: string;
   maker: string;
@@ -37,20 +37,20 @@ export const EQUIPMENT: readonly Equipment[] = [
   },
 ];
 
-/** Of the first of its kind that somebody has. */
+/** Name of the first device of this type that a patient has. */
 export const deviceName = ({ number }: Person, code: string) => `device ${code} ${number}`;
 
-/** A valid identifier that no real device has. */
+/** Returns a valid identifier that no real device has. */
 export function identifierOf(seed: number, { code, identifier }: Equipment, person: number): { type: string; value: string } {
   const random = new Random(seed, 'identifier', code, person);
   if (identifier === 'serial') return { type: identifier, value: `SIM-${seed}-${code}-${person}` };
   if (identifier === 'imei') return { type: identifier, value: imei(random) };
   const octets = Array.from({ length: 5 }, () => random.integer(0, 255).toString(16).padStart(2, '0'));
-  // The second lowest bit of the first octet says that the address is no manufacturer's.
+  // The second lowest bit of the first octet marks a locally administered address, which no manufacturer uses.
   return { type: identifier, value: ['02', ...octets].join(':').toUpperCase() };
 }
 
-/** IMEIs that begin with 00 are for tests (3GPP TS 23.003); the last digit is Luhn's check of the fourteen before it. */
+/** Returns a test IMEI: those begin with 00 (3GPP TS 23.003), and the last digit is the Luhn checksum of the other fourteen. */
 function imei(random: Random): string {
   const digits = [0, 0, ...Array.from({ length: 12 }, () => random.integer(0, 9))];
   const sum = digits.reduce((total, digit, place) => total + (place % 2 === 0 ? digit : luhnDouble(digit)), 0);

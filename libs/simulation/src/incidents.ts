@@ -2,18 +2,18 @@ import { batteryOn, deviceOn, HEALTH_CHECK_EVERY } from './life';
 import { patientName, type Person } from './person';
 import { instantAt } from './place';
 import { type IdOf, type Step } from './step';
-import { dayOf, type Span } from './timeline';
+import { dayOf, type SimulatedPeriod } from './timeline';
 
-/** What happens in a day besides the uploads, in the order in which it must. */
-export function incidentsOf(span: Span, number: number): Step[][] {
+/** Steps of a day besides the uploads, in the order in which they must be sent. */
+export function incidentsOf(span: SimulatedPeriod, number: number): Step[][] {
   const checks = number % HEALTH_CHECK_EVERY === 0 ? span.people.flatMap((person) => healthChecks(span, person, number)) : [];
   if (number !== Math.floor(span.days / 2)) return [checks];
   const entries = span.people.map((person) => manualEntry(span, person));
-  return [checks, entries, span.people.slice(0, 1).map((person) => repetition(span, person)), span.people.flatMap(afterthought)];
+  return [checks, entries, span.people.slice(0, 1).map((person) => repetition(span, person)), span.people.flatMap(correctionsOf)];
 }
 
-/** None while nobody has the meter. */
-function healthChecks(span: Span, person: Person, number: number): Step[] {
+/** Health checks of the glucose meter; none while the patient has no meter. */
+function healthChecks(span: SimulatedPeriod, person: Person, number: number): Step[] {
   const meter = deviceOn(span, person, 'BG', number);
   if (meter === null) return [];
   const batteryPercentage = batteryOn(person, number, span.days);
@@ -25,8 +25,8 @@ function healthChecks(span: Span, person: Person, number: number): Step[] {
 
 const entryName = (person: Person) => `entry of ${patientName(person)}`;
 
-/** Somebody tells their weight by telephone. */
-function manualEntry(span: Span, person: Person): Step {
+/** Creates a manual weight reading, as if the patient had reported the weight by telephone. */
+function manualEntry(span: SimulatedPeriod, person: Person): Step {
   const { place, date } = dayOf(span, person, Math.floor(span.days / 2));
   const readingTimestamp = instantAt(place, date, 4 * 60);
   const body = { readingTimestamp, weight: 150 + person.number, manual: true };
@@ -37,14 +37,14 @@ function manualEntry(span: Span, person: Person): Step {
   return { about: 'manualEntries', method: 'POST', creates: entryName(person), request };
 }
 
-/** Sent again under another key: the service recognises the reading itself, until it is corrected. */
-function repetition(span: Span, person: Person): Step {
+/** Sends the same manual reading again with another idempotency key. The service recognizes the duplicate, until the reading is corrected. */
+function repetition(span: SimulatedPeriod, person: Person): Step {
   const { about, method, request } = manualEntry(span, person);
   return { about, method, request, doneBefore: [409] };
 }
 
-/** The first entry was misheard, and the second somebody else's; what is withdrawn cannot be withdrawn again. */
-function afterthought(person: Person): Step[] {
+/** Corrects the first patient's manual reading and withdraws the second patient's. A reading can be withdrawn only once. */
+function correctionsOf(person: Person): Step[] {
   const path = (idOf: IdOf) => `/weight-reading/${idOf(entryName(person))}`;
   const about = 'corrections';
   if (person.number === 0)

@@ -2,37 +2,37 @@ import { LOW_BATTERY } from '@rpm/domain';
 import { deviceName } from './equipment';
 import { type Person } from './person';
 
-/** What only two patients can do: the first one's glucose meter goes to the second in the middle of the time. */
+/** In the middle of the simulated time, the glucose meter of the first patient is handed over to the second one. This needs at least two patients. */
 export const HAND_OVER = { from: 0, to: 1, code: 'BG' } as const;
 
-/** How often meters tell how they are, in days. */
+/** Interval between two health checks of a meter, in days. */
 export const HEALTH_CHECK_EVERY = 3;
 
-/** Two of four patients have their devices sent to their homes; the others are given them at their sites. */
-export const getsByOrder = ({ number }: Person) => number % 4 >= 2;
+/** Half of the patients receive their devices by mail order; the others get them at their sites. */
+export const receivesByMail = ({ number }: Person) => number % 4 >= 2;
 
-/** Nobody has asked where they live exactly when the order is placed. */
-export const hasAddressFault = ({ number }: Person) => number % 8 === 2;
+/** Every eighth patient has an incomplete address when the order is placed. */
+export const hasIncompleteAddress = ({ number }: Person) => number % 8 === 2;
 
-/** A device of the order gets lost in the warehouse, and then nobody opens the door to the carrier. */
-export const hasBadLuck = ({ number }: Person) => number % 8 === 3;
+/** For every eighth patient, a device of the order gets lost in the warehouse and the first delivery fails because nobody opens the door. */
+export const hasDeliveryProblems = ({ number }: Person) => number % 8 === 3;
 
-/** Of four meters one is never charged, and sinks below any threshold; its owner has it by order. */
+/** One of four patients never charges the meter, so its battery falls below every threshold. These patients have received it by order. */
 const isNeglected = ({ number }: Person) => number % 4 === 2;
 
-/** The day, from 0, on which somebody's devices are there. */
+/** Day (from 0) from which a patient has devices. */
 export function firstDayOf(person: Person, days: number): number {
-  if (!getsByOrder(person)) return 0;
-  return Math.floor(days * (hasAddressFault(person) || hasBadLuck(person) ? 0.2 : 0.1));
+  if (!receivesByMail(person)) return 0;
+  return Math.floor(days * (hasIncompleteAddress(person) || hasDeliveryProblems(person) ? 0.2 : 0.1));
 }
 
-/** The meter that another takes the place of when its battery was low, or the one that was packed instead of what was lost. */
+/** Name of the second meter of a patient: it replaces a meter with a low battery, or one that was lost before packing. */
 export const replacementName = (person: Person) => `${deviceName(person, 'BG')} (2)`;
 
-/** When another meter is ordered and comes; null when the battery lasts. */
+/** Days on which a replacement meter is ordered and delivered; null if the battery lasts. */
 export function replacementOf(person: Person, days: number): { orderedOn: number; deliveredOn: number } | null {
   if (!isNeglected(person)) return null;
-  // It is not low before, so that no earlier day need be looked at.
+  // The battery is never low before this day, so earlier days need not be checked.
   const first = Math.ceil((days * 0.8) / HEALTH_CHECK_EVERY) * HEALTH_CHECK_EVERY;
   for (let day = first; day + 1 < days; day += HEALTH_CHECK_EVERY) {
     if (charge(person, day, days) < LOW_BATTERY) return { orderedOn: day + 1, deliveredOn: Math.min(day + 2, days - 1) };
@@ -40,7 +40,7 @@ export function replacementOf(person: Person, days: number): { orderedOn: number
   return null;
 }
 
-/** In percent, of the meter that somebody uses that day. */
+/** Battery charge in percent of the meter that a patient uses on a day. */
 export function batteryOn(person: Person, day: number, days: number): number {
   const replacement = replacementOf(person, days);
   if (replacement && day >= replacement.deliveredOn) return 100;
@@ -51,7 +51,7 @@ function charge(person: Person, day: number, days: number): number {
   return Math.round((isNeglected(person) ? 90 : 99) - ((isNeglected(person) ? 85 : 30) * day) / days);
 }
 
-/** What somebody measures with on a day; null while they have none. */
+/** Name of the device that a patient uses on a day; null while the patient has none. */
 export function deviceOn(
   { people, days }: { people: readonly Person[]; days: number },
   person: Person,
@@ -65,6 +65,6 @@ export function deviceOn(
     if (person === giver) return null;
     if (person.number === HAND_OVER.to) return deviceName(giver, code);
   }
-  const isReplaced = hasBadLuck(person) || day >= (replacementOf(person, days)?.deliveredOn ?? days);
+  const isReplaced = hasDeliveryProblems(person) || day >= (replacementOf(person, days)?.deliveredOn ?? days);
   return isReplaced ? replacementName(person) : deviceName(person, code);
 }

@@ -2,27 +2,27 @@ import { type Equipment, identifierOf } from './equipment';
 import { patientName, type Person } from './person';
 import { type IdOf, type Step, type StepRequest } from './step';
 
-/** A device as it is packed. */
+/** A device to be packed for an order. */
 export interface Unit {
-  /** By which later steps know it. */
+  /** Name by which later steps refer to the device. */
   name: string;
   equipment: Equipment;
-  /** Of its identifier. */
+  /** Number from which the device's identifier is generated. */
   number: number;
 }
 
-/** What a kit holds, one of each, beside what is only counted; all else is ordered by itself. */
+/** Devices in a kit, one of each, in addition to its strips. All other devices are ordered separately. */
 export const IN_KIT = ['BG', 'BP', 'WS'];
 export const KIT = 'kit';
 export const STRIPS = 'item of strips';
 
 const isInKit = ({ equipment }: Unit) => IN_KIT.includes(equipment.code);
 
-/** The steps of one order for a patient, from the desk of the customer to the door of the patient. */
+/** The steps of one order for a patient, from placing it to its delivery. */
 export class OrderSteps {
   private readonly name: string;
 
-  /** @param number 1 for the patient's first order */
+  /** Creates the steps of an order. @param number 1 for the patient's first order */
   constructor(
     private readonly seed: number,
     private readonly person: Person,
@@ -31,12 +31,12 @@ export class OrderSteps {
     this.name = `order ${number} of ${patientName(person)}`;
   }
 
-  /** The return that belongs to the order: of what it takes the place of, or of what could not be delivered. */
+  /** Name of the return that belongs to the order: the return of a replaced device or of an undeliverable parcel. */
   get returnName(): string {
     return `return of ${this.name}`;
   }
 
-  /** @param back what is to come back, with the label in the parcel */
+  /** Places the order. @param back a device to be returned with the label in the parcel */
   place(units: readonly Unit[], back?: Unit): Step {
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const request = (idOf: IdOf) => ({
@@ -72,7 +72,7 @@ export class OrderSteps {
     return this.act('deliver');
   }
 
-  /** The carrier brings it back. */
+  /** The carrier could not deliver the parcel and returns it. */
   fail(): Step {
     return { ...this.act('fail', () => ({ reason: 'Nobody opened the door.' })), opens: this.returnName };
   }

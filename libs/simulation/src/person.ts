@@ -1,16 +1,16 @@
 import { type Place, placeAt } from './place';
 import { Random } from './random';
 
-/** A simulated patient. Everybody is obviously fictitious. */
+/** A simulated patient. All names are obviously fictitious. */
 export interface Person {
-  /** From 0. */
+  /** Number of the patient, starting with 0. */
   number: number;
   home: Place;
-  /** Where they are in the middle of the simulated time. */
+  /** Where the patient travels in the middle of the simulated time. */
   journey: Place | null;
-  /** On what share of days they measure anything. */
+  /** Fraction of days on which the patient measures anything. */
   diligence: number;
-  /** What is told to the service. */
+  /** Properties of the patient that are sent to the service. */
   description: object;
 }
 
@@ -18,10 +18,10 @@ const FIRST_NAMES = ['Testina', 'Mock', 'Fictia', 'Samplia', 'Dummy', 'Placida',
 const LAST_NAMES = ['Sampleton', 'Placeholder', 'Exampleson', 'Testington', 'Mockford'];
 const SEXES = ['female', 'male', 'other', 'unknown'];
 
-/** From those who never forget to those who nearly always do: every threshold of adherence is met by somebody. */
+/** Diligence of patients, from those who almost never forget to those who nearly always do, so that every adherence threshold is met by some patient. */
 const DILIGENCE = [0.97, 0.85, 0.6, 0.3, 0.08];
 
-/** How many travel: those who do cross several time zones. */
+/** Every third patient travels across several time zones. */
 const EVERY_THIRD = 3;
 
 export const patientName = ({ number }: Person) => `patient ${number}`;
@@ -53,7 +53,7 @@ export function personAt(seed: number, number: number): Person {
 
 function among<T>(list: readonly T[], position: number): T {
   const found = list[position % list.length];
-  if (found === undefined) throw new Error('Nothing is chosen from an empty list.');
+  if (found === undefined) throw new Error('Cannot choose from an empty list.');
   return found;
 }
 

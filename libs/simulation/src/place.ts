@@ -1,9 +1,9 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 
-/** Where somebody lives or travels: one day in spring has 23 hours there and one in autumn 25, except where the clocks never change. */
+/** A place where patients live or travel. In most places, one day in spring has 23 hours and one in autumn 25. */
 export interface Place {
   timeZone: string;
-  /** Whether the zone follows from the address: the service knows those of the United States. */
+  /** Whether the time zone follows from the address. The service derives it for addresses in the United States. */
   isTold: boolean;
   address: Record<'lineOne' | 'city' | 'state' | 'zipCode' | 'country', string>;
 }
@@ -22,19 +22,19 @@ export const PLACES: readonly Place[] = HOMES.map(([timeZone, state, zipCode, co
   address: { lineOne: '1 Example Street', city: 'Testville', state, zipCode, country },
 }));
 
-/** One of the places: a list of them goes on for ever. */
+/** Returns a place for any position by repeating the list of places. */
 export function placeAt(position: number): Place {
   const place = PLACES[position % PLACES.length];
-  if (!place) throw new Error('There are places for every position.');
+  if (!place) throw new Error('The list of places is empty.');
   return place;
 }
 
-/** Seconds east of UTC. */
+/** Returns the offset in seconds east of UTC. */
 export function offsetAt({ timeZone }: Place, instant: Date): number {
   return Math.round(tzOffset(timeZone, instant) * 60);
 }
 
-/** The instant at which a clock on the wall of the place shows so many minutes after midnight of the day, `YYYY-MM-DD`. */
+/** Returns the instant at which local clocks show this many minutes after midnight of the day, `YYYY-MM-DD`. */
 export function instantAt({ timeZone }: Place, day: string, minutes: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(new TZDate(year, month - 1, date, 0, minutes, timeZone).getTime());

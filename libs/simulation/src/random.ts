@@ -3,7 +3,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Chance that is the same for the same names: what one patient does is not changed by how many others there are. */
+/** Random numbers that depend only on the given names, so that the data of one patient does not depend on the number of patients. */
 export class Random {
   private readonly generator;
 
@@ -12,12 +12,12 @@ export class Random {
     this.generator = xoroshiro128plus(digest.readInt32LE());
   }
 
-  /** Both bounds included. */
+  /** Returns an integer between the bounds, both inclusive. */
   integer(min: number, max: number): number {
     return uniformInt(this.generator, min, max);
   }
 
-  /** To one decimal, as instruments show it. */
+  /** Returns a number with one decimal, as instruments display it. */
   tenths(min: number, max: number): number {
     return this.integer(Math.round(min * 10), Math.round(max * 10)) / 10;
   }

@@ -3,16 +3,16 @@ import { instantAt, type Place } from './place';
 import { type Person } from './person';
 import { Random } from './random';
 
-/** A day of somebody, where they are. */
+/** A day in the life of a patient at the place where the patient is. */
 export interface Day {
-  /** From 0. */
+  /** Number of the day, starting with 0. */
   number: number;
-  /** `YYYY-MM-DD` */
+  /** Date of the day, `YYYY-MM-DD`. */
   date: string;
   place: Place;
 }
 
-/** What an instrument showed. */
+/** A value measured by an instrument. */
 export interface Measurement {
   kind: ReadingKindName;
   instant: Date;
@@ -20,13 +20,13 @@ export interface Measurement {
 }
 
 const HOUR = 60;
-/** What meters tell beyond what they can measure: LO and HI. */
+/** Values that meters report for results out of their range: LO and HI. */
 const LO = 20;
 const HI = 600;
-/** So many days apart; with the patient's number in it, somebody has one on nearly every day. */
+/** Interval in days between extreme values of one patient. The patients' intervals are shifted, so that some patient has one on nearly every day. */
 const EXTREMES_EVERY = 17;
 
-/** What a person measures in a day, by a plausible rhythm. The same for the same seed, person and date. */
+/** Generates the measurements of a patient on one day with a plausible daily rhythm. They are the same for the same seed, person and date. */
 export function measurementsOf(seed: number, person: Person, day: Day): Measurement[] {
   const habits = new Random(seed, 'habits', person.number);
   const random = new Random(seed, 'day', person.number, day.date);
@@ -81,7 +81,10 @@ function temperature({ home }: Person, random: Random): object {
   return { temperature: temperatureUnit === 'celsius' ? celsius : tenth(celsius * 1.8 + 32), temperatureUnit };
 }
 
-/** What a mat under the sheet tells in the morning. Its times are instants: a night may be an hour shorter or longer than it looks. */
+/**
+ * Generates the reading that a sleep mat sends in the morning. Its times are instants, because a night with a change of clocks is an hour shorter or
+ * longer.
+ */
 function night({ place, date }: Day, heartRate: number, random: Random): [ReadingKindName, object][] {
   const lay = instantAt(place, date, -random.integer(60, 120));
   const rose = instantAt(place, date, 6 * HOUR + random.integer(0, 8));

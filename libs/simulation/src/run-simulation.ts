@@ -3,19 +3,18 @@ import { simulate, type SimulationOptions } from './simulation';
 import { type IdOf, type Stage, type Step } from './step';
 import { emptySummary, type Summary } from './summary';
 
-/** As many as a clinic's gateways would send at a time. */
+/** Number of concurrent requests, as if several gateways of a clinic were sending. */
 const CONCURRENCY = 4;
 
 export interface RunOptions {
-  /** Told before each stage. */
+  /** Called before each stage. */
   onStage?: (stage: Stage, soFar: Summary) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a simulation to a service. A run that was cut off is finished by running the same again: what it has done already is
- * recognised, for as long as the service remembers idempotency keys, and readings for ever.
- * @throws ServiceRefusal, ServiceUnreachable
+ * Sends a simulation to a service. An interrupted run is continued by running the same simulation again: requests are recognized as repeated as long
+ * as the service remembers idempotency keys, and readings are recognized as duplicates for ever. @throws ServiceRefusal, ServiceUnreachable
  */
 export async function runSimulation(
   service: Service,
@@ -28,7 +27,7 @@ export async function runSimulation(
   const summary = emptySummary();
   const idOf: IdOf = (name) => {
     const id = ids.get(name);
-    if (id === undefined) throw new Error(`The service has not told the id of ${name}.`);
+    if (id === undefined) throw new Error(`The service has not returned the id of ${name}.`);
     return id;
   };
   const take = async (step: Step, idempotencyKey: string) => {
@@ -50,7 +49,7 @@ export async function runSimulation(
     const steps = stage.steps.map((step) => ({ step, key: `${keyPrefix}-${number++}` })).values();
     const sender = async () => {
       for (const { step, key } of steps) {
-        // What one of them could not do ends them all.
+        // The first failure aborts all other steps of the stage.
         ours.signal.throwIfAborted();
         await take(step, key).catch((error: unknown) => {
           ours.abort(error);
@@ -65,7 +64,7 @@ export async function runSimulation(
 
 function idIn(shown: unknown): number {
   const id = (shown as { id?: unknown } | null | undefined)?.id;
-  if (typeof id !== 'number') throw new Error('The service did not tell the id of what it created.');
+  if (typeof id !== 'number') throw new Error('The service did not return the id of the created resource.');
   return id;
 }
 
@@ -74,7 +73,7 @@ function refusalOf({ status, body }: Answer): ServiceRefusal {
   return new ServiceRefusal(status, typeof detail === 'string' ? detail : 'It is no problem document of this service.');
 }
 
-/** Of readings, what each has become. */
+/** Counts readings by their result: created, duplicate or rejected. */
 function count(summary: Summary, { about }: Step, { body, isDuplicate }: Answer): void {
   if (about === 'manualEntries') summary[isDuplicate ? 'duplicates' : 'created']++;
   if (about !== 'uploads') return;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where the service is, and as whom it is talked to. */
+/** URL of the service and the API key to use. */
 export interface Service {
-  /** Such as `http://127.0.0.1:3000`. */
+  /** Base URL such as `http://127.0.0.1:3000`. */
   url: string;
   key: string;
 }
@@ -11,11 +11,11 @@ export interface Answer {
   status: number;
   isReplayed: boolean;
   isDuplicate: boolean;
-  /** The parsed body; null where there is none. */
+  /** The parsed body; null if the response has no JSON body. */
   body: unknown;
 }
 
-/** The service said no to what it should have taken. Holds no value of a request. */
+/** The service rejected a request that it should have accepted. The error contains no values of the request. */
 export class ServiceRefusal extends Error {
   constructor(
     readonly status: number,
@@ -34,10 +34,10 @@ export class ServiceUnreachable extends Error {
 const MAX_TRIES = 5;
 const PAUSE_MS = 100;
 const TIMEOUT_MS = 60_000;
-/** Too many requests, and out of order for a while. */
+/** Statuses that are worth a retry: too many requests, and temporarily unavailable. */
 const PASSING = [429, 503];
 
-/** Sends a request, again while what is in its way can pass: its key makes it one request however often it is sent. */
+/** Sends a request and retries it after temporary errors. The idempotency key ensures that it takes effect only once. */
 export async function send(
   { url, key }: Service,
   { method, path, body, idempotencyKey }: { method: string; path: string; body?: object; idempotencyKey?: string },
@@ -78,7 +78,7 @@ function answerOf({ status, headers }: Response, text: string): Answer {
   };
 }
 
-/** Something else than the service may answer, in something else than JSON. */
+/** Parses JSON, or returns null: a proxy may respond with something else. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

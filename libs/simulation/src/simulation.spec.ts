@@ -9,18 +9,18 @@ interface Reading extends Record<string, unknown> {
   deviceTimeZoneOffset: number;
 }
 
-/** A request, with the id of what it creates. */
+/** A request with the id of the resource that it creates. */
 interface Request extends StepRequest {
   method: string;
   about: string;
   id?: number;
 }
 
-/** Both changes of the clocks of 2026 in America and Europe lie within. */
+/** A period that contains both clock changes of 2026 in America and Europe. */
 const YEAR: SimulationOptions = { seed: 42, patients: 6, days: 300, until: new Date('2026-11-21T00:00:00Z') };
 const MONTH: SimulationOptions = { ...YEAR, days: 30 };
 
-/** All requests as they are sent, to a service that counts its ids upwards. */
+/** Collects all requests in order, as sent to a service that assigns ascending ids. */
 function requestsOf(options: SimulationOptions): Request[] {
   const ids = new Map<string, number>();
   const idOf = (name: string) => {
@@ -46,12 +46,12 @@ function readingsOf(options: SimulationOptions, kind?: string): Reading[] {
 }
 
 describe('simulate', () => {
-  it('makes the same requests in the same order of the same options, and others of another seed', () => {
+  it('generates the same requests in the same order for the same options, and different ones for another seed', () => {
     expect(requestsOf(MONTH)).toEqual(requestsOf(MONTH));
     expect(requestsOf(MONTH)).not.toEqual(requestsOf({ ...MONTH, seed: 43 }));
   });
 
-  it('lets nobody be changed by how many others there are', () => {
+  it('generates the same patients whatever their number', () => {
     const patients = (count: number) => requestsOf({ ...MONTH, patients: count }).filter(({ about }) => about === 'patients');
     expect(
       patients(6)
@@ -60,7 +60,7 @@ describe('simulate', () => {
     ).toEqual(patients(3).map(({ body }) => body));
   });
 
-  it.each(READING_KIND_NAMES)('sends readings of the kind %s within their bounds and time', (name) => {
+  it.each(READING_KIND_NAMES)('sends %s readings within the bounds of their values and of the simulated time', (name) => {
     const { path, values, fault } = readingKind(name);
     const readings = readingsOf(MONTH, path);
     expect(readings.length).toBeGreaterThan(20);
@@ -75,7 +75,7 @@ describe('simulate', () => {
     }
   });
 
-  it('sends some readings twice, exactly, and some days later than others', () => {
+  it('sends some readings twice, and some readings days late', () => {
     const texts = readingsOf(MONTH, 'blood-glucose').map((reading) => JSON.stringify(reading));
     expect(new Set(texts).size).toBeLessThan(texts.length);
     const instants = readingsOf(MONTH, 'weight').map(({ readingTimestamp }) => Date.parse(readingTimestamp));
@@ -83,7 +83,7 @@ describe('simulate', () => {
     expect(Math.max(...setBack)).toBeGreaterThan(2 * 86_400_000);
   });
 
-  it('sends the same readings in fewer uploads', () => {
+  it('sends the same readings in fewer uploads if uploads are less frequent', () => {
     const uploads = (options: SimulationOptions) => requestsOf(options).filter(({ about }) => about === 'uploads').length;
     const texts = (options: SimulationOptions) =>
       readingsOf(options)
@@ -94,12 +94,12 @@ describe('simulate', () => {
     expect(texts(gathered)).toEqual(texts(MONTH));
   });
 
-  it('sends what meters tell beyond their bounds', () => {
+  it('sends the LO and HI values of meters', () => {
     const values = new Set(readingsOf(MONTH, 'blood-glucose').map(({ glucose }) => glucose));
     expect([20, 600, 421].filter((value) => !values.has(value))).toEqual([]);
   });
 
-  it('moves a day of 23 and of 25 hours, and a journey, with the clocks on the wall', () => {
+  it('follows local time on days with 23 or 25 hours and during a journey', () => {
     const weights = readingsOf(YEAR, 'weight');
     const offsets = (patientId: number) => [
       ...new Set(
@@ -107,7 +107,7 @@ describe('simulate', () => {
       ),
     ];
     const created = requestsOf(YEAR).filter(({ about }) => ['manufacturers', 'sites', 'items'].includes(about)).length;
-    // In Los Angeles, always at home; in New York, in summer for a while in Berlin.
+    // The first patient is always at home in Los Angeles; the second lives in New York and is in Berlin for a while in summer.
     expect(offsets(created + 1).sort()).toEqual([-7, -8]);
     expect(offsets(created + 2)).toEqual([-5, -4, 2, -4, -5].filter((offset, place, all) => all.indexOf(offset) === place));
     const hours = weights
@@ -118,7 +118,7 @@ describe('simulate', () => {
     expect([...new Set(hours)].sort()).toEqual([6, 7]);
   });
 
-  it('hands one meter to somebody else, lets batteries sink, corrects an entry and withdraws another', () => {
+  it('hands one meter over to another patient, lowers batteries, corrects one manual reading and withdraws another', () => {
     const requests = requestsOf(MONTH);
     const handOvers = requests.filter(({ path }) => path.startsWith('/device/') && path.endsWith('-patient'));
     expect(handOvers.slice(-2).map(({ path }) => path)).toEqual(['/device/disassociate-patient', '/device/associate-patient']);
@@ -133,7 +133,7 @@ describe('simulate', () => {
     expect(requests.filter(({ about }) => about === 'corrections').map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
   });
 
-  it('lets orders go wrong, and one meter take the place of another', () => {
+  it('includes failing orders and the replacement of a meter', () => {
     const travels = ['orders', 'fulfilments', 'returns', 'mishaps'];
     const told = requestsOf({ ...MONTH, patients: 4 }).filter(({ about }) => travels.includes(about));
     expect(told.map(({ path }) => path.replaceAll(/\d+/g, '').replaceAll('//', ' ').slice(1))).toEqual([
@@ -144,7 +144,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 8, 30, 300])('brings devices home before anybody measures with them, in %i days', (days) => {
+  it.each([1, 2, 3, 8, 30, 300])("delivers devices before the patient's first reading in a simulation of %i days", (days) => {
     const requests = requestsOf({ ...YEAR, patients: 8, days, until: new Date('2026-06-01T00:00:00Z') });
     const orders = requests.flatMap(({ body, id }) => {
       const { patient } = (body ?? {}) as { patient?: { id: number } };
@@ -163,7 +163,7 @@ describe('simulate', () => {
     }
   });
 
-  it('ends the readings of a worn out meter with those of the next one', () => {
+  it('ends the readings of a replaced meter when those of its replacement begin', () => {
     const glucose = readingsOf({ ...YEAR, patients: 3 }, 'blood-glucose');
     const last = Math.max(...glucose.map(({ patientId }) => patientId));
     const byDevice = new Map<number, Reading[]>();
@@ -174,11 +174,11 @@ describe('simulate', () => {
     expect((times[0]?.at(-1) ?? '') < (times[1]?.[0] ?? '')).toBe(true);
   });
 
-  it('gives devices identifiers that are valid and unique', () => {
+  it('assigns valid and unique identifiers to devices', () => {
     const identifiers = requestsOf(MONTH)
       .filter(({ about }) => about === 'devices')
       .flatMap(({ body }) => (body as { deviceIdentifiers: { type: string; value: string }[] }).deviceIdentifiers);
-    // One of each for six patients, one for what is lost and one for what is worn out.
+    // There are devices of every type for six patients, one more for a lost meter and one for a replaced meter.
     expect(new Set(identifiers.map(({ value }) => value)).size).toBe(50);
     expect(identifiers).toHaveLength(50);
     for (const { type, value } of identifiers) {

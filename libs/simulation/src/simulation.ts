@@ -3,29 +3,29 @@ import { setUpClinic } from './clinic';
 import { incidentsOf } from './incidents';
 import { personAt } from './person';
 import { type IdOf, type Stage, type Step } from './step';
-import { type SentReading, type Span, uploads } from './timeline';
-import { travels } from './travels';
+import { type SentReading, type SimulatedPeriod, uploads } from './timeline';
+import { shipmentSteps } from './shipment-steps';
 
-/** What makes a simulation: the same options give the same requests in the same order. */
+/** Options of a simulation. The same options always generate the same requests in the same order. */
 export interface SimulationOptions {
   seed: number;
   patients: number;
   days: number;
-  /** The end of the timeline, exclusive. */
+  /** End of the simulated time, exclusive. */
   until: Date;
-  /** How many days readings are gathered for, before they are uploaded; 1 unless given. */
+  /** Number of days for which readings are collected before they are uploaded; 1 by default. */
   uploadEvery?: number;
 }
 
-/** As many as the service takes at once. */
+/** Maximum number of readings that the API accepts in one batch. */
 const MAX_BATCH = 1000;
 
-/** A virtual clinic, from its first manufacturer to the last reading, a day at a time. */
+/** Generates the requests of a virtual clinic day by day, from the first manufacturer to the last reading. */
 export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<Stage> {
   const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
-  const span: Span = { seed, people, days, until, uploadEvery };
+  const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
-  const onTheWay = travels(span);
+  const onTheWay = shipmentSteps(span);
   let number = 0;
   for (const readings of uploads(span)) {
     const day = { title: `Day ${number + 1} of ${days}`, day: number + 1 };
@@ -50,7 +50,7 @@ function batches(kind: SentReading['kind'], all: readonly SentReading[]): Step[]
   });
 }
 
-/** Says whose it is: nobody held the device yet, as far as the service knows, when what is uploaded now was measured. */
+/** The body names the patient, because the service does not know who held the device before it was handed over. */
 function bodyOf({ instant, device, patient, deviceTimeZoneOffset, values }: SentReading, idOf: IdOf): object {
   return { deviceId: idOf(device), patientId: idOf(patient), readingTimestamp: instant, deviceTimeZoneOffset, ...values };
 }

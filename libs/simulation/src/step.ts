@@ -1,7 +1,7 @@
-/** What the service called something, by the name the simulation has for it. */
+/** Returns the id that the service has assigned to a resource, by its name in the simulation. */
 export type IdOf = (name: string) => number;
 
-/** Path below `/api/v3`, and the body if there is one. */
+/** Path below `/api/v3`, and an optional body. */
 export interface StepRequest {
   path: string;
   body?: object;
@@ -26,27 +26,27 @@ export const STEP_SUBJECTS = [
   'mishaps',
 ] as const;
 
-/** What a step is about, for the summary. */
+/** Subject of a step, used in the summary. */
 export type StepSubject = (typeof STEP_SUBJECTS)[number];
 
 /** One request to the service. */
 export interface Step {
   about: StepSubject;
   method: 'POST' | 'PATCH' | 'DELETE';
-  /** Ids are the service's own, so that the request can only be written when those before it were answered. */
+  /** Creates the request. It needs the ids in the responses to earlier requests. */
   request: (idOf: IdOf) => StepRequest;
-  /** The name by which later steps know the resource of the answer. */
+  /** Name by which later steps refer to the created resource. */
   creates?: string;
-  /** The name by which later steps know the return that the order of the answer has opened. */
+  /** Name by which later steps refer to the return that an order opens. */
   opens?: string;
-  /** Statuses by which the service says that an earlier run, which was cut off, has done this. */
+  /** Statuses of responses which mean that an earlier, interrupted run has already done this step. */
   doneBefore?: readonly number[];
 }
 
-/** Steps that do not depend on each other; all of them depend on the stages before. */
+/** Independent steps that can be sent in any order after all earlier stages. */
 export interface Stage {
   title: string;
-  /** Of the simulated time, from 1; 0 while the clinic is set up. */
+  /** Day of the simulated time, starting with 1; 0 while the clinic is set up. */
   day: number;
   steps: Step[];
 }

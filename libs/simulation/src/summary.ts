@@ -1,15 +1,15 @@
 import { STEP_SUBJECTS, type StepSubject } from './step';
 
-/** What has come of a simulation. */
+/** Result of a simulation. */
 export interface Summary {
   requests: number;
-  /** Requests that an earlier run had made, as the service tells. */
+  /** Number of requests that the service recognized as repeated. */
   repeated: number;
-  /** Of requests that are not repeated. */
+  /** Counts of readings in requests that were not repeated. */
   created: number;
   duplicates: number;
   rejected: number;
-  /** Requests by what they are about. */
+  /** Number of requests by subject. */
   steps: Record<StepSubject, number>;
 }
 

@@ -6,30 +6,30 @@ import { Random } from './random';
 import { type Day, type Measurement, measurementsOf } from './rhythm';
 
 const DAY_MS = 86_400_000;
-/** How many days late uploads are late. */
+/** Delay of late uploads in days. */
 const LATE_BY = 3;
 const LATE = 0.06;
 const REPEATED = 0.1;
 
-/** A reading as the gateway of the devices sends it. */
+/** A reading as a gateway sends it. */
 export interface SentReading extends Measurement {
   patient: string;
   device: string;
   deviceTimeZoneOffset: number;
 }
 
-export interface Span {
+export interface SimulatedPeriod {
   seed: number;
   people: readonly Person[];
   days: number;
-  /** The end, exclusive. */
+  /** End of the simulated time, exclusive. */
   until: Date;
-  /** How many days the gateway gathers readings for, before it uploads them. */
+  /** Number of days for which a gateway collects readings before it uploads them. */
   uploadEvery: number;
 }
 
-/** Days are counted back from the end, each where the person was. */
-export function dayOf({ days, until }: Span, person: Person, number: number): Day {
+/** Returns the day with the given number, counted back from the end, at the place where the patient is. */
+export function dayOf({ days, until }: SimulatedPeriod, person: Person, number: number): Day {
   const isAway = number >= days * 0.4 && number < days * 0.6;
   const place = (isAway ? person.journey : null) ?? person.home;
   const date = new Date(until.getTime() - (days - number) * DAY_MS).toISOString().slice(0, 10);
@@ -37,10 +37,10 @@ export function dayOf({ days, until }: Span, person: Person, number: number): Da
 }
 
 /**
- * What the gateway uploads day by day: the day's readings; those of a day on which somebody had no network some days later; and,
- * because a gateway that heard no answer sends again, some of the day before once more, exactly as they were.
+ * Generates the uploads of the gateway day by day: the readings of the day, readings of earlier days on which the patient had no network, and some
+ * readings of the day before a second time, as sent by a gateway that received no response.
  */
-export function* uploads(span: Span): Generator<SentReading[]> {
+export function* uploads(span: SimulatedPeriod): Generator<SentReading[]> {
   const due: SentReading[][] = Array.from({ length: span.days }, () => []);
   let gathered: SentReading[] = [];
   for (let number = 0; number < span.days; number++) {
@@ -60,7 +60,7 @@ export function* uploads(span: Span): Generator<SentReading[]> {
   }
 }
 
-function readingsOf(span: Span, person: Person, day: Day): SentReading[] {
+function readingsOf(span: SimulatedPeriod, person: Person, day: Day): SentReading[] {
   const begin = span.until.getTime() - span.days * DAY_MS;
   return measurementsOf(span.seed, person, day)
     .filter(({ instant }) => instant.getTime() >= begin && instant < span.until)

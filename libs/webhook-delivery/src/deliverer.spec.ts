@@ -81,7 +81,7 @@ describe('Deliverer', () => {
     expect(await look()).toEqual(expected);
   };
 
-  it('delivers what happened, signed so that the public library verifies it', async () => {
+  it('delivers events with signatures that the public Standard Webhooks library verifies', async () => {
     const { secret } = await subscribe();
     await start();
     await emit(3);
@@ -94,7 +94,7 @@ describe('Deliverer', () => {
     expect(errors).toEqual([]);
   });
 
-  it('verifies with the old secret and with the new one while they rotate', async () => {
+  it('signs with both the old and the new secret during a rotation', async () => {
     const { id, secret } = await subscribe();
     const rotated = JSON.parse((await webhooks().rotateSecret(request(), id, 3600)).text) as { secret: string };
     await start();
@@ -108,7 +108,7 @@ describe('Deliverer', () => {
     expect(() => new Verifier(stranger).verify(body, headers as Record<string, string>)).toThrow('No matching signature');
   });
 
-  it('tries again by the schedule with the same id, and gives up visibly', async () => {
+  it('retries with the same message id on the schedule, and marks the delivery as failed after the last try', async () => {
     await subscribe();
     receiver.reply = () => ({ status: 500, body: 'not now' });
     await start();
@@ -124,7 +124,7 @@ describe('Deliverer', () => {
     ]);
   });
 
-  it('keeps no response when that is switched off', async () => {
+  it('stores no response body if WEBHOOK_KEEP_RESPONSES is off', async () => {
     await subscribe();
     receiver.reply = () => ({ status: 200, body: 'something private' });
     await start({ WEBHOOK_KEEP_RESPONSES: 'off' });
@@ -133,7 +133,7 @@ describe('Deliverer', () => {
     expect(await look('select response_body from webhook_attempt')).toEqual([{ response_body: null }]);
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     await subscribe();
     receiver.reply = ({ path }) =>
       path === '/elsewhere' ? { status: 200 } : { status: 307, headers: { location: '/elsewhere' } };
@@ -143,7 +143,7 @@ describe('Deliverer', () => {
     expect(receiver.requests.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
-  it('disables a webhook whose server is gone, and sends it nothing more', async () => {
+  it('disables a webhook that responds 410 Gone, and sends it no further events', async () => {
     await subscribe();
     receiver.reply = () => ({ status: 410 });
     await start();
@@ -154,7 +154,7 @@ describe('Deliverer', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it('delivers to others while one never answers', async () => {
+  it('delivers to other webhooks while one never responds', async () => {
     await subscribe();
     await subscribe(`${receiver.url}hung`);
     receiver.reply = ({ path }) => (path === '/hung' ? new Promise(() => undefined) : { status: 200 });
@@ -163,7 +163,7 @@ describe('Deliverer', () => {
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 200 }]);
   });
 
-  it('goes on sending what waits while it finds out which event cannot be delivered', async () => {
+  it('keeps sending queued deliveries while it searches for an event that cannot be delivered', async () => {
     await subscribe();
     await emit();
     await new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row)).fanOut();
@@ -179,9 +179,9 @@ describe('Deliverer', () => {
     await eventually(statuses, Array(4).fill('delivered'));
   });
 
-  it('sends each delivery once, however many senders there are', async () => {
+  it('sends each delivery once when several senders run', async () => {
     await subscribe();
-    // A machine that is slow must not look as if the receiver were: what is timed out is rightly sent again.
+    // The time limit is long because a request that times out on a slow machine would correctly be sent again.
     for (let n = 0; n < 3; n++) await start({ WEBHOOK_DEADLINE_MS: 30_000, WEBHOOK_LEASE_MS: 40_000 });
     await emit(300);
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 300 }]);
@@ -189,7 +189,7 @@ describe('Deliverer', () => {
     expect([ids.length, new Set(ids).size]).toEqual([300, 300]);
   });
 
-  it('sends nothing to an address that it must not reach, and says so', async () => {
+  it('blocks a request to a forbidden address and records the error', async () => {
     await subscribe('http://127.0.0.1:9/');
     await start({ WEBHOOK_ALLOWED_NETWORKS: [], WEBHOOK_RETRY_SCHEDULE: [60] });
     await emit();
@@ -199,7 +199,7 @@ describe('Deliverer', () => {
     );
   });
 
-  it('tells of a secret that it cannot read, and sends nothing unsigned', async () => {
+  it('records an error and sends no unsigned request if the secret cannot be decrypted', async () => {
     await subscribe();
     await look(`update webhook_secret set key_name = 'another'`);
     await start({ WEBHOOK_RETRY_SCHEDULE: [60] });
@@ -208,7 +208,7 @@ describe('Deliverer', () => {
     expect(receiver.requests).toEqual([]);
   });
 
-  it('sends a test to a webhook, also to one that is disabled', async () => {
+  it('sends a test event even to a disabled webhook', async () => {
     const { id } = await subscribe();
     await look('update webhook set enabled = false');
     const deliverer = await start();
@@ -217,7 +217,7 @@ describe('Deliverer', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it('ends what is under way before it stops', async () => {
+  it('finishes running requests before it stops', async () => {
     await subscribe();
     receiver.reply = () => sleep(300, { status: 200 });
     const deliverer = await start();
@@ -227,7 +227,7 @@ describe('Deliverer', () => {
     expect(await statuses()).toEqual(['delivered']);
   });
 
-  it('refuses a lease that is over before a request is', async () => {
+  it('rejects a lease that is shorter than the time limit of a request', async () => {
     await expect(start({ WEBHOOK_LEASE_MS: 3_000 })).rejects.toThrow('WEBHOOK_LEASE_MS: must be at least 5000 more');
   });
 });

@@ -2,12 +2,12 @@ import { Mutex } from 'async-mutex';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
 import { ConfigurationError, type JsonText, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
-import { DeliveryQueue, type FannedOut } from './queue/delivery-queue';
+import { DeliveryQueue, type FanOutResult } from './queue/delivery-queue';
 import { type FinishedDelivery } from './queue/finished-delivery';
 import { type FreeSlots } from './queue/free-slots';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choresOf } from './chores';
-import { cancelled, judge } from './sending/judge';
+import { maintenanceLoops } from './maintenance';
+import { cancelledDelivery, evaluateResponse } from './sending/evaluate-response';
 import { Loop } from './loop';
 import { makeRequest } from './sending/make-request';
 import { type DeliveryMetrics } from './metrics/metrics';
@@ -18,35 +18,38 @@ import { Slots } from './slots';
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
 export interface DelivererOptions {
-  /** Best one of its own: requests of others must not wait for batches. */
+  /** Should have its own connection pool, so that API requests do not wait for batch statements. */
   dataSource: DataSource;
   sender: Sender;
   box: SecretBox;
   configuration: DeliveryConfiguration;
   metrics?: DeliveryMetrics;
-  /** Told of what failed, to be logged; the work goes on. It may quote values. */
+  /** Called with every error of the background work, to log it; the work continues. The error may contain values from the database. */
   onError: (error: unknown) => void;
-  /** Called with every row that is set aside, to be logged. */
+  /** Called with every row that is set aside, to log it. */
   onDead: (row: DeadRow) => void;
 }
 
 const POLL_MS = 100;
 
-/** At the most, in one statement. */
+/** Maximum number of results stored by one statement. */
 const FINISHED_AT_ONCE = 200;
 
-/** How often at the most few events are made into deliveries: a statement for each would cost more than the requests. */
+/**
+ * Minimum interval between two statements that turn small numbers of events into deliveries. One statement per event would cost more than the HTTP
+ * requests.
+ */
 const FAN_OUT_MS = 8;
 
-/** How long few that are to be written down wait for others. */
+/** Minimum time between the deadline of a request and the end of its lease. The result must be stored within this time. */
 const GATHER_MS = 5;
 
-/** How long a request may take beyond its deadline until it is written down. */
+/** Minimum time between the deadline of a request and the end of its lease, in which the result must be stored. */
 const MARGIN_MS = 5_000;
 
 /**
- * Makes events into deliveries, and deliveries into requests, until it is stopped. Any number of them work on one database. What it has
- * begun and cannot end is done again by another when its lease is over.
+ * Turns events into deliveries and sends the deliveries until it is stopped. Any number of senders can work on one database. If a sender dies,
+ * another one repeats its unfinished deliveries after the lease has expired.
  */
 export class Deliverer {
   private readonly queue: DeliveryQueue;
@@ -60,9 +63,9 @@ export class Deliverer {
   private readonly fanOut: Loop;
   private readonly claim: Loop;
   private readonly finish: Loop;
-  private readonly chores: Loop[];
+  private readonly maintenance: Loop[];
 
-  /** @throws ConfigurationError when the lease is not longer than a request may take */
+  /** Creates a sender. @throws ConfigurationError when the lease is too short for the time limit of a request */
   constructor(private readonly options: DelivererOptions) {
     const { dataSource, configuration, onError, onDead } = options;
     const { WEBHOOK_LEASE_MS, WEBHOOK_DEADLINE_MS, WEBHOOK_CONCURRENCY } = configuration;
@@ -74,29 +77,29 @@ export class Deliverer {
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
-    this.chores = choresOf(options, () => this.claim.wake());
+    this.maintenance = maintenanceLoops(options, () => this.claim.wake());
   }
 
   start(): void {
-    for (const loop of [this.fanOut, this.claim, this.finish, ...this.chores]) loop.start();
+    for (const loop of [this.fanOut, this.claim, this.finish, ...this.maintenance]) loop.start();
   }
 
-  /** There may be events, or deliveries that are due. */
+  /** Signals that there may be new events or due deliveries. */
   wake(): void {
-    // It wakes the other where there is something for it.
+    // The fan-out loop wakes the claim loop if deliveries are waiting.
     this.fanOut.wake();
   }
 
-  /** Takes no more, ends what is under way and writes it down. */
+  /** Stops taking deliveries, finishes running requests and stores their results. */
   async stop(): Promise<void> {
-    await Promise.all([this.fanOut, this.claim, ...this.chores].map((loop) => loop.stop()));
+    await Promise.all([this.fanOut, this.claim, ...this.maintenance].map((loop) => loop.stop()));
     await Promise.all(this.requests);
     await this.finish.stop();
     await this.writeDownTheRest();
     await this.options.sender.close();
   }
 
-  /** Where the database is gone, others find out when the lease is over. */
+  /** Stores the remaining results. If the database is unreachable, another sender repeats these deliveries after the lease has expired. */
   private async writeDownTheRest(): Promise<void> {
     try {
       while (await this.writeDown()) continue;
@@ -106,9 +109,8 @@ export class Deliverer {
   }
 
   /**
-   * Sends a sample to a webhook, enabled or not, and waits until that is written down.
-   * @returns the id of its log
-   * @throws NotFound, TryLater when no slot is free for a test
+   * Sends a sample event to an enabled or disabled webhook and waits until the result is stored. @returns the id of the webhook log @throws NotFound
+   * @throws TryLater when no slot is free for a test
    */
   async sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
     const release = this.slots.holdForTest(organizationId);
@@ -122,19 +124,19 @@ export class Deliverer {
   }
 
   /**
-   * Deliveries that get a slot are sent at once. While a claim is under way only the claim may fill slots, and what is made meanwhile is
-   * queued. No claim waits for longer than a statement.
+   * Turns events into deliveries. Those that get a slot are sent at once. While a claim is running, only the claim may fill slots, and new deliveries
+   * are queued. Claims never wait longer than one statement.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
     const slots = this.slotsToGrant.isLocked() ? null : this.slots.free();
     const made = slots && (await this.slotsToGrant.runExclusive(() => this.makeDeliveriesFor(slots)));
     const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
-    // Where there was no event, what it was woken for may be a delivery that is due.
+    // If there was no new event, the loop may have been woken because a delivery is due.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;
   }
 
-  private async makeDeliveriesFor(slots: FreeSlots | null): Promise<FannedOut> {
+  private async makeDeliveriesFor(slots: FreeSlots | null): Promise<FanOutResult> {
     this.options.metrics?.statementRun('fan_out');
     const made = await this.queue.fanOut(slots ?? undefined);
     this.slots.hold(made.claimed);
@@ -167,16 +169,16 @@ export class Deliverer {
   }
 
   private async deliver(delivery: ClaimedDelivery): Promise<FinishedDelivery> {
-    if (!delivery.enabled) return cancelled(delivery);
+    if (!delivery.enabled) return cancelledDelivery(delivery);
     const { metrics, configuration } = this.options;
     metrics?.requestStarted();
     const answer = await makeRequest(delivery, this.options);
     metrics?.requestEnded(answer);
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
-    return judge(delivery, kept, scheduleOf(configuration));
+    return evaluateResponse(delivery, kept, scheduleOf(configuration));
   }
 
-  /** What cannot be written now stays, and keeps its slot: a database that is gone is sent for no more than is under way. */
+  /** Stores results. Results that cannot be stored keep their slots, so that no more requests are sent while the database is unavailable. */
   private async writeDown(): Promise<boolean> {
     if (this.finished.length === 0) return false;
     if (this.finished.length < FINISHED_AT_ONCE) await sleep(GATHER_MS);
@@ -194,7 +196,7 @@ export class Deliverer {
   }
 }
 
-/** The delivery of the webhook that claims look at last. */
+/** Returns the delivery whose webhook is last in the order of claims. */
 function lastOf(claimed: readonly ClaimedDelivery[]): ClaimedDelivery | null {
   const isAfter = (one: ClaimedDelivery, other: ClaimedDelivery) =>
     one.organizationId - other.organizationId || one.webhookId - other.webhookId;

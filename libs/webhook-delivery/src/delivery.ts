@@ -1,7 +1,7 @@
 import { type Connection, type createDataSource, type JsonText, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
 import { ensureWeeks } from './retention/ensure-weeks';
-import { EventBell } from './queue/event-bell';
+import { EventNotificationListener } from './queue/event-notifier';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
@@ -9,59 +9,59 @@ import { type Loop } from './loop';
 import { DeliveryMetrics } from './metrics/metrics';
 import { Sender } from './sending/sender';
 import { addressesOf, type DeliveryConfiguration } from './settings';
-import { upkeepOfLogs } from './upkeep';
+import { logRetentionLoop } from './log-retention';
 
 export interface DeliveryOptions {
-  /** Best one of its own, with the patience of `delivery`: requests of others must not wait for batches. */
+  /** Should be a separate pool with the time limits for `delivery`, so that API requests do not wait for batch statements. */
   dataSource: ReturnType<typeof createDataSource>;
   box: SecretBox;
   configuration: DeliveryConfiguration;
   registry: Registry;
-  /** Told of what failed, to be logged without its message; the work goes on. */
+  /** Called with every error of the background work. Log it without its message, which may contain values; the work continues. */
   onError: (error: unknown) => void;
-  /** Called with every row that is set aside, to be logged: nothing in it is data of a customer. */
+  /** Called with every row that is set aside, to log it. The row contains no customer data. */
   onDead: (row: DeadRow) => void;
 }
 
-/** All that a process needs to send webhooks. Until it is started it only sends tests. */
+/** All background work of a process that sends webhooks. Before `start` it can only send test events. */
 export class Delivery {
   private readonly deliverer: Deliverer;
-  private readonly upkeep: Loop;
-  private bell: EventBell | null = null;
+  private readonly logRetention: Loop;
+  private notifications: EventNotificationListener | null = null;
 
-  /** @throws ConfigurationError */
+  /** Creates the senders and loops without starting them. @throws ConfigurationError */
   constructor(private readonly options: DeliveryOptions) {
     const { configuration, registry } = options;
     const policy = new AddressPolicy(addressesOf(configuration));
     const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
     this.deliverer = new Deliverer({ ...options, sender, metrics: new DeliveryMetrics(registry) });
-    this.upkeep = upkeepOfLogs(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
+    this.logRetention = logRetentionLoop(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
   }
 
-  /** @param connection where other processes ring */
+  /** Starts sending and listening for new events. @param connection settings of the database connection on which other processes notify this one */
   async start(connection: Connection): Promise<void> {
     const { dataSource, onError } = this.options;
-    // Logs for which there is no week yet go where they are removed one by one.
+    // Create the weekly partitions first: logs of a week without a partition go to the default partition, where they must be deleted row by row.
     await ensureWeeks(dataSource, new Date()).catch(onError);
-    this.upkeep.start();
+    this.logRetention.start();
     this.deliverer.start();
-    this.bell = new EventBell(connection, () => this.wake());
-    await this.bell.listen();
+    this.notifications = new EventNotificationListener(connection, () => this.wake());
+    await this.notifications.listen();
   }
 
-  /** There may be events, or deliveries that are due. */
+  /** Signals that there may be new events or due deliveries. */
   wake(): void {
     this.deliverer.wake();
   }
 
-  /** Sends a sample and waits for what comes of it. @returns the id of its log. @throws NotFound */
+  /** Sends a sample event and waits for the result. @returns the id of the webhook log @throws NotFound */
   sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
     return this.deliverer.sendTest(organizationId, webhookId, sample);
   }
 
-  /** Takes no more, and ends what is under way. */
+  /** Stops taking deliveries and finishes the running requests. */
   async stop(): Promise<void> {
-    await this.bell?.close();
-    await Promise.all([this.deliverer.stop(), this.upkeep.stop()]);
+    await this.notifications?.close();
+    await Promise.all([this.deliverer.stop(), this.logRetention.stop()]);
   }
 }

@@ -13,7 +13,7 @@ import { Receiver, SocketServer } from './testing';
 const EVENTS = 120;
 const SLOTS = 512;
 
-/** Long enough that no request to a hanging server ends while a test runs. */
+/** The time limit is so long that no request to a hanging server ends during a test. */
 const CONFIGURATION: DeliveryConfiguration = {
   WEBHOOK_PORTS: [443],
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.0/8'],
@@ -63,7 +63,7 @@ describe('delivery to a healthy organization', () => {
     rowsOf(`insert into event (organization_id, type, subject_id, payload)
       select $1, 'device.healthcheck', n, json_build_object('n', n) from generate_series(1, $2::int) n`, organizationId, count); // prettier-ignore
 
-  /** Writes the webhooks directly, because the API limits their number. */
+  /** Inserts webhooks directly into the database, because the API limits their number. */
   async function subscribe({ organizationId }: Factory, count: number, url: string): Promise<number[]> {
     const webhooks = await rowsOf<{ id: number }>(
       `insert into webhook (organization_id, type, url, enabled) select $1, 'device.healthcheck', $2, true from generate_series(1, $3::int) returning id`,
@@ -89,7 +89,7 @@ describe('delivery to a healthy organization', () => {
     await subscribe(healthy, 1, receiver.url);
   }
 
-  /** Makes all events into deliveries whose first try has failed. */
+  /** Turns all events into deliveries whose first try has failed. */
   async function failFirstTries(): Promise<void> {
     const queue = new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row));
     while ((await queue.fanOut()).isMore) continue;
@@ -105,7 +105,7 @@ describe('delivery to a healthy organization', () => {
   async function expectAllEvents(): Promise<void> {
     await waitUntil(() => receiver.requests.length >= EVENTS);
     expect(receiver.requests).toHaveLength(EVENTS);
-    // The others hang all the while: none of their requests has ended.
+    // All requests of the other organizations are still hanging.
     expect(hanging.open).toBeGreaterThan(0);
     expect(await rowsOf('select from webhook_attempt where organization_id <> $1', healthy.organizationId)).toEqual([]);
     expect(errors).toEqual([]);
@@ -116,7 +116,7 @@ describe('delivery to a healthy organization', () => {
     [1, 1_200],
     [5, 250],
   ])(
-    'receives all its events beside %s organizations with %s hanging webhooks each',
+    'receives all its events while %s other organizations have %s hanging webhooks each',
     async (organizations, webhooks) => {
       await addHangingOrganizations(organizations, webhooks);
       await addHealthyOrganization();
@@ -128,7 +128,7 @@ describe('delivery to a healthy organization', () => {
     120_000,
   );
 
-  it('receives all its events beside the retries of hanging webhooks', async () => {
+  it('receives all its events while hanging webhooks are retried', async () => {
     await addHangingOrganizations(5, 250);
     await failFirstTries();
     await addHealthyOrganization();
@@ -138,7 +138,7 @@ describe('delivery to a healthy organization', () => {
     await expectAllEvents();
   }, 120_000);
 
-  it('receives all its events beside an organization that tests hanging webhooks, and that one cannot open sockets without limit', async () => {
+  it('receives all its events while another organization tests hanging webhooks, whose open requests are limited', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
     await addHealthyOrganization();
@@ -158,7 +158,7 @@ describe('delivery to a healthy organization', () => {
     await Promise.all(tests);
   }, 120_000);
 
-  it('receives all its events from two senders beside hanging webhooks', async () => {
+  it('receives all its events from two senders while other webhooks hang', async () => {
     await addHangingOrganizations(5, 250);
     await addHealthyOrganization();
     await start();
@@ -168,7 +168,7 @@ describe('delivery to a healthy organization', () => {
     await expectAllEvents();
   }, 120_000);
 
-  it('leaves half of the slots to webhooks that answer, and seven eighths to other organizations', async () => {
+  it('is left half of the slots for proven webhooks and seven eighths for other organizations', async () => {
     await addHangingOrganizations(1, 200);
     await addHealthyOrganization();
     await start();

@@ -4,7 +4,7 @@ const unexpected = (error: unknown) => {
   throw error;
 };
 
-/** A loop whose work takes so long. @returns when it begins, in milliseconds */
+/** Starts a loop whose work takes `workMs` milliseconds. @returns the times at which the work starts, in milliseconds */
 function begin(workMs: number, options: { restMs: number; gatherMs?: number }) {
   const times: number[] = [];
   const work = async () => {
@@ -21,13 +21,13 @@ describe('Loop', () => {
   beforeEach(() => jest.useFakeTimers({ now: 0 }));
   afterEach(() => jest.useRealTimers());
 
-  it('begins again when it has rested', async () => {
+  it('runs again after its pause', async () => {
     const { times } = begin(10, { restMs: 100 });
     await jest.advanceTimersByTimeAsync(250);
     expect(times).toEqual([0, 110, 220]);
   });
 
-  it('begins at once when it is woken, also while it works', async () => {
+  it('runs at once when it is woken, even if it was woken during a run', async () => {
     const { loop, times } = begin(10, { restMs: 100 });
     await jest.advanceTimersByTimeAsync(5);
     loop.wake();
@@ -37,7 +37,7 @@ describe('Loop', () => {
     expect(times).toEqual([0, 10, 30]);
   });
 
-  it('tells its work whether somebody asked for it', async () => {
+  it('tells the work function whether the loop was woken', async () => {
     const seen: boolean[] = [];
     const work = (isWoken: boolean) => Promise.resolve(seen.push(isWoken) < 0);
     const loop = new Loop({ work, restMs: 100, onError: unexpected });
@@ -48,7 +48,7 @@ describe('Loop', () => {
     expect(seen).toEqual([false, false, true, false]);
   });
 
-  it('rests longer when its work takes long, but no longer than a second', async () => {
+  it('pauses longer after slow work, but at most one second', async () => {
     const { times } = begin(50, { restMs: 100 });
     await jest.advanceTimersByTimeAsync(600);
     expect(times).toEqual([0, 250, 500]);
@@ -58,7 +58,7 @@ describe('Loop', () => {
     expect(slow.times.map((time) => time - from)).toEqual([0, 3_000, 6_000]);
   });
 
-  it('gathers from one beginning to the next, whatever wakes it meanwhile', async () => {
+  it('runs once per gathering interval, however often it is woken', async () => {
     const { loop, times } = begin(3, { restMs: 100, gatherMs: 8 });
     for (let n = 0; n < 20; n++) {
       loop.wake();
@@ -67,7 +67,7 @@ describe('Loop', () => {
     expect(times).toEqual([0, 8, 16]);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const errors: unknown[] = [];
     let count = 0;
     const work = () => (count++ === 0 ? Promise.reject(new Error('once')) : Promise.resolve(false));
@@ -76,7 +76,7 @@ describe('Loop', () => {
     expect([count, errors]).toEqual([2, [new Error('once')]]);
   });
 
-  it('waits longer after every failure in a row, whatever wakes it, and begins anew after a success', async () => {
+  it('backs off after consecutive failures even if it is woken, and resets the backoff after a success', async () => {
     const times: number[] = [];
     const work = () => {
       times.push(performance.now());
@@ -91,7 +91,7 @@ describe('Loop', () => {
     expect(times).toEqual([0, 500, 1_500, 3_500, 7_500, 12_500, 17_500, 17_500, 18_000]);
   });
 
-  it('stops while it waits after a failure', async () => {
+  it('can be stopped during a backoff', async () => {
     const loop = new Loop({ work: () => Promise.reject(new Error('always')), restMs: 100, onError: () => undefined });
     loop.start();
     await jest.advanceTimersByTimeAsync(600);

@@ -1,25 +1,25 @@
-/** Pause after a failure. It doubles with every failure in a row, up to the longest, and nothing that wakes the loop shortens it. */
+/** First backoff after a failure. It doubles with every consecutive failure up to the maximum, and waking the loop does not shorten it. */
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 5_000;
 
-/** It rests so many times as long as its work took, but no longer than {@link MAX_REST_MS}: looking must not be all the database does. */
+/** The loop pauses this many times as long as its work took, at most {@link MAX_REST_MS}, so that polling does not overload the database. */
 const REST_TO_WORK = 4;
 const MAX_REST_MS = 1_000;
 
 export interface LoopOptions {
-  /**
-   * @param isWoken whether somebody asked for it since it began last
-   * @returns whether there is more to do at once
-   */
+  /** Does the work. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to do at once */
   work: (isWoken: boolean) => Promise<boolean>;
-  /** How long it rests, in milliseconds, where its work is quick: being woken is the speed, this is the guarantee. */
+  /**
+   * Pause between two runs of quick work, in milliseconds. Waking the loop makes it fast; the pause guarantees that it runs even if a wake-up is
+   * lost.
+   */
   restMs: number;
-  /** How long it is from one beginning to the next at the least, unless there is more: what it is woken for in between is done at once. */
+  /** Minimum interval between the starts of two runs, in milliseconds, unless there is more work. All wake-ups within the interval share one run. */
   gatherMs?: number;
   onError: (error: unknown) => void;
 }
 
-/** Does something again and again, never twice at once. */
+/** Repeats a piece of work, and never runs it twice at the same time. */
 export class Loop {
   private isWoken = false;
   private isStopped = false;
@@ -38,7 +38,7 @@ export class Loop {
     if (this.failuresInARow === 0) this.endRest();
   }
 
-  /** Waits for what is under way. */
+  /** Stops the loop after its current run. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.endRest();
@@ -74,7 +74,7 @@ export class Loop {
 
   private async pause(ms: number): Promise<void> {
     if ((this.isWoken && this.failuresInARow === 0) || this.isStopped) return;
-    // Woken for every request that ends: an AbortController would make an error each time.
+    // The loop is woken after every request. A timer is used because an AbortController would create an error each time.
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.endRest = () => {

@@ -2,9 +2,9 @@ import { isNetwork, wholeNumber } from '@rpm/data-access';
 import { webhookRetentionSettings } from './retention/settings';
 import { z } from 'zod';
 import { type AddressPolicyOptions } from './address/address-policy';
-import { type RetrySchedule } from './sending/judge';
+import { type RetrySchedule } from './sending/evaluate-response';
 
-/** Standard Webhooks' schedule, in seconds: ten tries in about 75 hours. */
+/** The default retry schedule of Standard Webhooks in seconds: ten tries in about 75 hours. */
 const SCHEDULE = '5,300,1800,7200,18000,36000,50400,72000,86400';
 
 const MAX_WAIT_SECONDS = 7 * 86_400;
@@ -20,7 +20,7 @@ function list<T>(isEntry: (text: string) => boolean, read: (text: string) => T, 
 const isNumber = (min: number, max: number) => (text: string) =>
   /^[0-9]{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-/** Where webhooks may point to: of every process that makes webhooks or sends to them. */
+/** Settings of every process that creates webhooks or sends to them: where webhooks may point to. */
 export const addressSettings = {
   WEBHOOK_PORTS: list(isNumber(1, 65_535), Number, 'must be ports from 1 to 65535, comma separated')
     .default([443, 8443])
@@ -37,10 +37,10 @@ export const addressSettings = {
 export const webhookSettings = {
   WEBHOOK_MAX_PER_ORGANIZATION: wholeNumber(1, 100_000)
     .default(250)
-    .describe('Most webhooks that an organization may have, enabled or not; a further one is refused with 409'),
+    .describe('Maximum number of webhooks per organization, enabled or not; creating more fails with 409'),
 };
 
-/** Of every process that sends. */
+/** Settings of every process that sends webhooks. */
 export const deliverySettings = {
   ...addressSettings,
   ...webhookRetentionSettings,
@@ -50,16 +50,18 @@ export const deliverySettings = {
   WEBHOOK_CONCURRENCY: wholeNumber(1, 10_000)
     .default(512)
     .describe(
-      'Requests to webhooks that this process has under way at the most (its slots); webhooks without a success in the last day share half of them, an organization has a quarter at the most',
+      'Maximum number of concurrent requests to webhooks in this process (its slots); webhooks without a success in the last day share half of them, and an organization has at most a quarter',
     ),
-  WEBHOOK_DEADLINE_MS: wholeNumber(100, 60_000).default(15_000).describe('How long a request to a webhook may take in all'),
+  WEBHOOK_DEADLINE_MS: wholeNumber(100, 60_000).default(15_000).describe('Time limit for a request to a webhook'),
   WEBHOOK_LEASE_MS: wholeNumber(1_000, 600_000)
     .default(60_000)
-    .describe('When a delivery is taken from a sender that is not heard of; must be longer than WEBHOOK_DEADLINE_MS'),
+    .describe(
+      'Time after which another sender takes over a delivery whose sender has died; must be longer than WEBHOOK_DEADLINE_MS',
+    ),
   WEBHOOK_KEEP_RESPONSES: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Whether the first 16 KiB of what servers answer are kept with the attempt'),
+    .describe('Whether the first 16 KiB of responses are stored with the attempt'),
 };
 
 export type AddressConfiguration = z.infer<z.ZodObject<typeof addressSettings>>;

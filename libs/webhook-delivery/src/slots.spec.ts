@@ -5,7 +5,7 @@ const UNPROVEN = { ...PROVEN, webhookId: 8, isProven: false };
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 
 describe('Slots', () => {
-  it('counts the slots that are held by organizations, by queues and in all', () => {
+  it('counts the held slots by organization, by queue and in total', () => {
     const slots = new Slots(64);
     slots.hold([PROVEN, PROVEN, UNPROVEN]);
     expect(slots.free()).toEqual({
@@ -34,7 +34,7 @@ describe('Slots', () => {
     ['queue of an unproven webhook', 512, 3, UNPROVEN],
     ['organization', 64, 15, PROVEN],
     ['organization’s unproven webhooks', 16, 1, UNPROVEN],
-  ])('asks for a claim when a slot of a full %s is released, and not before it is full', (_, capacity, count, delivery) => {
+  ])('requests a claim when a slot of a full %s is released, but not before it is full', (_, capacity, count, delivery) => {
     const slots = new Slots(capacity);
     slots.hold(times(count, delivery));
     expect(slots.release(delivery)).toBe(false);
@@ -42,8 +42,8 @@ describe('Slots', () => {
     expect(slots.release(delivery)).toBe(true);
   });
 
-  describe('for tests', () => {
-    it('limits the tests of one organization until one has ended', () => {
+  describe('test requests', () => {
+    it('limits the concurrent tests of one organization', () => {
       const slots = new Slots(128);
       const [release] = [slots.holdForTest(1), slots.holdForTest(1)];
       expect(() => slots.holdForTest(1)).toThrow('2 test requests under way');
@@ -53,13 +53,13 @@ describe('Slots', () => {
       expect(slots.free()).toMatchObject({ free: 125, freeUnproven: 61, organizations: { 1: 2, 2: 1 } });
     });
 
-    it('lets the tests of all organizations hold no more than unproven webhooks may', () => {
+    it('limits the tests of all organizations to the slots of unproven webhooks', () => {
       const slots = new Slots(16);
       for (let organizationId = 1; organizationId <= 8; organizationId++) slots.holdForTest(organizationId);
       expect(() => slots.holdForTest(9)).toThrow('Try again in a few seconds.');
     });
 
-    it('admits a test of an organization whose webhooks hang, but none beyond the organization’s slots', () => {
+    it('admits a test of an organization whose webhooks hang, but only within the slots of that organization', () => {
       const slots = new Slots(16);
       slots.hold(times(2, UNPROVEN));
       slots.holdForTest(1)();

@@ -6,7 +6,7 @@ type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' |
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Counts by key; a key whose count is 0 takes no memory. */
+/** Counts by key; keys with the count 0 are removed. */
 class Counts extends Map<number | string, number> {
   of(key: number | string): number {
     return this.get(key) ?? 0;
@@ -20,8 +20,8 @@ class Counts extends Map<number | string, number> {
 }
 
 /**
- * The slots of this process: every request that is being sent holds one until its result is written down. Unproven webhooks share half of
- * the slots, an organization holds at most a quarter, and its unproven webhooks at most half of that ({@link FreeSlots}).
+ * The slots of this process. Every request that is being sent holds one until its result is stored. Unproven webhooks share half of the slots, an
+ * organization holds at most a quarter, and its unproven webhooks at most half of that ({@link FreeSlots}).
  */
 export class Slots {
   private readonly unprovenCapacity: number;
@@ -42,7 +42,7 @@ export class Slots {
     this.testsPerOrganization = Math.ceil(capacity / 64);
   }
 
-  /** The slots that a claim may fill; null when none is free. */
+  /** Returns the slots that a claim may fill; null if none is free. */
   free(): FreeSlots | null {
     const { perOrganization, unprovenPerOrganization, organizations, unprovenOrganizations, queues } = this;
     if (this.freeCount <= 0) return null;
@@ -64,7 +64,10 @@ export class Slots {
     }
   }
 
-  /** @returns whether a delivery may have been refused for want of this slot, so that a claim is worth its while */
+  /**
+   * Releases the slot of a delivery. @returns whether another delivery may have been refused because this slot was taken, so that a new claim is
+   * worthwhile
+   */
   release(delivery: Holder): boolean {
     const wasScarce = this.isScarce(delivery);
     this.change(delivery, -1);
@@ -73,10 +76,9 @@ export class Slots {
   }
 
   /**
-   * Holds a slot for a test request. A test counts as a request to an unproven webhook, but may take the place of a proven one of its
-   * organization, so that a customer whose webhooks hang can still test them.
-   * @returns releases the slot
-   * @throws TryLater when the organization has too many tests under way, or no slot is free
+   * Holds a slot for a test request. A test counts as a request to an unproven webhook, but may use a slot for proven webhooks of its organization,
+   * so that a customer whose webhooks hang can still test them. @returns a function that releases the slot @throws TryLater when the organization has
+   * too many running tests, or no slot is free
    */
   holdForTest(organizationId: number): () => void {
     if (this.tests.of(organizationId) >= this.testsPerOrganization) {
@@ -113,7 +115,7 @@ export class Slots {
     this.unprovenOrganizations.add(organizationId, change);
   }
 
-  /** Whether the next delivery of the same queue would be refused now. */
+  /** Returns whether the next delivery of the same queue would be refused. */
   private isScarce(delivery: Holder): boolean {
     const { organizationId, isProven, isRetry } = delivery;
     const most = QUEUE_SLOTS[isProven ? 'proven' : 'unproven'][isRetry ? 'retries' : 'firstTries'];

@@ -5,7 +5,7 @@ import { progressTo } from './measure/progress';
 import { type RunOptions } from './row';
 import { ROWS } from './rows';
 
-/** sysexits(3) */
+/** Exit statuses, as in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 const DEFAULTS: RunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
@@ -18,7 +18,7 @@ ${ROWS.map(({ name, about }) => `  ${name.padEnd(18)}  ${about}`).join('\n')}
 
 class UsageError extends Error {}
 
-/** @returns the status to exit with */
+/** Runs the benchmark that the arguments name. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
     const { row, json, ...options } = readArguments(args);
@@ -65,12 +65,12 @@ function readArguments(args: string[]) {
   const { values, positionals } = parse(args);
   const row = ROWS.find(({ name }) => name === positionals[0]);
   if (!row || positionals.length > 1)
-    throw new UsageError(positionals[0] === undefined ? 'Which row?' : `There is no row ${positionals.join(' ')}.`);
+    throw new UsageError(positionals[0] === undefined ? 'Name a row.' : `There is no row ${positionals.join(' ')}.`);
   const number = (name: keyof RunOptions) => {
     const given = values[name];
     const value = given === undefined ? (row.defaults?.[name] ?? DEFAULTS[name]) : Number(given);
     if (Number.isInteger(value) && value > 0) return value;
-    throw new UsageError(`--${name} is a whole number above 0.`);
+    throw new UsageError(`--${name} must be a whole number above 0.`);
   };
   return { row, json: values.json, rounds: number('rounds'), seconds: number('seconds'), readings: number('readings') };
 }

@@ -1,36 +1,36 @@
-/** What a run may be told on the command line. */
+/** Options of a run on the command line. */
 export interface RunOptions {
   rounds: number;
-  /** How long each variant is measured in each round. */
+  /** Duration of the measurement of each variant in each round, in seconds. */
   seconds: number;
-  /** How many readings the table holds. */
+  /** Number of readings in the table. */
   readings: number;
 }
 
-/** What a row is given to run in. */
+/** Options and functions that a benchmark receives. */
 export interface Bench extends RunOptions {
   say: (progress: string) => void;
-  /** Has something stopped when the run ends, however it ends; the last that was begun is stopped first. */
+  /** Registers a function to be called when the run ends for any reason. The last registered one is called first. */
   defer: (stop: () => Promise<void>) => void;
 }
 
 export interface RowResult {
-  /** What `--json` prints beside the row's name and the machine; its ratios come first. */
+  /** Values that `--json` prints in addition to the row's name and the machine, ratios first. */
   figures: Record<string, unknown>;
-  /** The same for people. */
+  /** The figures as text for people. */
   text: string;
-  /** Answers that were not what was asked for. A run with any of them says nothing. */
+  /** Number of unexpected responses. A run with failures has no valid result. */
   failures: number;
-  /** The PostgreSQL that was measured on. */
+  /** Version of the PostgreSQL server. */
   postgres: string;
 }
 
-/** One comparison of this service with something else. */
+/** One benchmark, which compares this service with other programs. */
 export interface Row {
   name: string;
-  /** One line for the list of rows. */
+  /** Description of the benchmark in one line. */
   about: string;
-  /** Where it would not be worth its name with those of all rows. */
+  /** Default options of this row if they differ from the common ones. */
   defaults?: Partial<RunOptions>;
   run: (bench: Bench) => Promise<RowResult>;
 }

@@ -8,8 +8,8 @@ import { type Bench } from './row';
 import { runRowLevelSecurity } from './reading/row-level-security';
 import { runWebhookLogs } from './webhook/webhook-logs';
 
-/** That the rows run and what they tell; never their figures. Runs what `npm test` has built. */
-describe('the benchmarks of readings', () => {
+/** The specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
+describe('benchmarks of readings', () => {
   const readings = 600;
   const stops: (() => Promise<void>)[] = [];
   const bench: Bench = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
@@ -31,20 +31,20 @@ describe('the benchmarks of readings', () => {
     return row?.count ?? 0;
   };
 
-  it('reading-list compares two pages and finds totals exact', async () => {
+  it('reading-list compares two pages and verifies that totals are exact', async () => {
     const { figures, text, failures } = await runReadingList(bench, prepared);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ readings, pages: { first: 1, deep: 1 }, exactTotals: 10 });
     expect(text).toContain('totals of 10 patients are those of count(*)');
   }, 60_000);
 
-  it('row-level-security compares two statements with and without it', async () => {
+  it('row-level-security compares two statements with and without row-level security', async () => {
     const { figures, text } = await runRowLevelSecurity(bench, prepared);
     expect(figures).toMatchObject({ ratio: expect.any(Number), ratioList: expect.any(Number), readings });
     expect(text).toMatch(/One reading by id:\nratio to bare \d+\.\d\d; medians of 2 round/);
   }, 60_000);
 
-  it('webhook-logs finds every answer that of the naive statement', async () => {
+  it('webhook-logs verifies that every page equals that of the naive statement', async () => {
     const fresh = await createTestDatabase();
     const { figures, text } = await runWebhookLogs({ ...bench, readings: 9000 }, fresh);
     expect(figures).toMatchObject({ logs: 9000, days: 90, measured: expect.any(Array) });
@@ -57,26 +57,26 @@ describe('the benchmarks of readings', () => {
     ['reading-post', runReadingPost, 1],
     ['reading-batch', runReadingBatch, 1000],
   ])(
-    '%s stores what it posts',
+    '%s stores the readings that it posts',
     async (_name, run, each) => {
       const before = await events();
       const { figures, failures } = await run(bench, prepared);
       expect(failures).toBe(0);
       const { variants } = figures as { variants: Record<string, { requests: number }> };
       const posted = Object.values(variants).reduce((total, { requests }) => total + requests * each, 0);
-      // What warmed the programs up is stored too.
+      // The readings of the warm-up are stored too.
       expect((await events()) - before).toBeGreaterThan(posted);
     },
     60_000,
   );
 
-  it('body-delay gets the expected answer to every body and stores the largest batches', async () => {
+  it('body-delay gets the expected response to every body and stores the largest batches', async () => {
     const { figures, text, failures } = await runBodyDelay({ ...bench, rounds: 1 }, prepared);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ longest: expect.any(Number), bodies: expect.any(Array) });
     expect(text).toContain('one reading (baseline)');
     const [stored] = await database.dataSource.query<{ count: number }[]>('select count(*) from sleep_mat_activity_reading');
-    // Three batches, and the baseline.
+    // There are three batches, and the reading of the baseline.
     expect(stored?.count).toBe(3 * 1_000 + 1);
   }, 300_000);
 
@@ -84,7 +84,7 @@ describe('the benchmarks of readings', () => {
     ['new', 6],
     ['known', 2],
   ] as const)(
-    'reading-import stores a file that is %s',
+    'reading-import stores a file whose readings are %s',
     async (freshness, files) => {
       const fresh = await createTestDatabase();
       const { figures, text } = await runReadingImport(bench, await prepareReadings(fresh, 0, bench.say), freshness);

@@ -11,7 +11,7 @@ import { webhookLatency } from './webhook/webhook-latency';
 import { webhookLogs } from './webhook/webhook-logs';
 import { webhookPublish } from './webhook/webhook-publish';
 
-/** Every row `npm run bench` knows: a new one is a file and a line here. */
+/** All rows of `npm run bench`. To add a row, add its file to this list. */
 export const ROWS: readonly Row[] = [
   readingFetch,
   readingPost,

@@ -1,6 +1,6 @@
 import { compare, type Delivery, type Evidence } from './compare';
 import { type Receipt } from './receiver';
-import { SABOTAGES, spoil } from './sabotage';
+import { SABOTAGES, applySabotage } from './sabotage';
 
 const receipt = (readingId: number, changes: Partial<Receipt> = {}): Receipt => ({
   webhook: '1',
@@ -35,14 +35,14 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
 });
 
 describe('compare', () => {
-  it('finds nothing where every promise was kept', () => {
+  it('finds no differences if every guarantee was kept', () => {
     expect(compare(evidence())).toEqual({
       figures: { readings: 2, receipts: 2, inFlight: 0, duplicates: 0, lost: 0, unrecorded: 0, setAside: 0 },
       differences: [],
     });
   });
 
-  it('allows to be sent again what a sender had in its hands when it was killed', () => {
+  it('permits sending a delivery again if its sender was killed while sending it', () => {
     const { figures, differences } = compare(
       evidence({
         receipts: [receipt(1), receipt(1), receipt(2)],
@@ -53,7 +53,7 @@ describe('compare', () => {
     expect([figures.duplicates, differences]).toEqual([1, []]);
   });
 
-  it('allows to be set aside what the database refused', () => {
+  it('permits rows set aside because the database rejected them', () => {
     const { figures, differences } = compare(
       evidence({
         receipts: [receipt(2)],
@@ -66,26 +66,26 @@ describe('compare', () => {
   });
 
   it.each<[string, Partial<Evidence>, string[]]>([
-    ['a loss', { receipts: [receipt(1)] }, ['1 acknowledged readings were not received: 1 2']],
-    ['a loss at one of two webhooks', { webhooks: ['1', '2'], receipts: [receipt(1), receipt(2), receipt(1, { webhook: '2' })], deliveries: [delivery(1), delivery(2), delivery(1, { webhook: '2' })] }, ['1 acknowledged readings were not received: 2 2']],
-    ['a duplicate', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)] }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
-    ['a duplicate of something else than was in flight', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)], inFlight: new Set(['1 evt_2']) }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
+    ['a lost reading', { receipts: [receipt(1)] }, ['1 acknowledged readings were not received: 1 2']],
+    ['a reading lost at one of two webhooks', { webhooks: ['1', '2'], receipts: [receipt(1), receipt(2), receipt(1, { webhook: '2' })], deliveries: [delivery(1), delivery(2), delivery(1, { webhook: '2' })] }, ['1 acknowledged readings were not received: 2 2']],
+    ['a duplicate delivery', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)] }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
+    ['a duplicate delivery that no killed sender was sending', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)], inFlight: new Set(['1 evt_2']) }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
     ['a request without an attempt', { deliveries: [delivery(1), delivery(2, { attempts: 0 })] }, ['1 deliveries were received more often than there are attempts: 1 evt_2']],
-    ['a request of a delivery that nobody knows', { deliveries: [delivery(1)] }, ['1 deliveries were received more often than there are attempts: 1 evt_2']],
+    ['a request for an unknown delivery', { deliveries: [delivery(1)] }, ['1 deliveries were received more often than there are attempts: 1 evt_2']],
     ['a bad signature', { receipts: [receipt(1), receipt(2), receipt(2, { isVerified: false })], inFlight: new Set(['1 evt_2']), deliveries: [delivery(1), delivery(2, { attempts: 2 })] }, ['1 requests bore no good signature']],
     ['a reading that is stored twice', { stored: 3 }, ['1 readings too many or too few: 3 are stored']],
-    ['a log that is not delivered', { deliveries: [delivery(1), delivery(2, { status: 'pending' })] }, ['1 deliveries are not delivered: 1 evt_2']],
-    ['a neighbour set aside with the poison', { deliveries: [delivery(1), delivery(2, { isSetAside: true })] }, ['1 deliveries are wrongly set aside, or wrongly not: 1 evt_2']],
-    ['a poison that was not set aside', { deliveries: [delivery(1), delivery(2, { isPoison: true })] }, ['1 deliveries are wrongly set aside, or wrongly not: 1 evt_2']],
-    ['an event set aside for nothing', { receipts: [receipt(1)], deliveries: [delivery(1)], deadEvents: [{ readingId: 2, isPoison: false }] }, ['1 events were set aside that nothing was wrong with']],
-    ['what the metrics do not count', { setAside: { told: 1, counted: 3 } }, ['2 rows set aside are not counted by the metrics']],
+    ['a delivery that is still pending', { deliveries: [delivery(1), delivery(2, { status: 'pending' })] }, ['1 deliveries are not delivered: 1 evt_2']],
+    ['a valid delivery that was set aside', { deliveries: [delivery(1), delivery(2, { isSetAside: true })] }, ['1 deliveries are wrongly set aside, or wrongly not: 1 evt_2']],
+    ['a failing delivery that was not set aside', { deliveries: [delivery(1), delivery(2, { isPoison: true })] }, ['1 deliveries are wrongly set aside, or wrongly not: 1 evt_2']],
+    ['a valid event that was set aside', { receipts: [receipt(1)], deliveries: [delivery(1)], deadEvents: [{ readingId: 2, isPoison: false }] }, ['1 events were set aside that nothing was wrong with']],
+    ['set-aside rows that the metrics do not count', { setAside: { told: 1, counted: 3 } }, ['2 rows set aside are not counted by the metrics']],
     ['a wrong total', { totals: [{ filter: 'all', told: 1, counted: 2 }] }, ['1 logs: the list of all tells 1, there are 2']],
-  ])('finds %s', (_, changes, differences) => {
+  ])('detects %s', (_, changes, differences) => {
     expect(compare(evidence(changes)).differences).toEqual(differences);
   }); // prettier-ignore
 
-  it.each(SABOTAGES)('finds the sabotage "%s"', (sabotage) => {
-    expect(compare(spoil(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
-    expect(compare(spoil(null, evidence(), () => 0.5)).differences).toEqual([]);
+  it.each(SABOTAGES)('detects the sabotage "%s"', (sabotage) => {
+    expect(compare(applySabotage(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
+    expect(compare(applySabotage(null, evidence(), () => 0.5)).differences).toEqual([]);
   });
 });

@@ -1,43 +1,43 @@
 import { type Receipt } from './receiver';
 
-/** One log, as the database holds it. */
+/** A webhook log in the database. */
 export interface Delivery {
   webhook: string;
   messageId: string;
   status: string;
-  /** Rows of requests. */
+  /** Number of stored attempts. */
   attempts: number;
-  /** Could not be written down, and is tried no more. */
+  /** Whether the delivery was set aside because its result could not be stored. */
   isSetAside: boolean;
-  /** Was made so by the run. */
+  /** Whether the test run made the row fail. */
   isPoison: boolean;
 }
 
-/** One event that was set aside. */
+/** An event that was set aside. */
 export interface DeadEvent {
   readingId: number;
   isPoison: boolean;
 }
 
-/** What all who took part know in the end. */
+/** Everything that the participants know at the end of a round. */
 export interface Evidence {
   webhooks: readonly string[];
-  /** Ids of readings, by the publisher. */
+  /** Ids of the readings acknowledged to the publisher. */
   acknowledged: readonly number[];
-  /** How many readings the database holds. */
+  /** Number of readings in the database. */
   stored: number;
   receipts: readonly Receipt[];
   deliveries: readonly Delivery[];
   deadEvents: readonly DeadEvent[];
-  /** Deliveries that a sender had in its hands when something happened to it, by {@link nameOf}. */
+  /** Deliveries that a sender held when it failed, by {@link nameOf}. */
   inFlight: ReadonlySet<string>;
-  /** What lists of logs say, and what there is. */
+  /** Totals of log lists as reported by the API and as counted in the database. */
   totals: readonly { filter: string; told: number; counted: number }[];
-  /** What the metrics say was set aside, and what was. */
+  /** Number of rows set aside according to the metrics and to the database. */
   setAside: { told: number; counted: number };
 }
 
-/** Counts of what was promised never to happen, and of what a fault may cost. */
+/** Counts of violated guarantees, and of the permitted consequences of a fault. */
 export interface Figures {
   readings: number;
   receipts: number;
@@ -50,7 +50,7 @@ export interface Figures {
 
 export const nameOf = ({ webhook, messageId }: { webhook: string; messageId: string }) => `${webhook} ${messageId}`;
 
-/** Holds the ledgers against each other and against what is promised. @returns a line for each promise that was broken */
+/** Compares the evidence with the guarantees. @returns one line for each violated guarantee */
 export function compare(evidence: Evidence): { figures: Figures; differences: string[] } {
   const { acknowledged, receipts, deliveries, inFlight, deadEvents } = evidence;
   const received = countByName(receipts);
@@ -95,7 +95,7 @@ function countByName(receipts: readonly Receipt[]): Map<string, number> {
 
 const first = ([name]: [string, unknown]) => name;
 
-/** Of each webhook, what was acknowledged and neither received nor, for a reason, set aside. */
+/** Lists, for each webhook, the acknowledged readings that were neither received nor set aside for a known cause. */
 function findLost({ webhooks, acknowledged, receipts, deadEvents }: Evidence): string[] {
   const received = new Set(
     receipts.filter(({ isVerified }) => isVerified).map((receipt) => `${receipt.webhook} ${receipt.readingId}`),

@@ -9,15 +9,15 @@ const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 const UNKNOWN_SITE = Number.MAX_SAFE_INTEGER;
 
 interface Writer {
-  /** Whether it sends Idempotency-Keys: its requests are then transactions of several statements, and else single statements. */
+  /** Whether the writer sends Idempotency-Keys. Its requests are then transactions of several statements, otherwise single statements. */
   isKeyed: boolean;
   acknowledged: number;
 }
 
-/** Writers of several organizations that write at the same time, each request after the answer to its previous one. */
+/** Writers of several organizations that write concurrently. Each writer sends a request after the response to its previous one. */
 export class ConcurrentWriters {
   readonly requested: RequestedWrite[] = [];
-  /** Answers other than the expected one and "try again". */
+  /** Responses other than the expected ones and requests to try again. */
   readonly unexpected: string[] = [];
   slowestRefusalMs = 0;
   private readonly customers: Customer[] = [];
@@ -27,7 +27,7 @@ export class ConcurrentWriters {
   private isStopped = false;
   private isKeyedPaused = false;
 
-  /** Starts writers of every kind for the customer. */
+  /** Starts all kinds of writers for a customer. */
   async start(customer: Customer): Promise<void> {
     const patient = await customer.send('POST', '/patient', { firstName: 'Testina', lastName: 'Sampleton' });
     const patientId = idOf(patient);
@@ -38,7 +38,7 @@ export class ConcurrentWriters {
     this.startWriter(false, () => this.writeBatch(customer, patientId));
   }
 
-  /** Holds back all further requests that have an Idempotency-Key, until {@link resumeKeyed}. */
+  /** Pauses all writers that use an Idempotency-Key until {@link resumeKeyed}. */
   pauseKeyed(): void {
     this.isKeyedPaused = true;
   }
@@ -47,7 +47,7 @@ export class ConcurrentWriters {
     this.isKeyedPaused = false;
   }
 
-  /** Waits until every writer that is not paused has been acknowledged so many more times. */
+  /** Waits until every active writer has been acknowledged this many more times. */
   async waitForAcknowledgements(count: number, timeoutMs: number): Promise<void> {
     const active = this.writers.filter(({ isKeyed }) => !isKeyed || !this.isKeyedPaused);
     const wanted = active.map((writer) => ({ writer, least: writer.acknowledged + count }));
@@ -59,7 +59,7 @@ export class ConcurrentWriters {
     }
   }
 
-  /** Sends writes that the service rejects within their transaction, and so rolls back: many at once, to use all its connections. */
+  /** Sends writes that the service rejects and rolls back within their transaction, many at once to use all of its connections. */
   async sendRejectedWrites(times: number): Promise<void> {
     const send = (customer: Customer) => this.request(404, () => customer.send('PUT', `/site/${UNKNOWN_SITE}`, { name: 'None' }));
     await Promise.all(this.customers.flatMap((customer) => Array.from({ length: times }, () => send(customer))));
@@ -83,7 +83,7 @@ export class ConcurrentWriters {
     this.running.push(repeat());
   }
 
-  /** Sends a site again, under the same Idempotency-Key, until it is acknowledged. */
+  /** Sends a site repeatedly with the same Idempotency-Key until it is acknowledged. */
   private async writeSite(customer: Customer): Promise<boolean> {
     const name = `Site ${randomUUID()}`;
     const write = this.note(customer, 'site', name);
@@ -130,7 +130,7 @@ export class ConcurrentWriters {
     return this.request(200, () => customer.send('POST', path, body, key));
   }
 
-  /** @returns the answer; null when the service asks to try again */
+  /** Sends a request. @returns the response; null if the service asks to try again */
   private async request(expected: number, send: () => Promise<Answer>): Promise<Answer | null> {
     const answer = await send().catch((error: unknown) => String(error));
     if (typeof answer === 'string') {
@@ -138,10 +138,10 @@ export class ConcurrentWriters {
       return null;
     }
     if (answer.status === expected) return answer;
-    // Without a connection in time: 503 from the pool, or 429 from the share of the organization.
+    // No connection was available in time: the pool returns 503, and the organization's share of it returns 429.
     const isRefused = answer.status === 503 || answer.body['code'] === 'organization_busy';
     if (isRefused) this.slowestRefusalMs = Math.max(this.slowestRefusalMs, answer.ms);
-    // PostgreSQL still works on an earlier request with the same key.
+    // PostgreSQL is still working on an earlier request with the same key.
     else if (answer.body['code'] !== 'idempotency_key_in_use') this.unexpected.push(`status ${answer.status}`);
     return null;
   }

@@ -7,11 +7,11 @@ const ANSWER_TIMEOUT_MS = 30_000;
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
-  /** How long the service took to answer. */
+  /** Response time in milliseconds. */
   ms: number;
 }
 
-/** An organization with an API key, which sends requests to one service. */
+/** An organization with an API key that sends requests to one service. */
 export class Customer {
   private constructor(
     readonly organizationId: number,
@@ -26,7 +26,7 @@ export class Customer {
     return new Customer(id, token.text, url);
   }
 
-  /** @throws when the service does not answer */
+  /** Sends a request. @throws Error when the service does not respond */
   async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<Answer> {
     const begin = performance.now();
     const response = await fetch(`${this.url}/api/v3${path}`, {

@@ -2,7 +2,7 @@ import { deliveryState } from '@rpm/webhook-delivery';
 import { type DeadEvent, type Delivery, type Evidence } from './compare';
 import { type Round } from './round';
 
-/** Filters of the list of logs whose totals are compared, and their conditions. */
+/** Filters of the log list whose totals are compared, with their SQL conditions. */
 const FILTERS: Record<string, string> = {
   '': 'true',
   'lastResponseStatus=200': 'last_response_status = 200',
@@ -10,9 +10,9 @@ const FILTERS: Record<string, string> = {
   'retryAttemptsMax=0&webhookType=reading.bloodGlucose': `retry_attempts = 0 and webhook_type = 'reading.bloodGlucose'`,
 };
 
-/** How many events and deliveries of a round are still to be worked on. */
-export async function waiting({ options: { stage }, organizationId }: Round): Promise<number> {
-  const [row] = await stage.look<{ count: number }>(
+/** Returns the number of events and deliveries of a round that are not finished. */
+export async function countUnfinished({ options: { database }, organizationId }: Round): Promise<number> {
+  const [row] = await database.look<{ count: number }>(
     `select (select count(*) from event where organization_id = $1 and dead_timestamp is null)
        + (select count(*) from webhook_delivery where organization_id = $1 and due_timestamp < 'infinity') as count`,
     organizationId,
@@ -20,12 +20,12 @@ export async function waiting({ options: { stage }, organizationId }: Round): Pr
   return row?.count ?? 0;
 }
 
-/** What lists of logs say, while a service is there to be asked. */
-export async function askTotals(round: Round): Promise<Evidence['totals']> {
+/** Asks the API for the totals of log lists while a service is running. */
+export async function readTotals(round: Round): Promise<Evidence['totals']> {
   const totals: { filter: string; told: number; counted: number }[] = [];
   for (const [filter, condition] of Object.entries(FILTERS)) {
     const { total } = await round.ask(`/webhook/logs?size=1&${filter}`);
-    const [row] = await round.options.stage.look<{ count: number }>(
+    const [row] = await round.options.database.look<{ count: number }>(
       `select count(*) from webhook_log where organization_id = $1 and ${condition}`,
       round.organizationId,
     );
@@ -34,15 +34,19 @@ export async function askTotals(round: Round): Promise<Evidence['totals']> {
   return totals;
 }
 
-/** What the database holds of a round whose processes have ended. */
-export async function gather(round: Round, acknowledged: readonly number[], totals: Evidence['totals']): Promise<Evidence> {
+/** Collects the evidence of a round from the database after its processes have ended. */
+export async function gatherEvidence(
+  round: Round,
+  acknowledged: readonly number[],
+  totals: Evidence['totals'],
+): Promise<Evidence> {
   const { webhooks, receiver, inFlight, organizationId, poison } = round;
-  const { stage } = round.options;
-  const [readings] = await stage.look<{ count: number }>(
+  const { database } = round.options;
+  const [readings] = await database.look<{ count: number }>(
     'select count(*) from blood_glucose_reading where organization_id = $1',
     organizationId,
   );
-  const deliveries = await stage.look<Delivery>(
+  const deliveries = await database.look<Delivery>(
     `select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", l.status,
        (select count(*) from webhook_attempt a where a.organization_id = l.organization_id and a.log_id = l.id) as attempts,
        exists (select from webhook_delivery d where d.organization_id = l.organization_id and d.webhook_id = l.webhook_id
@@ -51,13 +55,13 @@ export async function gather(round: Round, acknowledged: readonly number[], tota
      from webhook_log l where l.organization_id = $1 order by l.id`,
     organizationId,
   );
-  const deadEvents = await stage.look<DeadEvent>(
+  const deadEvents = await database.look<DeadEvent>(
     `select subject_id as "readingId", ${poison?.isEvent('id') ?? 'false'} as "isPoison" from event
      where organization_id = $1 and dead_timestamp is not null`,
     organizationId,
   );
-  const { deadEvents: events, deadDeliveries } = await deliveryState(stage.dataSource);
-  const [aside] = await stage.look<{ count: number }>(
+  const { deadEvents: events, deadDeliveries } = await deliveryState(database.dataSource);
+  const [aside] = await database.look<{ count: number }>(
     `select (select count(*) from event where dead_timestamp is not null)
        + (select count(*) from webhook_delivery where due_timestamp = 'infinity') as count`,
   );

@@ -2,34 +2,34 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Child } from './child';
+import { ChildProgram } from './child-program';
 import { ConcurrentWriters } from './concurrent-writers';
 import { Customer } from './customer';
 import { type Outcome, type PlayOptions } from './play';
-import { type Stage } from './stage';
+import { type FaultDatabase } from './fault-database';
 import { compareWrites, type StoredWrite } from './write-ledger';
 
 const CUSTOMERS = 3;
-/** Twice the time after which the service gives up a connection, so that a ROLLBACK that waits times out as well. */
+/** Twice the time limit for using a connection, so that a waiting ROLLBACK times out too. */
 const FREEZE_MS = 13_000;
 const ACKNOWLEDGEMENTS = 10;
 const REJECTED_WRITES = 10;
 const RECOVERY_TIMEOUT_MS = 60_000;
-/** The service promises an answer within 6 s; the rest is for a busy machine. */
+/** Time limit for a response. The service promises 6 s; the rest allows for a busy machine. */
 const REFUSAL_LIMIT_MS = 8_000;
 
 /**
- * Freezes PostgreSQL while several organizations write, and lets it continue. Afterwards every acknowledged write must be stored once,
- * in its own organization.
+ * Freezes PostgreSQL while several organizations write, and lets it continue. Afterwards every acknowledged write must be stored exactly once in its
+ * own organization.
  */
-export async function playFreezeDatabase(poolSize: number, { stage, defer }: PlayOptions): Promise<Outcome> {
-  const service = Child.spawn('apps/api/dist/main.js', [], {
-    DATABASE_URL: stage.url,
+export async function playFreezeDatabase(poolSize: number, { database, defer }: PlayOptions): Promise<Outcome> {
+  const service = ChildProgram.spawn('apps/api/dist/main.js', [], {
+    DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: String(poolSize),
     PORT: '0',
     DEMO: 'off',
     LOG_LEVEL: 'warn',
-    WEBHOOK_ENCRYPTION_KEY: stage.encryptionKey,
+    WEBHOOK_ENCRYPTION_KEY: database.encryptionKey,
   });
   defer(() => service.end('SIGKILL'));
   const writers = new ConcurrentWriters();
@@ -37,18 +37,20 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
   try {
     const url = await service.says(/The service is at (http:\S+) /);
     for (let n = 0; n < CUSTOMERS; n++) {
-      const customer = await Customer.create(stage.dataSource, url);
+      const customer = await Customer.create(database.dataSource, url);
       organizationIds.push(customer.organizationId);
       await writers.start(customer);
     }
     await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);
-    const thaw = await stage.freeze();
+    const thaw = await database.freeze();
     defer(() => {
       thaw();
       return Promise.resolve();
     });
-    // A transaction that the freeze left open would be committed by the next one. Single statements would be acknowledged in it,
-    // and the ROLLBACK of a rejected write would take them back.
+    /*
+     * If the freeze left a transaction open on a pooled connection, single statements would be acknowledged within it, and the ROLLBACK of a
+     * rejected write would undo them. Writers with Idempotency-Keys are paused, because their COMMIT would commit that transaction.
+     */
     writers.pauseKeyed();
     await sleep(FREEZE_MS).finally(thaw);
     await writers.waitForAcknowledgements(ACKNOWLEDGEMENTS, RECOVERY_TIMEOUT_MS);
@@ -61,12 +63,12 @@ export async function playFreezeDatabase(poolSize: number, { stage, defer }: Pla
     await service.end('SIGKILL');
     await writers.stop();
   }
-  await stage.settles();
-  return outcomeOf(writers, await storedWrites(stage, organizationIds), service);
+  await database.waitForRunningStatements();
+  return outcomeOf(writers, await storedWrites(database, organizationIds), service);
 }
 
-async function storedWrites(stage: Stage, organizationIds: number[]): Promise<StoredWrite[]> {
-  const rows = await stage.look<StoredWrite>(
+async function storedWrites(database: FaultDatabase, organizationIds: number[]): Promise<StoredWrite[]> {
+  const rows = await database.look<StoredWrite>(
     `select organization_id as "organizationId", 'site' as kind, name as marker, id from site where organization_id = any($1)
      union all
      select organization_id, 'reading', to_char(reading_timestamp at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), id
@@ -80,7 +82,7 @@ async function storedWrites(stage: Stage, organizationIds: number[]): Promise<St
 function outcomeOf(
   { requested, unexpected, slowestRefusalMs }: ConcurrentWriters,
   stored: StoredWrite[],
-  service: Child,
+  service: ChildProgram,
 ): Outcome {
   const { acknowledged, lost, repeated, misplaced } = compareWrites(requested, stored);
   const slowest = `${(slowestRefusalMs / 1000).toFixed(1)} s`;
@@ -97,7 +99,7 @@ function outcomeOf(
   return { figures: { readings: acknowledged, lost: lost.length, duplicates: repeated.length }, differences, ledgers };
 }
 
-function keep(ledgers: Record<string, readonly unknown[]>, service: Child): string {
+function keep(ledgers: Record<string, readonly unknown[]>, service: ChildProgram): string {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-faults-ledgers-'));
   for (const [name, rows] of Object.entries(ledgers)) {
     writeFileSync(join(folder, `${name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

@@ -1,15 +1,15 @@
-import { type Stage } from './stage';
+import { type FaultDatabase } from './fault-database';
 
-/** A delivery that a sender has in its hands, whether that lives or not. */
+/** A delivery leased to a sender that may be running or dead. */
 export interface HeldDelivery {
   webhook: string;
   messageId: string;
-  /** The sender, as the queue names it. */
+  /** Id of the sender in the queue. */
   owner: string;
 }
 
-export function heldDeliveries(stage: Stage, organizationId: number): Promise<HeldDelivery[]> {
-  return stage.look<HeldDelivery>(
+export function heldDeliveries(database: FaultDatabase, organizationId: number): Promise<HeldDelivery[]> {
+  return database.look<HeldDelivery>(
     `select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", d.owner
      from webhook_delivery d join webhook_log l
        on l.organization_id = d.organization_id and l.id = d.log_id and l.create_timestamp = d.log_create_timestamp
@@ -18,11 +18,11 @@ export function heldDeliveries(stage: Stage, organizationId: number): Promise<He
   );
 }
 
-/** Waits until senders that are not heard of have nothing left: others have taken it over. */
-export async function untilTakenOver(stage: Stage, organizationId: number, owners: readonly string[]): Promise<void> {
-  const left = await stage.lookUntilNone(async () => {
-    const held = await heldDeliveries(stage, organizationId);
+/** Waits until other senders have taken over all deliveries of dead senders. */
+export async function waitForTakeover(database: FaultDatabase, organizationId: number, owners: readonly string[]): Promise<void> {
+  const left = await database.waitUntilEmpty(async () => {
+    const held = await heldDeliveries(database, organizationId);
     return held.filter(({ owner }) => owners.includes(owner)).length;
   });
-  if (left > 0) throw new Error(`Nobody has taken over ${left} deliveries of a sender that is not heard of.`);
+  if (left > 0) throw new Error(`No sender has taken over ${left} deliveries of a dead sender.`);
 }

@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { progressTo } from '../bench/measure/progress';
 import { randomNumbers } from '../bench/measure/random-numbers';
-import { Ending } from './ending';
-import { type Outcome, play } from './play';
+import { Cleanup } from './cleanup';
+import { type Outcome, playScenario } from './play';
 import { report } from './report';
 import { type Sabotage, SABOTAGES } from './sabotage';
 import { SCENARIOS } from './scenarios';
-import { Stage } from './stage';
+import { FaultDatabase } from './fault-database';
 
-/** sysexits(3) */
+/** Exit statuses, as in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 const LONG = { rounds: 5, readings: 3_000, faults: 3 };
@@ -33,13 +33,13 @@ interface Arguments {
   sabotage: Sabotage | null;
 }
 
-export interface Played {
+export interface ScenarioResult {
   scenario: string;
   round: number;
   outcome: Outcome;
 }
 
-/** @returns the status to exit with */
+/** Runs the fault scenarios. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
     return await run(readArguments(args));
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }: Arguments): Promise<number> {
-  const ending = new Ending();
+  const ending = new Cleanup();
   const { defer } = ending;
   const interrupt = () => {
     process.stderr.write('\nStopping all processes …\n');
@@ -63,16 +63,16 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
   };
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const { say, end } = progressTo(process.stderr);
-  process.stderr.write(`Seed ${seed}: the same instants again by --seed=${seed}\n`);
+  process.stderr.write(`Seed ${seed}: repeat the same instants with --seed=${seed}\n`);
   try {
-    const stage = await Stage.open({ say, defer });
-    const played: Played[] = [];
+    const database = await FaultDatabase.open({ say, defer });
+    const played: ScenarioResult[] = [];
     for (const scenario of scenarios) {
       for (let round = 1; round <= rounds; round++) {
         say(`${scenario.name}, round ${round} of ${rounds}: ${scenario.about}`);
         const random = randomNumbers(seed + 1000 * SCENARIOS.indexOf(scenario) + round);
-        const options = { stage, readings, faults, random, sabotage, defer };
-        const outcome = await ('play' in scenario ? scenario.play(options) : play(scenario, options));
+        const options = { database, readings, faults, random, sabotage, defer };
+        const outcome = await ('play' in scenario ? scenario.play(options) : playScenario(scenario, options));
         played.push({ scenario: scenario.name, round, outcome });
       }
     }
@@ -81,7 +81,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
     process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
     return isBroken ? EXIT.failed : 0;
   } catch (error) {
-    // What fails while everything is being stopped says nothing.
+    // Errors caused by stopping all processes are not reported.
     if (ending.isBegun) return EXIT.interrupted;
     throw error;
   } finally {
@@ -98,10 +98,10 @@ function readArguments(args: string[]): Arguments {
   const number = (name: 'rounds' | 'readings' | 'seed', otherwise: number) => {
     const value = Number(values[name] ?? otherwise);
     if (Number.isInteger(value) && value > 0) return value;
-    throw new UsageError(`--${name} is a whole number above 0.`);
+    throw new UsageError(`--${name} must be a whole number above 0.`);
   };
   const sabotage = SABOTAGES.find((name) => name === values.sabotage) ?? null;
-  if (values.sabotage !== undefined && !sabotage) throw new UsageError(`--sabotage is one of ${SABOTAGES.join(', ')}.`);
+  if (values.sabotage !== undefined && !sabotage) throw new UsageError(`--sabotage must be one of ${SABOTAGES.join(', ')}.`);
   return {
     scenarios: positionals.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => positionals.includes(name)),
     rounds: number('rounds', defaults.rounds),

@@ -2,51 +2,51 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compare, type Evidence, type Figures } from './compare';
-import { type Ending } from './ending';
-import { askTotals, gather, waiting } from './evidence';
+import { type Cleanup } from './cleanup';
+import { readTotals, gatherEvidence, countUnfinished } from './evidence';
 import { removePoison } from './poison';
 import { Round, type RoundOptions } from './round';
 import { type Scenario } from './scenarios';
-import { type Sabotage, spoil } from './sabotage';
+import { type Sabotage, applySabotage } from './sabotage';
 
-/** Beyond the leases of senders that have died. */
+/** Time limit for delivering everything, longer than the leases of dead senders. */
 const DRAIN_TIMEOUT_MS = 90_000;
 
-/** Of senders that are given up soon; and of those that must never be, however busy the machine is. */
+/** Lease and deadline: short, so that dead senders are replaced soon; or long, so that no sender is considered dead even on a busy machine. */
 const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
 
 export interface Outcome {
   figures: Partial<Figures>;
-  /** A line for each promise that was broken. */
+  /** One line for each violated guarantee. */
   differences: string[];
-  /** Where the ledgers are, when one was. */
+  /** Folder of the stored evidence if a guarantee was violated; otherwise null. */
   ledgers: string | null;
 }
 
 export interface PlayOptions extends Omit<RoundOptions, 'patience'> {
   sabotage: Sabotage | null;
-  /** Has something stopped when the run is interrupted. */
-  defer: Ending['defer'];
+  /** Registers a function that is called when the run is interrupted. */
+  defer: Cleanup['defer'];
 }
 
-/** Posts readings while something happens, waits until all is delivered, and holds the ledgers against each other. */
-export async function play(scenario: Scenario, options: PlayOptions): Promise<Outcome> {
-  const { stage, sabotage, random, defer } = options;
+/** Posts readings while faults occur, waits until everything is delivered, and compares the evidence. */
+export async function playScenario(scenario: Scenario, options: PlayOptions): Promise<Outcome> {
+  const { database, sabotage, random, defer } = options;
   const round = await Round.begin({ ...options, patience: scenario.losesSenders ? PATIENCE.short : PATIENCE.long });
   defer(() => round.end('SIGKILL'));
   try {
     const strike = await scenario.prepare(round);
     const [acknowledged] = await Promise.all([round.publish(), strike()]);
-    const left = await stage.lookUntilNone(() => waiting(round), DRAIN_TIMEOUT_MS);
-    const totals = await askTotals(round);
+    const left = await database.waitUntilEmpty(() => countUnfinished(round), DRAIN_TIMEOUT_MS);
+    const totals = await readTotals(round);
     await round.end('SIGTERM');
-    const evidence = spoil(sabotage, await gather(round, acknowledged, totals), random);
+    const evidence = applySabotage(sabotage, await gatherEvidence(round, acknowledged, totals), random);
     const { figures, differences } = compare(evidence);
     if (left > 0) differences.unshift(`${left} events or deliveries were still waiting after ${DRAIN_TIMEOUT_MS / 1000} s`);
     return { figures, differences, ledgers: differences.length > 0 ? keep(evidence, round) : null };
   } finally {
     await round.end('SIGKILL');
-    if (round.poison) await removePoison(stage);
+    if (round.poison) await removePoison(database);
   }
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Requests under way at once. */
+/** Number of concurrent requests. */
 const CONNECTIONS = 8;
 const PATIENCE_MS = 100;
-/** So that posting and delivering go on beside each other, the customer is slower while so many readings are on their way. */
+/** The publisher slows down while this many readings are on their way, so that posting and delivering take place at the same time. */
 const FAR_AHEAD = 100;
 const SLOWNESS_MS = 40;
 const TIMEOUT_MS = 10_000;
@@ -12,25 +12,25 @@ const GIVE_UP_MS = 120_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
 export interface Publication {
-  /** Addresses of services that are up; asked before every request. */
+  /** Returns the URLs of running services. It is called before every request. */
   urls: () => string[];
   key: string;
   patientId: number;
   readings: number;
-  /** How many readings are acknowledged and not yet received. */
+  /** Returns the number of readings that are acknowledged but not yet received. */
   ahead: () => number;
 }
 
-/** A customer who posts readings and tries each again, by the same Idempotency-Key, until it is acknowledged. */
+/** A customer who posts readings and repeats each request with the same Idempotency-Key until it is acknowledged. */
 export class Publisher {
-  /** Ids, in the order of their acknowledgement. */
+  /** Ids of readings in the order of their acknowledgement. */
   readonly acknowledged: number[] = [];
   private begun = 0;
   private isStopped = false;
 
   constructor(private readonly publication: Publication) {}
 
-  /** @throws when an answer is neither the reading nor "try again" */
+  /** Posts all readings. @throws Error when a response is neither the reading nor a request to try again */
   async publish(): Promise<void> {
     const posting = async () => {
       while (!this.isStopped && this.begun < this.publication.readings) {
@@ -53,8 +53,9 @@ export class Publisher {
       const url = urls[(number + tries) % urls.length];
       const answer = url === undefined ? null : await this.request(url, number, idempotencyKey).catch(() => null);
       if (answer?.status === 200) return (answer.body as { id: number }).id;
-      // 409: the same key is still at work, for a service that has died.
-      if (answer && ![409, 503].includes(answer.status)) throw new Error(`A reading was answered ${answer.status}.`);
+      // Status 409 means that PostgreSQL is still working on the same request for a service that has died.
+      if (answer && ![409, 503].includes(answer.status))
+        throw new Error(`The response to a reading had the status ${answer.status}.`);
       await sleep(PATIENCE_MS);
     }
     throw new Error('A reading was not acknowledged.');

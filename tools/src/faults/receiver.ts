@@ -5,32 +5,32 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 
-/** A request that has arrived in full. */
+/** A request that was received completely. */
 export interface Receipt {
-  /** Which webhook, by its path. */
+  /** Name of the webhook, which is the path of the request. */
   webhook: string;
-  /** `webhook-id` */
+  /** Value of the header `webhook-id`. */
   messageId: string;
-  /** Of the payload. */
+  /** Id of the reading in the payload. */
   readingId: number | null;
-  /** By the public library, with the secret of that webhook. */
+  /** Whether the public library verified the signature with the webhook's secret. */
   isVerified: boolean;
   timestamp: string;
 }
 
-/** Customers' endpoints, none of which ever fails: what is received is written down before it is answered. */
+/** Customers' endpoints, which never fail. A request is recorded before the response is sent. */
 export class Receiver {
   readonly receipts: Receipt[] = [];
-  /** By path. */
+  /** Secrets by path. */
   readonly secrets = new Map<string, string>();
   private readonly server: Server;
 
-  /** @param slowness how long an answer takes, in milliseconds: something has to be under way when a process dies */
+  /** @param slowness returns the response time in milliseconds, which ensures that requests are running when a process dies */
   private constructor(private readonly slowness: () => number) {
     this.server = createServer((request, response) => {
       this.receive(request)
         .then(() => response.writeHead(200).end())
-        // The sender has died in the middle: nothing was received.
+        // The sender died in the middle of the request, so nothing was received.
         .catch(() => response.destroy());
     });
   }

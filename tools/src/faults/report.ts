@@ -1,6 +1,6 @@
 import { alignColumns } from '../bench/measure/table';
 import { type Figures } from './compare';
-import { type Played } from './main';
+import { type ScenarioResult } from './main';
 
 const COLUMNS: Record<keyof Figures, string> = {
   readings: 'readings',
@@ -12,8 +12,8 @@ const COLUMNS: Record<keyof Figures, string> = {
   setAside: 'set aside',
 };
 
-/** A line for each scenario with the sums of its rounds, and what was broken. */
-export function report(played: readonly Played[]): string {
+/** Formats one line for each scenario with the sums of its rounds, followed by the violated guarantees. */
+export function report(played: readonly ScenarioResult[]): string {
   const names = Object.keys(COLUMNS) as (keyof Figures)[];
   const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {
     const rounds = played.filter((one) => one.scenario === scenario);

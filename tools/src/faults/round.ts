@@ -1,35 +1,35 @@
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Child } from './child';
+import { ChildProgram } from './child-program';
 import { nameOf } from './compare';
 import { heldDeliveries } from './held-deliveries';
 import { type Poison } from './poison';
 import { Publisher } from './publisher';
 import { Receiver } from './receiver';
-import { type Stage } from './stage';
+import { type FaultDatabase } from './fault-database';
 
 const WEBHOOKS = 3;
 const SILENCE_MS = 60_000;
 
 export interface RoundOptions {
-  stage: Stage;
+  database: FaultDatabase;
   readings: number;
-  /** How often a fault happens. */
+  /** Number of faults per round. */
   faults: number;
-  /** How long a sender that is not heard of keeps its deliveries, and how long a request may take; in milliseconds. */
+  /** Lease of a sender's deliveries and time limit of a request, in milliseconds. */
   patience: { leaseMs: number; deadlineMs: number };
   random: () => number;
 }
 
-/** One customer with webhooks, the processes that serve them, and what happens to those. */
+/** One customer with webhooks, the processes that serve it, and the faults that occur to them. */
 export class Round {
-  /** Deliveries that a sender had in its hands when something happened to it. */
+  /** Deliveries that a sender held when it failed. */
   readonly inFlight = new Set<string>();
   readonly webhooks: string[] = [];
-  readonly children: Child[] = [];
+  readonly children: ChildProgram[] = [];
   poison: Poison | null = null;
-  private readonly services = new Map<Child, string>();
+  private readonly services = new Map<ChildProgram, string>();
   private isOver = false;
   private publisher: Publisher | null = null;
 
@@ -41,7 +41,7 @@ export class Round {
   ) {}
 
   static async begin(options: RoundOptions): Promise<Round> {
-    const { dataSource } = options.stage;
+    const { dataSource } = options.database;
     const organization = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
     const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
     const { token } = await new ApiKeyRepository(dataSource).create(organization.id, grant);
@@ -49,26 +49,26 @@ export class Round {
     return new Round(options, organization.id, token.text, receiver);
   }
 
-  /** A service, which sends too or only takes readings. */
-  async startService(delivery: 'on' | 'off'): Promise<Child> {
+  /** Starts a service with or without webhook delivery. */
+  async startService(delivery: 'on' | 'off'): Promise<ChildProgram> {
     const child = this.spawn('apps/api/dist/main.js', [], { DELIVERY: delivery });
     this.services.set(child, await child.says(/The service is at (http:\S+) /));
     return child;
   }
 
-  /** What only sends. */
-  async startSender(): Promise<Child> {
+  /** Starts a process that only sends webhooks. */
+  async startSender(): Promise<ChildProgram> {
     const child = this.spawn('apps/cli/bin/rpm-admin.js', ['deliver'], {});
     await child.says(/(Sending webhooks)/);
     return child;
   }
 
-  /** @returns those that take requests */
+  /** Returns the URLs of the running services. */
   urls(): string[] {
     return [...this.services].filter(([child]) => child.isAlive()).map(([, url]) => url);
   }
 
-  /** Makes the webhooks, and posts readings until all are acknowledged. */
+  /** Creates the webhooks and posts readings until all are acknowledged. */
   async publish(): Promise<number[]> {
     for (let n = 1; n <= WEBHOOKS; n++) {
       const webhook = String(n);
@@ -87,10 +87,10 @@ export class Round {
     return publisher.acknowledged;
   }
 
-  /** Does something at so many random instants of the time in which webhooks are received. */
+  /** Causes a fault at random instants while webhooks are being received. */
   async atInstants(strike: () => Promise<void>, times = this.options.faults): Promise<void> {
     const { readings, random } = this.options;
-    // Drawn before anything is received, whose slowness is drawn too: they are the same for the same seed.
+    // The instants are drawn before any response time is drawn from the same generator, so that they are the same for the same seed.
     const counts = Array.from({ length: times }, (_, n) => (WEBHOOKS * readings * (n + random())) / (times + 1));
     for (const count of counts) {
       if (!(await this.receives(Math.ceil(count)))) return;
@@ -98,7 +98,7 @@ export class Round {
     }
   }
 
-  /** @returns false when nothing comes any more: what still waits in the end tells more of that than a fault would */
+  /** Waits for a number of receipts. @returns false if nothing arrives any more; the comparison at the end will then show what is missing */
   private async receives(count: number): Promise<boolean> {
     const { receipts } = this.receiver;
     let [last, deadline] = [0, 0];
@@ -110,22 +110,22 @@ export class Round {
     return true;
   }
 
-  /** Kills a process, and notes what it had in its hands. */
-  async kill(child: Child): Promise<void> {
+  /** Kills a process and records the deliveries that it held. */
+  async kill(child: ChildProgram): Promise<void> {
     await child.end('SIGKILL');
     await this.noteInFlight();
   }
 
-  /** Notes what senders have in their hands, or had when they died. @returns those senders, as the queue names them */
+  /** Records the deliveries that senders hold or held when they died. @returns the ids of those senders in the queue */
   async noteInFlight(): Promise<string[]> {
-    const { stage } = this.options;
-    await stage.settles();
-    const held = await heldDeliveries(stage, this.organizationId);
+    const { database } = this.options;
+    await database.waitForRunningStatements();
+    const held = await heldDeliveries(database, this.organizationId);
     for (const delivery of held) this.inFlight.add(nameOf(delivery));
     return [...new Set(held.map(({ owner }) => owner))];
   }
 
-  /** Ends what was started, at once when the run is interrupted. */
+  /** Ends all processes, at once if the run is interrupted. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     this.isOver = true;
     this.publisher?.stop();
@@ -133,7 +133,7 @@ export class Round {
     await this.receiver.close();
   }
 
-  /** @returns what the service answers, which has to be 200 */
+  /** Sends a request whose response must have the status 200. @returns the body */
   async ask(path: string, body?: object): Promise<Record<string, unknown>> {
     const [url = ''] = this.urls();
     const headers = { 'service-api-key': this.key, 'content-type': 'application/json' };
@@ -141,19 +141,19 @@ export class Round {
       `${url}/api/v3${path}`,
       body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
     );
-    if (response.status !== 200) throw new Error(`${path.split('?')[0]} was answered ${response.status}.`);
+    if (response.status !== 200) throw new Error(`${path.split('?')[0]} was answered with status ${response.status}.`);
     return (await response.json()) as Record<string, unknown>;
   }
 
-  private spawn(program: string, args: string[], environment: Record<string, string>): Child {
+  private spawn(program: string, args: string[], environment: Record<string, string>): ChildProgram {
     if (this.isOver) throw new Error('The round is over.');
     const { leaseMs, deadlineMs } = this.options.patience;
-    const child = Child.spawn(program, args, {
-      DATABASE_URL: this.options.stage.url,
+    const child = ChildProgram.spawn(program, args, {
+      DATABASE_URL: this.options.database.url,
       PORT: '0',
       DEMO: 'off',
       LOG_LEVEL: 'warn',
-      WEBHOOK_ENCRYPTION_KEY: this.options.stage.encryptionKey,
+      WEBHOOK_ENCRYPTION_KEY: this.options.database.encryptionKey,
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
       WEBHOOK_RETRY_SCHEDULE: '1,1,1,1,1,1,1,1,1',
       WEBHOOK_LEASE_MS: String(leaseMs),

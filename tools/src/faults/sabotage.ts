@@ -1,12 +1,12 @@
 import { type Evidence } from './compare';
 
-/** What the suite does to a ledger of its own, so that people can see it fail. */
+/** Manipulations of the evidence with which people can see that the comparison detects violations. */
 export const SABOTAGES = ['lose', 'double', 'forge'] as const;
 
 export type Sabotage = (typeof SABOTAGES)[number];
 
-/** Takes one receipt away, or adds one: as if it had come twice, or from somebody else. */
-export function spoil(sabotage: Sabotage | null, evidence: Evidence, random: () => number): Evidence {
+/** Removes a receipt, repeats one, or adds a forged one. */
+export function applySabotage(sabotage: Sabotage | null, evidence: Evidence, random: () => number): Evidence {
   if (!sabotage) return evidence;
   const receipts = [...evidence.receipts];
   const at = Math.floor(random() * receipts.length);

@@ -1,20 +1,20 @@
 import { playFreezeDatabase } from './freeze-database';
-import { untilTakenOver } from './held-deliveries';
+import { waitForTakeover } from './held-deliveries';
 import { type Outcome, type PlayOptions } from './play';
 import { poison } from './poison';
 import { type Round } from './round';
 
-/** One kind of fault, and who is there to suffer it. */
+/** One kind of fault, and the processes that it affects. */
 export interface Scenario {
   name: string;
   about: string;
-  /** Whether a sender may be given up for dead: then it is soon, and else never. */
+  /** Whether senders may be considered dead. If so, leases are short; otherwise they never expire during the test. */
   losesSenders: boolean;
-  /** Starts what serves and sends. @returns what happens to it while readings are posted */
+  /** Starts the processes. @returns a function that causes the faults while readings are posted */
   prepare: (round: Round) => Promise<() => Promise<void>>;
 }
 
-/** A fault with processes and ledgers of its own. */
+/** A scenario with its own processes and its own evidence. */
 export interface StandaloneScenario extends Pick<Scenario, 'name' | 'about'> {
   play: (options: PlayOptions) => Promise<Outcome>;
 }
@@ -22,7 +22,7 @@ export interface StandaloneScenario extends Pick<Scenario, 'name' | 'about'> {
 export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   {
     name: 'none',
-    about: 'nothing happens: one service that sends',
+    about: 'one service that sends, without faults',
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
@@ -31,7 +31,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   {
     name: 'senders',
-    about: 'three senders at once',
+    about: 'three senders without faults',
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
@@ -70,21 +70,21 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   {
     name: 'crash-database',
-    about: 'PostgreSQL is stopped at once, and recovers',
+    about: 'PostgreSQL crashes and recovers',
     losesSenders: true,
     prepare: async (round) => {
       await round.startService('on');
       await round.startSender();
       return () =>
         round.atInstants(async () => {
-          await round.options.stage.crash();
+          await round.options.database.crash();
           await round.noteInFlight();
         });
     },
   },
   {
     name: 'freeze-sender',
-    about: 'a sender is stopped (SIGSTOP) until another has taken over, and then wakes',
+    about: 'a sender is frozen (SIGSTOP) until another one has taken over, and then continues',
     losesSenders: true,
     prepare: async (round) => {
       await round.startService('off');
@@ -94,7 +94,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
           sender.signal('SIGSTOP');
           const owners = await round.noteInFlight();
           await round.startSender();
-          await untilTakenOver(round.options.stage, round.organizationId, owners);
+          await waitForTakeover(round.options.database, round.organizationId, owners);
           sender.signal('SIGCONT');
         }, 1);
     },
@@ -109,25 +109,25 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
       return async () => {
         let cut = 0;
         await round.atInstants(async () => {
-          cut += await round.options.stage.cutListening();
+          cut += await round.options.database.cutListening();
         });
-        if (cut === 0) throw new Error('Nobody listened for events.');
+        if (cut === 0) throw new Error('No connection was listening for events.');
       };
     },
   },
   {
     name: 'poison',
-    about: 'the database refuses some events and some attempts',
+    about: 'the database rejects some events and some attempts',
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
-      round.poison = await poison(round.options.stage, round.organizationId, round.options.random);
+      round.poison = await poison(round.options.database, round.organizationId, round.options.random);
       return () => Promise.resolve();
     },
   },
   ...[1, 10].map((poolSize) => ({
     name: `freeze-database-pool-${poolSize}`,
-    about: `PostgreSQL is stopped (SIGSTOP) for 13 s while three organizations write; pool size ${poolSize}`,
+    about: `PostgreSQL is frozen (SIGSTOP) for 13 s while three organizations write; pool size ${poolSize}`,
     play: (options: PlayOptions) => playFreezeDatabase(poolSize, options),
   })),
 ];

@@ -16,27 +16,27 @@ const stored = (id: number, changes: Partial<StoredWrite> = {}): StoredWrite => 
 });
 
 describe('compareWrites', () => {
-  it('finds nothing when every acknowledged write is stored once', () => {
+  it('finds no differences if every acknowledged write is stored once', () => {
     const ledger = [requested(1), requested(2), requested(null)];
     expect(compareWrites(ledger, [stored(1), stored(2)])).toEqual({ acknowledged: 2, lost: [], repeated: [], misplaced: [] });
   });
 
-  it('accepts a stored write that was requested and never acknowledged', () => {
+  it('accepts a stored write that was never acknowledged', () => {
     const comparison = compareWrites([requested(null, { marker: 'unknown' })], [stored(7, { marker: 'unknown' })]);
     expect(comparison).toEqual({ acknowledged: 0, lost: [], repeated: [], misplaced: [] });
   });
 
-  it('finds an acknowledged write that is not stored, or stored under another id', () => {
+  it('detects an acknowledged write that is not stored or has another id', () => {
     const ledger = [requested(1), requested(2)];
     expect(compareWrites(ledger, [stored(3, { marker: 'site 2' })]).lost).toEqual(ledger);
   });
 
-  it('finds a write that is stored twice', () => {
+  it('detects a write that is stored twice', () => {
     const second = stored(2, { marker: 'site 1' });
     expect(compareWrites([requested(1)], [stored(1), second]).repeated).toEqual([second]);
   });
 
-  it('finds a row of one organization that another requested', () => {
+  it('detects a row in one organization that another organization requested', () => {
     const row = stored(1, { organizationId: 2 });
     expect(compareWrites([requested(1)], [row])).toMatchObject({ lost: [requested(1)], misplaced: [row] });
   });

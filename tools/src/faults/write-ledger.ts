@@ -1,14 +1,14 @@
-/** One resource that a writer asked the service to create. */
+/** A resource that a writer has asked the service to create. */
 export interface RequestedWrite {
   organizationId: number;
   kind: 'site' | 'reading';
-  /** Text by which the writer finds the row again; no two writes of a ledger have the same one. */
+  /** Unique text by which the writer finds the row again. */
   marker: string;
   /** Id that the service returned with status 200; null if the service never acknowledged the write. */
   acknowledgedId: number | null;
 }
 
-/** One row that the database holds after the run. */
+/** A row in the database after the run. */
 export interface StoredWrite {
   organizationId: number;
   kind: RequestedWrite['kind'];
@@ -26,7 +26,7 @@ export interface WriteComparison {
   misplaced: StoredWrite[];
 }
 
-/** Compares what writers requested with what the database holds of all organizations. */
+/** Compares the requested writes with the rows of all organizations. */
 export function compareWrites(requested: readonly RequestedWrite[], stored: readonly StoredWrite[]): WriteComparison {
   const rows = new Map(stored.map((row) => [`${nameOf(row)} ${row.id}`, row]));
   const names = new Set(requested.map(nameOf));

@@ -5,21 +5,21 @@ import { type Request } from '../http/request';
 
 export const ACCESS = 'access';
 
-/** What a route asks of its caller. A route that does not say is closed. */
+/** Access rule of a route. A route without a rule is closed. */
 export type Access = 'public' | Scope;
 
-/** Anybody may call this route. */
+/** Makes a route public: no API key is needed. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
-/** The key must carry this scope. */
+/** Requires an API key with this scope. */
 export const RequireScope = (scope: Scope) => SetMetadata<string, Access>(ACCESS, scope);
 
-/** The organization the caller's key belongs to: everything the caller may see or change is in it. */
+/** The organization of the caller's API key. The caller can read and change only data of this organization. */
 export const OrganizationId = createParamDecorator((_: unknown, context: ExecutionContext): number => {
   return principalOf(context).organizationId;
 });
 
-/** The caller with all scopes, for an operation that shows more to one key than to another. */
+/** The caller with all scopes, for operations whose response depends on the scopes. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Principal => principalOf(context));
 
 function principalOf(context: ExecutionContext): Principal {

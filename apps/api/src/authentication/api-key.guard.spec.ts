@@ -24,22 +24,22 @@ describe('authentication', () => {
   const good = () => api.factory.key();
 
   it.each([
-    ['none', null, 'api_key_missing'],
+    ['a missing header', null, 'api_key_missing'],
     ['an empty one', '', 'api_key_missing'],
     ['a wrong prefix', `key_${ApiKeyToken.generate().text.slice(4)}`, 'api_key_invalid'],
     ['a bad checksum', `${ApiKeyToken.generate().text.slice(0, -6)}000000`, 'api_key_invalid'],
     ['10 KB', `rpm_${'a'.repeat(10_000)}`, 'api_key_invalid'],
     ['an unknown one', ApiKeyToken.generate().text, 'api_key_invalid'],
-  ])('refuses %s', async (_what, key, code) => {
+  ])('rejects %s as an API key', async (_what, key, code) => {
     expect(await refusal(key)).toEqual({ status: 401, code, challenge });
   });
 
-  it('refuses an expired key', async () => {
+  it('rejects an expired key', async () => {
     const key = await api.factory.key(['*'], new Date(Date.now() - 1000));
     expect(await refusal(key)).toEqual({ status: 401, code: 'api_key_expired', challenge });
   });
 
-  it('refuses two headers, even of one good key', async () => {
+  it('rejects two API key headers, even with the same valid key', async () => {
     const key = await good();
     const status = await new Promise((resolve, reject) => {
       const sent = request(`${api.url}${LOGS}`, (answer) => resolve(answer.resume().statusCode));
@@ -59,13 +59,13 @@ describe('authentication', () => {
     expect([status, (json as { code: string }).code]).toEqual([401, 'api_key_missing']);
   });
 
-  it('refuses a revoked key at once, also one that was good a moment ago', async () => {
+  it('rejects a revoked key at once, even if it was valid a moment ago', async () => {
     const apiKeys = new ApiKeyRepository(api.database.dataSource);
     const grant = { name: 'Short-lived', scopes: ['*'], expireTimestamp: null };
     const { apiKey, token } = await apiKeys.create(api.factory.organizationId, grant);
     expect((await api.get(LOGS, { key: token.text })).status).toBe(200);
     await apiKeys.revoke(api.factory.organizationId, apiKey.id);
-    // Another process is told over a connection of its own: within moments, and within 5 s whatever happens.
+    // Another process is notified through its own database connection, usually within milliseconds and at the latest after 5 s.
     for (let tries = 0; tries < 100 && (await api.get(LOGS, { key: token.text })).status === 200; tries++) await sleep(20);
     expect(await refusal(token.text)).toEqual({ status: 401, code: 'api_key_revoked', challenge });
   });
@@ -75,7 +75,7 @@ describe('authentication', () => {
   });
 
   it.each(['webhooks:write', 'write', 'sites:read', 'fulfilment', 'audit:read'])(
-    'names the scope that a key with %s lacks',
+    'names the missing scope if a key has only the scope %s',
     async (scope) => {
       const { status, json } = await api.get(LOGS, { key: await api.factory.key([scope]) });
       expect(status).toBe(403);
@@ -83,12 +83,12 @@ describe('authentication', () => {
     },
   );
 
-  it('admits before it validates: nobody without a key learns what a request should be', async () => {
+  it('authenticates before it validates, so that nobody without a key learns how a request should look', async () => {
     expect((await api.get(`${LOGS}?page=0`, { key: null })).status).toBe(401);
     expect((await api.post('/api/v3/site', 'no json', { key: null })).status).toBe(401);
   });
 
-  it('keeps keys out of the log', async () => {
+  it('keeps API keys out of the log', async () => {
     const key = await good();
     await api.get(LOGS, { key });
     await api.get(`${LOGS}?Service-API-Key=${key}`, { key });
@@ -96,8 +96,8 @@ describe('authentication', () => {
   });
 });
 
-describe('limits', () => {
-  it('answers the twentieth bad key of an address with 429, whatever it says of proxies; good keys go on', async () => {
+describe('rate limits', () => {
+  it('reject the twentieth bad key of an address with 429, whatever X-Forwarded-For says, while valid keys continue to work', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
     expect((await api.get(LOGS)).status).toBe(200);
     const statuses = [];
@@ -112,7 +112,7 @@ describe('limits', () => {
     await api.stop();
   });
 
-  it('rejects unknown keys above the limit without a look-up, however many come at once', async () => {
+  it('reject unknown keys above the limit without a look-up, even if many arrive at once', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
     const unknown = Array.from({ length: 1_000 }, () => ApiKeyToken.generate().text);
     const statuses: number[] = [];
@@ -129,12 +129,12 @@ describe('limits', () => {
     await api.stop();
   });
 
-  it('goes on serving a key behind an address above the limit if the key was valid within the last hour', async () => {
+  it('do not affect a key that was valid within the last hour, even if its address is above the limit', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '2' });
     const [known, unused, revoked] = [await api.factory.key(), await api.factory.key(), await api.factory.key()];
     for (const key of [known, revoked]) expect((await api.get(LOGS, { key })).status).toBe(200);
     for (const status of [401, 429]) expect((await api.get(LOGS, { key: 'rpm_bad' })).status).toBe(status);
-    // What the authenticator remembers for two seconds is forgotten, as it would be after a longer time.
+    // Clearing the cache has the same effect as waiting for its two seconds to pass.
     api.application.get(ApiKeyAuthenticator).forgetAll();
     expect((await api.get(LOGS, { key: known })).status).toBe(200);
     expect((await api.get(LOGS, { key: unused })).status).toBe(429);
@@ -146,13 +146,13 @@ describe('limits', () => {
     await api.stop();
   });
 
-  it('can be set to answer the first bad key with 429', async () => {
+  it('can be set to reject the first bad key with 429', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '1' });
     expect((await api.get(LOGS, { key: 'rpm_bad' })).status).toBe(429);
     await api.stop();
   });
 
-  it('limits the requests of one key, and of that key only', async () => {
+  it('apply to each key separately', async () => {
     const api = await TestApi.start({ RATE_LIMIT_PER_MINUTE: '2' });
     const other = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     const answers = [await api.get(LOGS), await api.get(LOGS), await api.get(LOGS)];

@@ -6,7 +6,7 @@ import { type Request, type Response } from '../http/request';
 import { ACCESS, type Access } from './access.decorator';
 import { RateLimits } from './rate-limits';
 
-/** Admits a request whose key is valid and carries the scope of the operation. Global: every route is closed unless it says. */
+/** Admits a request whose API key is valid and has the scope of the operation. The guard is global: a route without an access rule is closed. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
@@ -27,7 +27,7 @@ export class ApiKeyGuard implements CanActivate {
     throw new Problem('scope_missing', `This operation needs a key with the scope ${access}.`);
   }
 
-  /** Two headers arrive as one text with a comma, which no key has. */
+  /** Authenticates the request. Two headers arrive as one text with a comma, which no valid key contains. */
   private async authenticate(request: Request): Promise<Principal> {
     const key = request.headers['service-api-key'];
     if (typeof key !== 'string' || key === '') {

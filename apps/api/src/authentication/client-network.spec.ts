@@ -10,11 +10,11 @@ describe('clientNetwork', () => {
     ['fe80::1%eth0', 'fe80::2'],
     ['', 'not an address'],
     [undefined, '203.0.113.7:4711'],
-  ])('counts %s and %s together', (one, other) => {
+  ])('assigns %s and %s to the same network', (one, other) => {
     expect(clientNetwork(one)).toBe(clientNetwork(other));
   });
 
-  it('tells addresses, and networks of 64 bits, apart', () => {
+  it('distinguishes IPv4 addresses and IPv6 networks of 64 bits', () => {
     const addresses = [
       '203.0.113.7',
       '203.0.113.8',

@@ -1,14 +1,14 @@
-import { readAddress } from '@rpm/webhook-delivery';
+import { parseIpAddress } from '@rpm/webhook-delivery';
 
-/** The first 96 bits of an IPv4 address that is written as an IPv6 address (RFC 4291, section 2.5.5.2), in hexadecimal. */
+/** First 96 bits of an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) in hexadecimal. */
 const IPV4_MAPPED = '00000000000000000000ffff';
 
 /**
- * The network that a client is counted by: its IPv4 address, or the first 64 bits of its IPv6 address, because an IPv6 client
- * usually has a whole /64 to choose addresses from. Everything that is not an address is counted together.
+ * Returns the network under which a client is counted: its IPv4 address, or the first 64 bits of its IPv6 address, because an IPv6 client can usually
+ * choose any address within a /64. All other texts are counted together.
  */
 export function clientNetwork(address = ''): string {
-  const parsed = readAddress(address);
+  const parsed = parseIpAddress(address);
   if (!parsed) return 'unknown';
   const bytes = Buffer.from(parsed.toByteArray());
   if (bytes.length === 4) return bytes.join('.');

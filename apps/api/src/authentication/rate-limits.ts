@@ -8,13 +8,13 @@ import { clientNetwork } from './client-network';
 const BAD_KEY_WINDOW_SECONDS = 10;
 const REQUEST_WINDOW_SECONDS = 60;
 
-/** Limits of one process. They stop a runaway client or a guesser; they are no quota. */
+/** Rate limits of one process. They stop runaway clients and attempts to guess keys; they are not a quota. */
 export class RateLimits {
   private readonly requests: RateLimiterMemory | null;
   private readonly badKeys: RateLimiterMemory | null;
   /**
-   * Unknown keys of one network are looked up one after the other. Otherwise many keys sent at the same time would all be looked up before
-   * the first of them is counted as bad.
+   * Serializes the look-ups of unknown keys from one network. Otherwise many keys sent at the same time would all be looked up before the first of
+   * them is counted as bad.
    */
   private readonly unknownKeys = new ConcurrencyLimit<string>({
     maxRunning: 1,
@@ -31,9 +31,8 @@ export class RateLimits {
   }
 
   /**
-   * Looks up a key that was not valid recently, unless too many bad keys came from its network: then the key is rejected without a
-   * look-up, which costs a transaction. Keys that were valid recently are not affected, because many customers may share an address.
-   * @throws TryLater
+   * Looks up a key that was not valid recently, unless its network has sent too many bad keys: then the key is rejected without a look-up, which
+   * would cost a transaction. Recently valid keys are not affected, because many customers may share an address. @throws TryLater
    */
   async limitUnknownKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     const { badKeys } = this;
@@ -46,7 +45,7 @@ export class RateLimits {
     });
   }
 
-  /** Looks up a key and counts it if it is bad. @throws TryLater instead of the last bad key that is allowed */
+  /** Looks up a key and counts it if it is bad. @throws TryLater when the limit of bad keys is reached */
   async countBadKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     try {
       return await lookUp();
@@ -58,17 +57,14 @@ export class RateLimits {
     }
   }
 
-  /**
-   * Tells the caller what is left of its limit.
-   * Header fields: draft-ietf-httpapi-ratelimit-headers.
-   * @throws TryLater
-   */
+  /** Counts a request and reports the rest of the limit in headers (draft-ietf-httpapi-ratelimit-headers). @throws TryLater */
   async countRequest(keyId: number, response: Response): Promise<void> {
     if (!this.requests) return;
     const { refused, state } = await consume(this.requests, String(keyId));
     response.setHeader('RateLimit-Policy', `"key";q=${this.configuration.RATE_LIMIT_PER_MINUTE};w=${REQUEST_WINDOW_SECONDS}`);
     response.setHeader('RateLimit', `"key";r=${state.remainingPoints};t=${seconds(state)}`);
-    if (refused) throw new TryLater('rate_limited', 'This key has made its requests for this minute.', seconds(refused));
+    if (refused)
+      throw new TryLater('rate_limited', 'This key has reached its limit of requests for this minute.', seconds(refused));
   }
 }
 
@@ -85,7 +81,7 @@ function limiter(points: number, duration: number): RateLimiterMemory | null {
   return points > 0 ? new RateLimiterMemory({ points, duration }) : null;
 }
 
-/** The library rejects with the state when there is nothing left. */
+/** Consumes one point of a limit. The library rejects with the state of the limiter when no points are left. */
 async function consume(
   limiter: RateLimiterMemory,
   key: string,

@@ -2,12 +2,12 @@ import { Factory } from '@rpm/data-access/testing';
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation, operationsOf } from '../openapi/operations-of';
 import { TestApi } from '../testing/test-api';
-import { addOneOfEverything, type Names } from './one-of-everything';
-import { pictureOfRows } from './owned-rows';
+import { addOneOfEverything, type SampleNames } from './one-of-everything';
+import { snapshotOfRows } from './owned-rows';
 import { bodyOf, pathOf } from './references';
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
-/** What is sent to one resource: its path ends with what names it. */
+/** Whether an operation addresses a single resource: its path ends with a parameter. */
 const isOnOne = ({ template }: DocumentedOperation) => template.endsWith('}');
 const POSTS = OPERATIONS.filter(({ method }) => method === 'POST');
 const CHANGES = OPERATIONS.filter((one) => ['PUT', 'PATCH', 'DELETE'].includes(one.method) && isOnOne(one));
@@ -18,10 +18,10 @@ const documents = ({ operation }: DocumentedOperation, header: string, status: s
   status in operation.responses,
 ];
 
-describe('what holds of every operation of its kind', () => {
+describe('conventions for all operations', () => {
   let api: TestApi;
   let key: string;
-  let names: Names;
+  let names: SampleNames;
 
   beforeAll(async () => {
     api = await TestApi.start();
@@ -34,9 +34,9 @@ describe('what holds of every operation of its kind', () => {
   });
 
   const pathFor = ({ template }: DocumentedOperation) => pathOf(template, names, (name) => names[name] ?? '');
-  const picture = () => pictureOfRows(api.database.dataSource);
+  const picture = () => snapshotOfRows(api.database.dataSource);
 
-  it.each(POSTS)('$method $template is carried out once by an Idempotency-Key', async (one) => {
+  it.each(POSTS)('$method $template is carried out only once per Idempotency-Key', async (one) => {
     expect(documents(one, 'Idempotency-Key', '422')).toEqual([true, true]);
     const text = JSON.stringify(bodyOf(one, names) ?? {});
     const send = (body: string) =>
@@ -52,7 +52,7 @@ describe('what holds of every operation of its kind', () => {
     expect(await picture()).toEqual(after);
   });
 
-  it.each(CHANGES)('$method $template changes only the version that If-Match names', async (one) => {
+  it.each(CHANGES)('$method $template changes only the version named in If-Match', async (one) => {
     expect(documents(one, 'If-Match', '412')).toEqual([true, true]);
     const body = bodyOf(one, names);
     const path = pathFor(one);
@@ -67,7 +67,7 @@ describe('what holds of every operation of its kind', () => {
     expect([carriedOut.json, carriedOut.status < 300]).toEqual([carriedOut.json, true]);
   });
 
-  it.each(FETCHES)('$method $template gives an ETag, and 304 to who has it', async (one) => {
+  it.each(FETCHES)('$method $template returns an ETag, and 304 if the client already has this version', async (one) => {
     expect(documents(one, 'If-None-Match', '304')).toEqual([true, true]);
     const { status, headers } = await api.get(pathFor(one), { key });
     const etag = headers.get('etag') ?? '';

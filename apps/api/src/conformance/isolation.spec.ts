@@ -2,9 +2,9 @@ import { Factory } from '@rpm/data-access/testing';
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation, operationsOf } from '../openapi/operations-of';
 import { type Answer, TestApi } from '../testing/test-api';
-import { addOneOfEverything, type Names } from './one-of-everything';
-import { pictureOfRows } from './owned-rows';
-import { absent, bodyOf, nameOfParameter, pathOf, placesOf, put } from './references';
+import { addOneOfEverything, type SampleNames } from './one-of-everything';
+import { snapshotOfRows } from './owned-rows';
+import { unknownValue, bodyOf, nameOfParameter, pathOf, referencesOf, put } from './references';
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
 const ON_ONE = OPERATIONS.filter(({ template }) => template.includes('{'));
@@ -14,11 +14,11 @@ const LISTS = OPERATIONS.filter(({ method, template, operation }) => {
   return method === 'GET' && !template.includes('{') && (schema?.$ref?.endsWith('Page') ?? false);
 });
 
-/** Two organizations with one of everything: what is another's is, in every way, what nobody has. */
+/** Uses two organizations with data in all tables. The API must treat resources of the other organization exactly like resources that do not exist. */
 describe('isolation of organizations', () => {
   let api: TestApi;
-  let own: Names;
-  let foreign: Names;
+  let own: SampleNames;
+  let foreign: SampleNames;
   let foreignKey: string;
 
   beforeAll(async () => {
@@ -28,43 +28,46 @@ describe('isolation of organizations', () => {
   });
   afterAll(() => api.stop());
 
-  /** Status and body, without what tells one request from another. Two faults of the service would be alike, too. */
+  /** Returns status and body without values that differ between any two requests. A status of 500 fails, because two internal errors would be equal. */
   const told = ({ status, json }: Answer) => {
     expect(status).toBeLessThan(500);
     const { requestId: _requestId, instance: _instance, ...rest } = (json ?? {}) as Record<string, unknown>;
     return { status, ...rest };
   };
   const withoutChange = async (work: () => Promise<void>) => {
-    const before = await pictureOfRows(api.database.dataSource);
+    const before = await snapshotOfRows(api.database.dataSource);
     await work();
-    expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
+    expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
   };
 
-  it.each(ON_ONE)('$method $template: a foreign id is an absent one', async ({ method, template, operation }) => {
-    const body = bodyOf({ operation }, own);
-    const send = (valueOf: (name: string) => string | number) =>
-      api.send(pathOf(template, own, valueOf), { method, ...(body && { body }) });
-    await withoutChange(async () => {
-      const ofForeign = told(await send((name) => foreign[name] ?? ''));
-      expect(ofForeign).toEqual(told(await send((name) => absent(own[name]))));
-      // What is found by a text may also be a list, or said not to be there.
-      const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
-      if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
-    });
-  });
+  it.each(ON_ONE)(
+    '$method $template treats an id of another organization like an unknown id',
+    async ({ method, template, operation }) => {
+      const body = bodyOf({ operation }, own);
+      const send = (valueOf: (name: string) => string | number) =>
+        api.send(pathOf(template, own, valueOf), { method, ...(body && { body }) });
+      await withoutChange(async () => {
+        const ofForeign = told(await send((name) => foreign[name] ?? ''));
+        expect(ofForeign).toEqual(told(await send((name) => unknownValue(own[name]))));
+        // Look-ups by a text may return an empty list or another problem instead.
+        const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
+        if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
+      });
+    },
+  );
 
-  it.each(LISTS)('$template shows nothing to an organization that has nothing', async ({ template }) => {
+  it.each(LISTS)('$template returns an empty list to an organization without data', async ({ template }) => {
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     expect((await api.get(template, { key })).json).toMatchObject({ content: [], total: 0, last: true });
     expect((await api.get(template, { key: foreignKey })).json).not.toMatchObject({ total: 0 });
   });
 
-  it.each(LISTS)('$template finds nothing by what is foreign', async ({ template, operation }) => {
+  it.each(LISTS)('$template finds nothing by ids and texts of another organization', async ({ template, operation }) => {
     for (const { name: parameter, in: where } of operation.parameters ?? []) {
       const name = where === 'query' ? nameOfParameter(template, parameter, own) : undefined;
       if (name === undefined) continue;
       const by = (value: string | number = '') => api.get(`${template}?${parameter}=${encodeURIComponent(value)}`);
-      expect([parameter, told(await by(foreign[name]))]).toEqual([parameter, told(await by(absent(own[name])))]);
+      expect([parameter, told(await by(foreign[name]))]).toEqual([parameter, told(await by(unknownValue(own[name])))]);
       expect([parameter, told(await by(foreign[name]))]).toMatchObject([parameter, { status: 200, content: [], total: 0 }]);
       expect([parameter, told(await by(own[name]))]).not.toMatchObject([parameter, { total: 0 }]);
     }
@@ -76,10 +79,10 @@ describe('isolation of organizations', () => {
       { method: one.method, body },
     );
 
-  it('finds what bodies can name, wherever it stands in them', () => {
+  it('finds all references in request bodies', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
-      placesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
+      referencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
     ]);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -110,19 +113,19 @@ describe('isolation of organizations', () => {
     );
   });
 
-  it.each(WITH_BODY)('$method $template: what a body names of others is not there', async (one) => {
+  it.each(WITH_BODY)('$method $template treats references to another organization in the body as unknown', async (one) => {
     const body = bodyOf(one, own) ?? {};
-    const places = placesOf(one.operation, own);
+    const places = referencesOf(one.operation, own);
     const answers = new Map<string, object>();
     await withoutChange(async () => {
       for (const place of places) {
         const ofForeign = told(await isAnswered(one, put(body, place, foreign[place.name])));
-        const ofAbsent = told(await isAnswered(one, put(body, place, absent(own[place.name]))));
+        const ofAbsent = told(await isAnswered(one, put(body, place, unknownValue(own[place.name]))));
         expect([place.path, ofForeign]).toEqual([place.path, ofAbsent]);
         answers.set(place.path.join(), ofForeign);
       }
     });
-    // It is not refused for another reason: with what is its own, the same body is answered otherwise.
+    // The caller's own resource must give another response, which proves that the foreign one was not rejected for a different reason.
     for (const place of places) {
       const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
       expect([place.path, ofOwn]).not.toEqual([place.path, answers.get(place.path.join())]);

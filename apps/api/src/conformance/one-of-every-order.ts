@@ -1,9 +1,9 @@
 import { OrderRepository, ReturnRepository, StockRepository, type WriteRequest } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
 import { type OrderInput, type ReturnInput } from '@rpm/domain';
-import { type Names } from './one-of-everything';
+import { type SampleNames } from './one-of-everything';
 
-/** What orders need of the catalogue, and who gets and gives back. */
+/** Catalogue entries for orders, and the patient and the site that receive them. */
 interface Parties {
   patientId: number;
   siteId: number;
@@ -12,10 +12,10 @@ interface Parties {
 }
 
 /**
- * An order in every state in which something can be done to one, one that was delivered, and a return of each party; with enough in stock
- * for another order. Whatever a body can name is named.
+ * Inserts an order in every state in which an operation is possible, a delivered order, and a return of the patient and of the site, with enough
+ * stock for another order. The returned names cover everything that a request body can refer to.
  */
-export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<Names> {
+export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<SampleNames> {
   const { dataSource, organizationId } = factory;
   const [orders, returns] = [new OrderRepository(dataSource), new ReturnRepository(dataSource)];
   const request: WriteRequest = { organizationId, expectedVersions: null, idempotency: null };
@@ -63,7 +63,7 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
   };
 }
 
-/** What the devices of an order or a return are called, by their ids. */
+/** Returns the identifiers of the devices of an order or a return. */
 async function identifiersOf(factory: Factory, table: string, column: string, id: number): Promise<string[]> {
   const rows = await factory.dataSource.query<{ value: string }[]>(
     `select n.value from ${table} x join device_identifier n using (organization_id, device_id)

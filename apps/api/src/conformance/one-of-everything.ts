@@ -2,12 +2,12 @@ import { type Factory } from '@rpm/data-access/testing';
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { addOrders } from './one-of-every-order';
 
-/** By what names the paths, queries and bodies of the API can speak of what an organization has. */
-export type Names = Readonly<Record<string, string | number>>;
+/** Ids and identifiers of an organization's sample rows, by parameter name. */
+export type SampleNames = Readonly<Record<string, string | number>>;
 
-/** The columns of a plain reading of each kind. */
+/** Column values of a plain reading of each kind. */
 const VALUES: Record<ReadingKindName, object> = {
-  // Corrected once: what it said before is kept beside it.
+  // This reading was corrected once, so its earlier values are stored too.
   bloodGlucose: { glucose: 101, version: 2 },
   bloodOxygen: { blood_oxygen: 97 },
   bloodPressure: { systolic: 120, diastolic: 80 },
@@ -20,8 +20,8 @@ const VALUES: Record<ReadingKindName, object> = {
   sleepMatDuration: { deep_sleep: 90 },
 };
 
-/** Rows that no factory makes. */
-const REST: Record<string, (names: Names) => object> = {
+/** Sample rows of tables for which there is no factory. */
+const REST: Record<string, (names: SampleNames) => object> = {
   device_health_check: ({ deviceId }) => ({ device_id: deviceId, event_timestamp: '2026-02-01Z' }),
   event: ({ siteId }) => ({ type: 'patient.created', subject_id: siteId, payload: '{}' }),
   idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
@@ -34,8 +34,8 @@ const REST: Record<string, (names: Names) => object> = {
   reading_revision: ({ 'blood-glucose-reading': id }) => ({ kind: 'bloodGlucose', reading_id: id, version: 1, values: '{}' }),
 };
 
-/** Gives an organization at least one row of every table, so that there is something to be seen wherever something can be seen. */
-export async function addOneOfEverything(factory: Factory): Promise<Names> {
+/** Inserts at least one row into every table for an organization, so that a missing access check cannot go unnoticed. */
+export async function addOneOfEverything(factory: Factory): Promise<SampleNames> {
   const site = await factory.site();
   const patientEmail = `testina-${factory.organizationId}@example.org`;
   const patient = await factory.patient({ siteId: site.id, email: patientEmail });
@@ -49,7 +49,7 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
   );
   const webhook = await addWebhookRows(factory);
   const orders = await addOrders(factory, { patientId: patient.id, siteId: site.id, itemId: item.id, kitId: kit?.id ?? 0 });
-  const names: Names = {
+  const names: SampleNames = {
     siteId: site.id,
     patientId: patient.id,
     patientEmail,
@@ -67,9 +67,9 @@ export async function addOneOfEverything(factory: Factory): Promise<Names> {
   return names;
 }
 
-/** A webhook with all that belongs to one: a delivery that is over and one that waits, a secret, and a replay that runs. */
-async function addWebhookRows(factory: Factory): Promise<Names> {
-  // An address for documentation, to which nothing is ever sent: the webhook is tried, too.
+/** Inserts a webhook with a finished and a pending delivery, a secret, and a running replay. */
+async function addWebhookRows(factory: Factory): Promise<SampleNames> {
+  // The URL has a documentation address (RFC 5737), to which nothing is ever sent, because specs also test the webhook.
   const { id: webhookId } = await factory.webhook({ url: 'https://192.0.2.1/' });
   const { id: logId, createTimestamp } = await factory.webhookLog({ webhookId });
   const ofLog = { log_id: logId, log_create_timestamp: createTimestamp };
@@ -98,8 +98,8 @@ async function addWebhookRows(factory: Factory): Promise<Names> {
   return { webhookId, logId, replayId: replay?.id ?? 0 };
 }
 
-/** A reading of every kind, by what its path is called. */
-async function addReadings(factory: Factory, subjects: object): Promise<Names> {
+/** Inserts a reading of every kind. @returns the ids by the first part of the path, such as `weight-reading` */
+async function addReadings(factory: Factory, subjects: object): Promise<SampleNames> {
   const ids: Record<string, number> = {};
   for (const kind of READING_KIND_NAMES) {
     const path = `${readingKind(kind).path}-reading`;

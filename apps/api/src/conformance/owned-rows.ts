@@ -5,7 +5,7 @@ import { type DataSource } from 'typeorm';
  * Returns the number of rows that each organization has in each table, and a hash of these rows, so that every change is visible. API keys
  * are left out, because every request may store when its key was last used.
  */
-export async function pictureOfRows(dataSource: DataSource): Promise<unknown[]> {
+export async function snapshotOfRows(dataSource: DataSource): Promise<unknown[]> {
   const tables = ORGANIZATION_TABLES.filter((table) => table !== 'api_key');
   const pictures = tables.map(
     (table) =>

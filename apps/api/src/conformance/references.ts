@@ -1,19 +1,19 @@
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation } from '../openapi/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
-import { type Names } from './one-of-everything';
+import { type SampleNames } from './one-of-everything';
 
-/** Where a body names something else, and by what name. */
-export interface Place {
+/** Position of a reference in a request body, and the parameter name of what it refers to. */
+export interface BodyReference {
   name: string;
   path: readonly (string | number)[];
 }
 
-/** What is done to an order is done to one that waits for it. */
+/** Parameter names of orders that are in the right state for an operation. */
 const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
 
-/** The name by which a parameter of a path or a query speaks of something; undefined when it does not. */
-export function nameOfParameter(template: string, parameter: string, names: Names): string | undefined {
+/** Returns the name under which a path or query parameter is found in {@link SampleNames}; undefined if the parameter is not a reference. */
+export function nameOfParameter(template: string, parameter: string, names: SampleNames): string | undefined {
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
@@ -24,8 +24,8 @@ export function nameOfParameter(template: string, parameter: string, names: Name
   return parameter in names ? parameter : undefined;
 }
 
-/** A template with every parameter in place. @throws Error for a parameter that {@link Names} does not know */
-export function pathOf(template: string, names: Names, valueOf: (name: string) => string | number): string {
+/** Fills in the parameters of a path template. @throws Error for a parameter that {@link SampleNames} does not contain */
+export function pathOf(template: string, names: SampleNames, valueOf: (name: string) => string | number): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const name = nameOfParameter(template, parameter, names);
     if (name === undefined || !(name in names)) throw new Error(`one-of-everything.ts has nothing for {${parameter}}.`);
@@ -33,52 +33,52 @@ export function pathOf(template: string, names: Names, valueOf: (name: string) =
   });
 }
 
-/** What nobody has, of the kind of what somebody has. */
-export function absent(value: string | number | undefined): string | number {
+/** Returns a value of the same type that does not exist. */
+export function unknownValue(value: string | number | undefined): string | number {
   return typeof value === 'number' ? 999_999_999 : 'nobody-has-this@example.org';
 }
 
-/** Everything that a body of the operation can name. */
-export function placesOf({ requestBody }: Operation, names: Names): Place[] {
+/** Returns all references that a request body of the operation can contain. */
+export function referencesOf({ requestBody }: Operation, names: SampleNames): BodyReference[] {
   const schema = requestBody?.content['application/json']?.schema;
   return schema ? within(schema, [], names) : [];
 }
 
-function within(schema: Schema, path: readonly (string | number)[], names: Names): Place[] {
+function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const { properties = {}, items } = resolved(schema);
   const entries = items ? entryOf(items, [...path, 0], names) : [];
-  return Object.entries(properties).reduce<Place[]>((places, [member, inner]) => {
+  return Object.entries(properties).reduce<BodyReference[]>((places, [member, inner]) => {
     const here = [...path, member];
     const name = nameOfMember(member, path, Object.keys(properties));
     return [...places, ...(name in names ? [{ name, path: here }] : within(inner, here, names))];
   }, entries);
 }
 
-/** Devices as lists of their identifiers name them, by where these stand in a body. */
+/** Parameter names of device identifiers, by the property that contains the list. */
 const IDENTIFIERS: Record<string, string> = {
   orderItems: 'packableIdentifier',
   orderKits: 'kitIdentifier',
   deviceIdentifiers: 'returnedIdentifier',
 };
 
-function entryOf(items: Schema, path: readonly (string | number)[], names: Names): Place[] {
+function entryOf(items: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const name = items.type === 'string' && path.at(-2) === 'deviceIdentifiers' ? IDENTIFIERS[path[0] ?? ''] : undefined;
   return name === undefined ? within(items, path, names) : [{ name, path }];
 }
 
-/** Lists whose entries are `{id}`. */
+/** Lists whose entries have the form `{id}`. */
 const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
 
 function nameOfMember(member: string, path: readonly (string | number)[], all: readonly string[]): string {
-  // What is counted by whoever adjusts the stock, or opens a parcel, is no device.
+  // Items in stock adjustments and received parcels are counted items.
   if ((member === 'itemId' && all.includes('change')) || (member === 'id' && path[0] === 'items')) return 'countedItemId';
-  // `{site: {id}}` is another way to write `siteId`; the `id` of the whole body is ignored.
+  // A body may contain `{site: {id}}` instead of `siteId`. An `id` at the top level of a body is ignored.
   if (member === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
-  // An address alone is there to find somebody; among other members it says what somebody's is.
+  // An e-mail address alone looks up a patient; together with other properties it is a value.
   return member === 'email' && all.length === 1 ? 'patientEmail' : member;
 }
 
-/** Follows a reference, and what may be null beside it. */
+/** Resolves a schema reference and ignores alternatives such as null. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name !== undefined) return resolved(openApiDocument.components.schemas[name] ?? {});
@@ -86,18 +86,18 @@ function resolved(schema: Schema): Schema {
   return first ? resolved(first) : schema;
 }
 
-/** The example of an operation's body, speaking of what the names name; undefined where there is no body. */
-export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: Names): object | undefined {
+/** Returns the example body of an operation with references to existing resources; undefined if the operation has no body. */
+export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: SampleNames): object | undefined {
   const examples = operation.requestBody?.content['application/json']?.examples ?? {};
   const [example] = Object.values(examples);
   if (!example) return undefined;
   const body = structuredClone(example.value) as object;
-  const places = placesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
+  const places = referencesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
   return places.reduce((whole, place) => put(whole, place, names[place.name]), body);
 }
 
-/** The body with something else in a place. What can only be named in one of two ways is named in this one. */
-export function put(body: object, { name, path }: Place, value: unknown): object {
+/** Returns a copy of `body` with `value` at `path`. If two properties exclude each other, the other one is removed. */
+export function put(body: object, { name, path }: BodyReference, value: unknown): object {
   const whole = structuredClone(body) as Record<string | number, unknown>;
   let holder = whole;
   for (const [index, step] of path.slice(0, -1).entries()) {
@@ -106,7 +106,7 @@ export function put(body: object, { name, path }: Place, value: unknown): object
   }
   Object.assign(holder, { [path.at(-1) ?? '']: value });
   const beside = at(whole, path.slice(0, path.at(-1) === 'id' ? -2 : -1)) as object;
-  // An undefined member is not sent.
+  // Undefined properties are omitted from JSON.
   Object.assign(beside, Object.fromEntries((ALTERNATIVES[name] ?? []).map((other) => [other, undefined])));
   return whole;
 }

@@ -34,7 +34,7 @@ describe('row-level security', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('is forced on every table that holds what a customer owns', async () => {
+  it('is forced on every table with data of customers', async () => {
     const secured = await database.dataSource.query<{ name: string }[]>(
       `select relname as name from pg_class where relrowsecurity and relforcerowsecurity and not relispartition order by relname`,
     );
@@ -44,7 +44,7 @@ describe('row-level security', () => {
     expect(tables).toEqual(expect.arrayContaining(['api_key', 'blood_glucose_reading']));
   });
 
-  it('shows the service its own rows within its scope, and none without', async () => {
+  it("restricts the service to the rows of the scope's organization, and to no rows without a scope", async () => {
     for (const table of tables) {
       const all = await organizationsOf(table, (text: string) => database.dataSource.query(text));
       const withScope = await inOrganization(service, organizationId, ({ manager }) =>
@@ -55,8 +55,8 @@ describe('row-level security', () => {
     }
   });
 
-  it('lets the service write no row of another organization', async () => {
-    /** The policy is asked before the constraints, so a row need not be whole to be refused. */
+  it('prevents the service from inserting rows of another organization', async () => {
+    /** PostgreSQL checks the policy before the constraints, so the row may be incomplete. */
     const stateOfInsert = (table: string, id: number) =>
       inOrganization(service, organizationId, async ({ manager }) => {
         await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
@@ -67,7 +67,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('lets the service change and delete no row of another organization, nor give one away', async () => {
+  it('prevents the service from changing, deleting or giving away rows of another organization', async () => {
     for (const table of tables) {
       const outcome = await inOrganization(service, organizationId, async ({ manager }) => {
         const touched = await manager.query<[unknown, number]>(

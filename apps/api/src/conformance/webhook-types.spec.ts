@@ -2,16 +2,16 @@ import { ApiKeyRepository } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type Answer, TestApi } from '../testing/test-api';
-import { pictureOfRows } from './owned-rows';
+import { snapshotOfRows } from './owned-rows';
 
 const WEBHOOK = '/api/v3/webhook';
 const LOGS = `${WEBHOOK}/logs`;
 
-/** A documentation address (RFC 5737): the service refuses to send anything to it. */
+/** A documentation address (RFC 5737), to which the service refuses to send. */
 const HOOK_URL = 'https://192.0.2.1/';
 const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-31T00:00:00Z' };
 
-/** The scope that reads over HTTP what an event carries, by the first word of the event type. */
+/** The scope that is needed to read the data of an event over HTTP, by the first word of the event type. */
 const READ_SCOPES: Record<string, string> = {
   device: 'devices:read',
   order: 'orders:read',
@@ -33,10 +33,10 @@ interface PageJson {
   total: number;
 }
 
-describe('the scope of an event type', () => {
+describe('required scope of an event type', () => {
   let api: TestApi;
   let factory: Factory;
-  /** Has every scope of `webhooks`, and none of the data that events carry. */
+  /** A key with every scope of `webhooks`, but without access to the data in events. */
   let webhooksKey: string;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('the scope of an event type', () => {
 
   const readingKey = (scope: string) => factory.key([...WEBHOOK_SCOPES, scope]);
 
-  /** A delivered log of the type, with one attempt. */
+  /** Inserts a delivered log of the type with one attempt. */
   const addLog = async (type: WebhookType) => {
     const webhook = await factory.webhook({ type, url: HOOK_URL });
     const payload = JSON.stringify({ id: 'evt_1', type, payload: samplePayload(type) });
@@ -73,14 +73,14 @@ describe('the scope of an event type', () => {
       }),
     ]);
 
-  it.each(CASES)('is $scope for $type: creating a webhook requires it', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: it is needed to create a webhook', async ({ type, scope }) => {
     const body = { type, url: 'https://hooks.example.org/rpm' };
     expectScopeMissing(await api.post(WEBHOOK, body, { key: webhooksKey }), scope);
     expect((await api.get(WEBHOOK, { key: webhooksKey })).json).toMatchObject({ total: 0 });
     expect((await api.post(WEBHOOK, body, { key: await readingKey(scope) })).status).toBe(200);
   });
 
-  it.each(CASES)('is $scope for $type: changing a webhook and sending to it require it', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: it is needed to change a webhook and to send to it', async ({ type, scope }) => {
     const { webhookId, logId } = await addLog(type);
     const path = `${WEBHOOK}/${webhookId}`;
     const operations: ((key: string) => Promise<Answer>)[] = [
@@ -90,14 +90,14 @@ describe('the scope of an event type', () => {
       (key) => api.post(`${path}/replay`, PERIOD, { key }),
       (key) => api.post(`${LOGS}/${logId}/resend`, undefined, { key }),
     ];
-    const before = await pictureOfRows(api.database.dataSource);
+    const before = await snapshotOfRows(api.database.dataSource);
     for (const operation of operations) expectScopeMissing(await operation(webhooksKey), scope);
-    expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
+    expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
     const key = await readingKey(scope);
     for (const operation of operations) expect((await operation(key)).status).toBe(200);
   });
 
-  it.each(CASES)('is $scope for $type: without it, logs show neither payload nor responses', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: logs hide payload and responses without it', async ({ type, scope }) => {
     const { logId, payload } = await addLog(type);
     const key = await readingKey(scope);
     const list = async (of: string) => (await api.get(LOGS, { key: of })).json as PageJson;
@@ -112,7 +112,7 @@ describe('the scope of an event type', () => {
     expect(await log(webhooksKey)).toEqual({ ...found, payload: null, attempts });
   });
 
-  it('hides payloads row by row and keeps all rows and the exact total', async () => {
+  it('hides payloads row by row without hiding rows, and keeps the exact total', async () => {
     for (const type of WEBHOOK_TYPES) await addLog(type);
     const { content, total } = (await api.get(`${LOGS}?size=250`, { key: await readingKey('orders:read') })).json as {
       content: { webhookType: string; payload: string | null }[];
@@ -123,7 +123,7 @@ describe('the scope of an event type', () => {
     expect(shown.sort()).toEqual(['order.status', 'order.statusFull', 'packedKit.event', 'return.statusFull']);
   });
 
-  it('is required to repeat a request by its Idempotency-Key, because the stored answer holds the data', async () => {
+  it('is needed to repeat a request with its Idempotency-Key, because the stored response contains the data', async () => {
     const { logId } = await addLog('patient.created');
     const resend = (key: string) =>
       api.post(`${LOGS}/${logId}/resend`, undefined, { key, headers: { 'Idempotency-Key': 'once' } });
@@ -131,7 +131,7 @@ describe('the scope of an event type', () => {
     expectScopeMissing(await resend(webhooksKey), 'patients:read');
   });
 
-  it('is not required to end deliveries: a webhook can be deleted and a replay cancelled', async () => {
+  it('is not needed to delete a webhook or to cancel a replay', async () => {
     const { webhookId } = await addLog('patient.created');
     const path = `${WEBHOOK}/${webhookId}`;
     const { id } = (await api.post(`${path}/replay`, PERIOD, { key: await readingKey('patients:read') })).json as { id: number };
@@ -139,7 +139,7 @@ describe('the scope of an event type', () => {
     expect((await api.delete(path, { key: webhooksKey })).status).toBe(204);
   });
 
-  it('does not stop the deliveries of a webhook whose creator’s key was revoked', async () => {
+  it('does not matter for deliveries after the key that created the webhook was revoked', async () => {
     const keys = new ApiKeyRepository(api.database.dataSource);
     const grant = { name: 'Creator', scopes: [...WEBHOOK_SCOPES, 'patients:read'], expireTimestamp: null };
     const { apiKey, token } = await keys.create(factory.organizationId, grant);

@@ -5,12 +5,12 @@ import { type DataSource } from 'typeorm';
 const TYPES: WebhookType[] = ['device.healthcheck', 'reading.bloodGlucose', 'patient.created'];
 const HOUR_MS = 3_600_000;
 
-/** A day of deliveries that is over by `end`, written all at once: most at the first try, some after retries, a few given up on. */
+/** Inserts a day of finished deliveries before `end` at once: most were delivered on the first try, some after retries, and a few failed. */
 export async function addWebhookLogs(dataSource: DataSource, organizationId: number, end: Date): Promise<void> {
   await inOrganization(dataSource, organizationId, async ({ manager }) => {
     const url = 'https://hooks.example.org/rpm';
     const webhooks = TYPES.map((type) => Webhook.of(organizationId, type, { url }));
-    // Nobody is there: what has happened to them is over.
+    // The webhooks are deleted, because their receiver does not exist.
     for (const webhook of webhooks) webhook.delete();
     await manager.insert(Webhook, webhooks);
     const logs = Array.from({ length: 24 }, (_, hour) => {

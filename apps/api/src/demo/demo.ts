@@ -7,11 +7,11 @@ import { type DataSource } from 'typeorm';
 import { addWebhookLogs } from './demo-webhook-logs';
 
 const ORGANIZATION = 'Demo Clinic';
-/** Small, and in few requests, because somebody waits for it. */
+/** The demo is small and sent in few requests, because the user waits for it. */
 const CLINIC = { seed: 42, patients: 3, days: 30, uploadEvery: 6 };
 const DAY_MS = 86_400_000;
 
-/** The demo organization, perhaps still empty, and its key. */
+/** The demo organization, which may still be empty, and its API key. */
 export interface DemoAccess {
   organization: Organization;
   key: string;
@@ -19,22 +19,22 @@ export interface DemoAccess {
 
 export interface Demo {
   key: string;
-  /** A reading to look at first. */
+  /** Id of a reading to try first. */
   readingId: number;
 }
 
-/** Finds or makes the demo organization and its key. */
+/** Finds or creates the demo organization and its API key. */
 export async function prepareDemo(dataSource: DataSource, dataDir: string): Promise<DemoAccess> {
   const organizations = new OrganizationRepository(dataSource);
   const organization = (await organizations.findByName(ORGANIZATION)) ?? (await organizations.create(ORGANIZATION));
   return { organization, key: await demoKey(dataSource, organization.id, join(dataDir, 'demo-key')) };
 }
 
-/** Fills the demo organization once, as its devices would: through the service itself. Every person in it is obviously fictitious. */
+/** Fills the demo organization once through the service's own API, as devices would. All names in it are obviously fictitious. */
 export async function fillDemo(dataSource: DataSource, url: string, { organization, key }: DemoAccess): Promise<Demo> {
   const { id, createTimestamp } = organization;
   if (!(await isFilled(dataSource, id))) {
-    // The day does not change when the process was killed and the next one goes on.
+    // The date does not depend on the current day, so that an interrupted demo can be continued later.
     const until = new Date(Math.floor(createTimestamp.getTime() / DAY_MS) * DAY_MS);
     await runSimulation({ url, key }, { ...CLINIC, until });
     await addWebhookLogs(dataSource, id, until);
@@ -42,7 +42,7 @@ export async function fillDemo(dataSource: DataSource, url: string, { organizati
   return { key, readingId: await firstReading(dataSource, id) };
 }
 
-/** The logs come last, and all at once: where they are, the rest is. */
+/** Returns whether the demo is complete. Webhook logs are written in its last step, in one transaction. */
 async function isFilled(dataSource: DataSource, organizationId: number): Promise<boolean> {
   const text = 'select 1 from webhook_log where organization_id = $1 limit 1';
   return (await runScoped(dataSource, organizationId, { text }, [organizationId])).length > 0;
@@ -55,7 +55,7 @@ async function firstReading(dataSource: DataSource, organizationId: number): Pro
   return row.id;
 }
 
-/** The database cannot tell a key again, so the demo's is kept in a file that only its owner can read. */
+/** Returns the demo's API key. It is kept in a file that only its owner can read, because the database stores only the hash. */
 async function demoKey(dataSource: DataSource, organizationId: number, file: string): Promise<string> {
   const apiKeys = new ApiKeyRepository(dataSource);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();

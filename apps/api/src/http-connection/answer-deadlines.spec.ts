@@ -5,7 +5,7 @@ import { type Response } from '../http/request';
 
 const KIB = 1024;
 
-/** The check for slow clients runs on Jest's clock; everything else runs on the real one. */
+/** Jest's clock controls only the check for slow clients; everything else uses real time. */
 const REAL = [
   'Date',
   'hrtime',
@@ -17,7 +17,7 @@ const REAL = [
   'clearTimeout',
 ] as const;
 
-describe('deadlines of answers', () => {
+describe('deadlines of responses', () => {
   let connection: HttpConnection;
 
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...REAL] }));
@@ -26,7 +26,7 @@ describe('deadlines of answers', () => {
     jest.useRealTimers();
   });
 
-  /** Sends requests and waits until the buffers of the kernel are full, so that the service has unsent bytes. */
+  /** Sends requests and waits until the kernel's buffers are full, so that the service has unsent bytes. */
   const request = async (answer: (response: Response) => void, count = 1) => {
     connection = await HttpConnection.open(answer);
     connection.request(count);
@@ -55,7 +55,7 @@ describe('deadlines of answers', () => {
     source.pipe(response);
   };
 
-  it('closes the connection 35 seconds after a whole answer that its client does not read', async () => {
+  it('closes the connection 35 seconds after a complete response that the client does not read', async () => {
     await request((response) => response.end(Buffer.alloc(32 * KIB * KIB)));
     pass(27.5);
     expect(isClosed()).toBe(false);
@@ -63,7 +63,7 @@ describe('deadlines of answers', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('gives a whole answer no more time because some of it is read', async () => {
+  it('does not extend the deadline of a complete response if the client reads a part of it', async () => {
     await request((response) => response.end(Buffer.alloc(32 * KIB * KIB)));
     for (let passed = 0; passed < 35; passed += 2.5) {
       await readBytes(64 * KIB);
@@ -72,7 +72,7 @@ describe('deadlines of answers', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('closes the connection of a stream whose client reads less than 16 KiB in 10 seconds', async () => {
+  it('closes the connection of a stream if the client reads less than 16 KiB in 10 seconds', async () => {
     await request(streamForever);
     pass(10);
     expect(isClosed()).toBe(false);
@@ -80,7 +80,7 @@ describe('deadlines of answers', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('keeps the connection of a stream whose client reads on, for as long as it takes', async () => {
+  it('keeps the connection of a stream as long as the client reads on', async () => {
     await request(streamForever);
     for (let passed = 0; passed < 60; passed += 7.5) {
       const before = connection.accepted.bytesWritten;
@@ -90,7 +90,7 @@ describe('deadlines of answers', () => {
     }
   });
 
-  it('gives an answer that waits behind a stream its own time', async () => {
+  it('starts the deadline of a response behind a stream only when the stream has ended', async () => {
     const answers = [streamForever, (response: Response) => response.end(Buffer.alloc(KIB))];
     await request((response) => answers.shift()?.(response), 2);
     for (let passed = 0; passed < 60; passed += 7.5) {

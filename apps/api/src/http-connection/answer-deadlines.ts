@@ -1,17 +1,17 @@
 import { type Socket } from 'node:net';
-import { type OpenExchanges } from './open-exchanges';
+import { type UnansweredRequests } from './unanswered-requests';
 import { type Response } from '../http/request';
 
 const CHECK_INTERVAL_MS = 2_500;
 
-/** With two intervals for noticing the begin and the end, a client has at most 35 s to read an answer that is complete. */
+/** Time limit for reading a complete response. Including two check intervals, a client has at most 35 s. */
 const WHOLE_ANSWER_MS = 30_000;
 
-/** A client reads at least this much of a streamed answer in this time. */
+/** A client must read at least this much of a streamed response within this time. */
 const STREAM_PROGRESS_BYTES = 16 * 1024;
 const STREAM_PROGRESS_MS = 10_000;
 
-/** An answer that its client has not read yet. */
+/** A response that the client has not completely read. */
 interface Wait {
   response: Response;
   isWhole: boolean;
@@ -20,16 +20,15 @@ interface Wait {
 }
 
 /**
- * Closes the connections of clients that read too slowly, because the rest of their answer stays in memory. An answer is whole
- * as soon as the service has written all of it; until then it is streamed. A stream whose bytes have all been sent waits for the
- * service, not for its client.
+ * Closes the connections of clients that read too slowly, because the rest of their response occupies memory. A response is complete when the service
+ * has written all of it; until then it is a stream. A stream whose bytes were all sent is waiting for the service, not for its client.
  */
 export class AnswerDeadlines {
   private readonly waits = new WeakMap<Socket, Wait>();
 
-  constructor(private readonly exchanges: OpenExchanges) {}
+  constructor(private readonly exchanges: UnansweredRequests) {}
 
-  /** @returns the timer, which does not keep the process running */
+  /** Starts the periodic check. @returns the timer, which does not keep the process running */
   start(): NodeJS.Timeout {
     return setInterval(() => this.check(performance.now()), CHECK_INTERVAL_MS).unref();
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
-import { type OpenExchanges } from './open-exchanges';
+import { type UnansweredRequests } from './unanswered-requests';
 import { addressOf, problemDocument, problemHeaders } from '../http/problem-document';
 import { stopReading } from './stop-reading';
 
@@ -12,10 +12,10 @@ const CODES: Record<string, [ProblemCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Send the request faster.'],
 };
 
-/** Answers what Node refuses before it is a request: broken HTTP, oversized headers, requests that never end, tunnels. */
+/** Responds to what Node rejects before it becomes a request: invalid HTTP, oversized headers, unfinished requests, and tunnels. */
 export class ClientErrors {
   constructor(
-    private readonly exchanges: OpenExchanges,
+    private readonly exchanges: UnansweredRequests,
     private readonly logger: Logger,
     private readonly configuredUrl: string | undefined,
   ) {}
@@ -29,13 +29,13 @@ export class ClientErrors {
     this.refuse(new Problem(code, detail), socket);
   }
 
-  /** Refuses the last request of a connection and closes the connection. */
+  /** Rejects the last request of a connection and closes the connection. */
   refuse(problem: Problem, socket: Socket): void {
     const open = this.exchanges.of(socket);
     const broken = open.find(({ req }) => !req.complete);
     const last = open.at(-1);
     if (last && last !== broken) {
-      // Earlier requests are being processed. Their answers come first, and the client must not mistake this refusal for one of them.
+      // Earlier requests are still being processed. Their responses come first, and the client must not mistake this rejection for one of them.
       stopReading(socket);
       last.once('finish', () => socket.destroySoon());
       return;
@@ -51,7 +51,7 @@ export class ClientErrors {
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
-    // A request that broke off is logged when its connection closes.
+    // An aborted request is logged when its connection closes.
     if (broken) broken.req.refusedWith = problem.status;
     else this.logger.info({ requestId, method: null, route: null, status: problem.status, ms: 0, keyId: null });
   }

@@ -1,8 +1,8 @@
 import { type Readiness } from '../operations/readiness';
-import { type Prelude } from '../http/prelude';
+import { type RequestStep } from '../http/request-step';
 
-/** A caller that keeps its connection open must not be cut off in the middle of its next request: it is told to leave. */
-export function closeWhenDraining(readiness: Readiness): Prelude {
+/** Asks clients to close their connections while the service is stopping, so that no connection is cut in the middle of a client's next request. */
+export function closeWhenDraining(readiness: Readiness): RequestStep {
   return (_request, response) => {
     if (readiness.isDraining) response.setHeader('Connection', 'close');
   };

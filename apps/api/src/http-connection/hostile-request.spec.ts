@@ -16,7 +16,7 @@ describe('request heads', () => {
     await api.stop();
   });
 
-  /** Expects a problem whose request id is in one log line, and returns its status and code. */
+  /** Expects a problem whose request id is in exactly one log line, and returns its status and code. */
   const refusalOf = async (bytes: string) => {
     const answer = await api.sendRaw(bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -43,7 +43,7 @@ describe('request heads', () => {
     ['GET', '//user@x:99999/?name=CANARY#'],
     ['GET', '//user@x:99999/?name=CANARY\u00a0'],
     ['CONNECT', 'x:443'],
-  ])('rejects the target of %s %s with 400, one log line and no warning', async (method, target) => {
+  ])('rejects the request target "%s %s" with 400, one log line and no warning', async (method, target) => {
     const bytes = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expect(await refusalOf(bytes)).toEqual([400, 'malformed_request']);
     expect(JSON.stringify(api.log)).not.toContain('CANARY');
@@ -51,7 +51,7 @@ describe('request heads', () => {
   });
 
   it.each(['http://example.org', 'https://other.example:8443', 'HTTP://[::1]:80'])(
-    'routes a URL at %s by its path and query, whatever the header Host says',
+    'routes a URL at %s by its path and query, whatever the Host header says',
     async (origin) => {
       const head = `HTTP/1.1\r\nHost: y\r\nConnection: close\r\nService-API-Key: ${await api.factory.key()}\r\n\r\n`;
       const [byPath, byUrl] = [

@@ -4,13 +4,13 @@ import { HttpConnection } from '../testing/http-connection';
 const MIB = 1024 * 1024;
 
 describe('HTTP server', () => {
-  it('reads no more of a connection that has too many unanswered requests', async () => {
+  it('stops reading from a connection with too many unanswered requests', async () => {
     const connection = await HttpConnection.open(() => undefined);
     connection.request(17);
     const { client, accepted } = connection;
     const requests = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(40_000));
     let written = 0;
-    // The buffers of the kernel take some of the 64 MiB.
+    // The kernel's buffers take some of the 64 MiB.
     for (let stalled = 0; stalled < 50 && written < 64 * MIB; stalled++) {
       if (client.writableLength === 0) {
         stalled = 0;
@@ -23,7 +23,7 @@ describe('HTTP server', () => {
     connection.close();
   });
 
-  it('closes all unanswered responses of a connection that breaks, so that their requests are logged', async () => {
+  it('closes all unanswered responses of a broken connection, so that their requests are logged', async () => {
     let [received, closed] = [0, 0];
     const connection = await HttpConnection.open((response) => {
       received++;

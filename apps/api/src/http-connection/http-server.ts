@@ -5,13 +5,13 @@ import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
 import { AnswerDeadlines } from './answer-deadlines';
 import { ClientErrors } from './client-error';
-import { OpenExchanges } from './open-exchanges';
+import { UnansweredRequests } from './unanswered-requests';
 import { MAX_UNANSWERED, refusalOf } from './refusal';
 import { type Request, type Response } from '../http/request';
 import { originForm } from './request-target';
 import { stopReading } from './stop-reading';
 
-/** Limits, times in milliseconds. Nest passes no options to `http.createServer`, so they are set here. */
+/** Limits of the server; times are in milliseconds. Nest passes no options to `http.createServer`, so they are set here. */
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
@@ -19,7 +19,7 @@ const SERVER_OPTIONS = {
   connectionsCheckingInterval: 2_500,
   /** Node's default depends on its version. Reading stops while more than this waits to be sent. */
   highWaterMark: 16 * 1024,
-  /** Node answers a missing Host itself, without a problem; `refusalOf` checks it instead. */
+  /** Node would respond to a missing Host header itself without a problem document; `refusalOf` checks the header instead. */
   requireHostHeader: false,
 };
 const SOCKET_TIMEOUT = 30_000;
@@ -28,12 +28,12 @@ const NO_TUNNEL = 'This service is no proxy. Use another method than CONNECT.';
 
 type Handler = (request: Request, response: Response) => void;
 
-/** A server whose connections are bounded in time and memory, and which answers everything that it refuses with a problem. */
+/** Creates a server whose connections are limited in time and memory, and which rejects requests with problem documents. */
 export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLIC_URL }: ServerSettings, logger: Logger): Server {
-  const exchanges = new OpenExchanges();
+  const exchanges = new UnansweredRequests();
   const overfull = new WeakSet<Socket>();
   const server = createServer({ ...SERVER_OPTIONS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (incoming, outgoing) => {
-    // Express gives both their prototypes as soon as it handles them.
+    // Express adds its prototypes to both objects as soon as it handles them.
     const [request, response] = [incoming as Request, outgoing as Response];
     const { socket } = request;
     if (overfull.has(socket)) return;
@@ -43,20 +43,20 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
     request.url = target ?? '/';
     exchanges.add(socket, response);
     if (unanswered >= MAX_UNANSWERED) {
-      // The connection ends with this answer. Requests that were read together with this one are dropped, and no more are read.
+      // The connection ends with this response. Requests that were read together with this one are dropped, and no more are read.
       overfull.add(socket);
       response.setHeader('Connection', 'close');
       stopReading(socket);
     }
     handle(request, response);
   });
-  // Without a limit on the number Node drops the headers beyond it silently; `refusalOf` refuses the request instead.
+  // With a limit, Node would silently drop further headers; `refusalOf` rejects such a request instead.
   server.maxHeadersCount = 0;
   server.setTimeout(SOCKET_TIMEOUT);
   const clientErrors = new ClientErrors(exchanges, logger, PUBLIC_URL);
   server.on('clientError', (error, socket: Socket) => clientErrors.answer(error, socket));
   server.on('connect', (_request, socket: Socket) => clientErrors.refuse(new Problem('malformed_request', NO_TUNNEL), socket));
-  // HTTP allows to ignore an unknown expectation; Node would answer it without a problem.
+  // HTTP permits ignoring an unknown expectation; Node would reject it without a problem document.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const deadlines = new AnswerDeadlines(exchanges).start();
   server.on('close', () => clearInterval(deadlines));

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { TestApi } from '../testing/test-api';
 
-/** The garbage collector, which Node does not export without its flag. */
+/** Returns Node's garbage collector, which needs a flag. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
@@ -37,14 +37,14 @@ describe('pipelined requests', () => {
     return socket;
   };
 
-  it('answers 16 requests on one connection in their order', async () => {
+  it('are answered in order, up to 16 on one connection', async () => {
     const last = 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Request-Id: few-16\r\nConnection: close\r\n\r\n';
     const answers = await api.sendRaw(many(15, '/health/live', 'few') + last);
     expect(statusesIn(answers)).toEqual(Array(16).fill(200));
     expect(idsIn(answers)).toEqual(Array.from({ length: 16 }, (_, index) => `few-${index + 1}`));
   });
 
-  it('answers the 17th unanswered request with 429, ignores the rest and closes the connection', async () => {
+  it('are rejected with 429 from the 17th unanswered request on, and the connection is closed', async () => {
     const answers = await api.sendRaw(many(1_000, '/health/live', 'many') + (await create('never')));
     expect(statusesIn(answers)).toEqual([...Array<number>(16).fill(200), 429]);
     expect(idsIn(answers)).toEqual(Array.from({ length: 17 }, (_, index) => `many-${index + 1}`));
@@ -54,7 +54,7 @@ describe('pipelined requests', () => {
     expect(await sitesNamed('never')).toEqual([]);
   });
 
-  it('keeps one copy of the OpenAPI document for all clients that do not read it', async () => {
+  it('share one copy of the OpenAPI document among all clients that do not read it', async () => {
     const collect = garbageCollector();
     const used = () => {
       collect();
@@ -63,9 +63,9 @@ describe('pipelined requests', () => {
     };
     const before = used();
     const sockets = await Promise.all([1, 2, 3, 4].map((client) => open(many(16, '/openapi.json', `unread-${client}`))));
-    // By then the service has received the requests on the other connections, too.
+    // These requests ensure that the service has received those on the other connections.
     for (let round = 0; round < 10; round++) await api.get('/health/live');
-    // Each of the 64 answers has 2 MiB.
+    // Each of the 64 responses has 2 MiB.
     expect(used() - before).toBeLessThan(40);
     for (const socket of sockets) socket.destroy();
   });

@@ -1,20 +1,23 @@
 import { Problem, TryLater } from '@rpm/domain';
 import { type IncomingMessage } from 'node:http';
 
-/** Largest number of headers of one request. */
+/** Maximum number of headers of one request. */
 const MAX_HEADERS = 2_000;
 
-/** Largest number of unanswered requests on one connection. All of them are processed at the same time. */
+/** Maximum number of unanswered requests on one connection. All of them are processed at the same time. */
 export const MAX_UNANSWERED = 16;
 
-/** Why a request is refused before it is routed; null if it is not. Node leaves these checks to us, because it answers without a problem. */
+/**
+ * Returns the reason why a request is rejected before it is routed, or null. Node's own checks are disabled, because it responds without a problem
+ * document.
+ */
 export function refusalOf(request: IncomingMessage, target: string | null, unanswered: number): Problem | null {
   if (unanswered >= MAX_UNANSWERED) {
     const detail = `Send at most ${MAX_UNANSWERED} requests on one connection before you read their answers.`;
     return new TryLater('too_many_unanswered_requests', detail, 1);
   }
   if (target === null) return new Problem('malformed_request', 'Request a path, or an http(s) URL without a user name.');
-  // Names and values alternate.
+  // Names and values alternate in rawHeaders.
   if (request.rawHeaders.length > 2 * MAX_HEADERS) {
     return new Problem('headers_too_large', `Send at most ${MAX_HEADERS} headers.`);
   }

@@ -1,14 +1,13 @@
-/** A path and a query of visible ASCII characters. Express would parse anything else as a URL with a host. */
+/** Matches a path and query of visible ASCII characters. Express would parse anything else as a URL with a host. */
 const ORIGIN_FORM = /^\/[!"$-~]*$/;
 
-/** The authority, without a user name, and what follows it. */
+/** Matches an absolute URL without user information; the groups are the authority and the rest. */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?\\@]+)(.*)$/i;
 
 /**
- * Converts a request target (RFC 9112, section 3.2) to its path and query, by which the request is routed. The host of an
- * absolute URL is ignored like the header Host: the service has the same routes at every address. `OPTIONS *` asks about the
- * whole server and becomes `/*`.
- * @returns null if the target is neither a path nor an http(s) URL
+ * Converts a request target (RFC 9112, section 3.2) to the path and query by which the request is routed. The host of an absolute URL is ignored like
+ * the Host header, because the service has the same routes at every address. `OPTIONS *` asks about the whole server and becomes `/*`. @returns null
+ * if the target is neither a path nor an http(s) URL
  */
 export function originForm(method: string, target: string): string | null {
   if (ORIGIN_FORM.test(target)) return target;

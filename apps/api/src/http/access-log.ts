@@ -1,11 +1,11 @@
 import { type Logger } from 'pino';
-import { type Prelude } from './prelude';
+import { type RequestStep } from './request-step';
 import { type Request } from './request';
 
-/** What nginx calls a request whose caller left before the answer. */
+/** Status that nginx logs for a request whose client disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** A request and its answer, without anything of what was in them. */
+/** A request and its response without any of their content. */
 export interface Exchange {
   method: string;
   /** Express's notation, `/api/v3/site/:siteId`; null where there is no such path. */
@@ -14,8 +14,8 @@ export interface Exchange {
   ms: number;
 }
 
-/** One line for each request, of an allow-list of fields: nothing a caller sent can get into it but its own request id. */
-export function accessLog(logger: Logger, count: (exchange: Exchange) => void): Prelude {
+/** Logs one line per request with a fixed list of fields. The request id is the only text of the client that can appear in it. */
+export function accessLog(logger: Logger, count: (exchange: Exchange) => void): RequestStep {
   return (request, response) => {
     const begin = performance.now();
     response.once('close', () => {

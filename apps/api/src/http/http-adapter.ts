@@ -6,14 +6,14 @@ import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
 import { CompressedContent } from '../operations/compressed-content';
-import { PageText } from '../operations/page-text';
+import { StaticContent } from '../operations/static-content';
 import { answerHeaders } from './answer-headers';
-import { isListed } from './entity-tag';
+import { matchesIfNoneMatch } from './entity-tag';
 import { createHttpServer } from '../http-connection/http-server';
 import { pageLinks } from './page-links';
 import { type Request, type Response } from './request';
 
-/** Express as this service runs it, and the one place where what a controller returns becomes JSON. */
+/** Configures Express for this service. This is the only place where the results of controllers become JSON. */
 export class HttpAdapter extends ExpressAdapter {
   constructor(
     private readonly configuration: Configuration,
@@ -22,7 +22,7 @@ export class HttpAdapter extends ExpressAdapter {
     super(express());
     this.disable('x-powered-by');
     this.disable('etag');
-    // Without a limit on their number: what comes after it would be dropped in silence. The size of headers bounds them.
+    // The number of parameters is not limited, because further ones would be silently dropped. The size of the headers limits them.
     this.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0, decodeURIComponent: decoded }));
     if (configuration.TRUST_PROXY !== undefined) this.set('trust proxy', configuration.TRUST_PROXY);
   }
@@ -42,7 +42,7 @@ export class HttpAdapter extends ExpressAdapter {
       body.send(response);
       return;
     }
-    if (body instanceof PageText) {
+    if (body instanceof StaticContent) {
       response.setHeader('Content-Length', body.bytes.length);
       response.end(body.bytes);
       return;
@@ -61,7 +61,7 @@ export class HttpAdapter extends ExpressAdapter {
     for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
     const { method, headers } = response.req;
     const isRead = method === 'GET' || method === 'HEAD';
-    const isKnown = isRead && answered['ETag'] !== undefined && isListed(answered['ETag'], headers['if-none-match']);
+    const isKnown = isRead && answered['ETag'] !== undefined && matchesIfNoneMatch(answered['ETag'], headers['if-none-match']);
     if (json.text !== '' && !isKnown) return false;
     response.statusCode = isKnown ? 304 : 204;
     response.end();
@@ -69,14 +69,14 @@ export class HttpAdapter extends ExpressAdapter {
   }
 }
 
-/** The resources of a page are JSON already, or objects that say how they are shown. */
+/** Converts the result of a controller to JSON. The entries of a page may already be JSON. */
 function jsonOf(body: unknown): string {
   if (!(body instanceof Page)) return JSON.stringify(body);
   const content = body.content.map((entry) => (entry instanceof JsonText ? entry.text : JSON.stringify(entry)));
   return JSON.stringify({ ...body.toJSON(), content: [] }).replace('[]', () => `[${content.join()}]`);
 }
 
-/** Bytes that are not UTF-8 become half a character, which every kind of input refuses: in Node's U+FFFD a filter would believe. */
+/** Decodes a query parameter. Invalid UTF-8 becomes an unpaired surrogate, which every input rejects; Node's U+FFFD would be accepted by filters. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));

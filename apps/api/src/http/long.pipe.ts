@@ -1,7 +1,7 @@
 import { Fault, InvalidInput, readLong } from '@rpm/domain';
 import { type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 
-/** The `long` of a path (specification, section 4.1). */
+/** Parses a path parameter of the type `long` (specification, section 4.1). */
 export class LongPipe implements PipeTransform<string, number> {
   transform(raw: string, { data }: ArgumentMetadata): number {
     const value = readLong(raw);

@@ -1,6 +1,6 @@
 import { FIRST_PAGE, type Page } from '@rpm/domain';
 
-/** The `Link` header of a page (RFC 8288): the same list, elsewhere in it. */
+/** Returns the `Link` header of a page (RFC 8288) with the URLs of other pages of the list. */
 export function pageLinks(url: string, page: Page<unknown>): string {
   const { page: current } = page.request;
   const last = page.lastPage;
@@ -16,7 +16,7 @@ export function pageLinks(url: string, page: Page<unknown>): string {
     .join(', ');
 }
 
-/** Written anew from what was parsed, so that nothing of the address can end the header early. */
+/** Returns the URL of another page. It is built from the parsed URL, so that no character of the original can break the header. */
 function withPage(url: string, page: number): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   searchParams.set('page', String(page));

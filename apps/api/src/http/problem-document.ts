@@ -3,7 +3,7 @@ import { type Socket } from 'node:net';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** RFC 9457, with our extension members. */
+/** A problem document (RFC 9457) with extension members. */
 export interface ProblemDocument {
   type: string;
   title: string;
@@ -15,14 +15,14 @@ export interface ProblemDocument {
   errors?: readonly InputFault[];
 }
 
-/** @param publicUrl where this instance serves the page that `type` names */
+/** @param publicUrl base URL of the page that `type` links to */
 export function problemDocument(problem: Problem, requestId: string, publicUrl: string): ProblemDocument {
   return {
     type: `${publicUrl}/errors/${problem.code}`,
     title: PROBLEM_KINDS[problem.code].title,
     status: problem.status,
     detail: problem.detail,
-    // The occurrence, not its address: a path or query may hold what must not be repeated.
+    // `instance` identifies the request rather than its URL, because a path or query may contain data that must not be repeated.
     instance: `urn:rpm:request:${encodeURIComponent(requestId)}`,
     code: problem.code,
     requestId,
@@ -30,13 +30,13 @@ export function problemDocument(problem: Problem, requestId: string, publicUrl: 
   };
 }
 
-/** The address a connection came in on: true without configuration, and not the caller's claim as `Host` is. */
+/** Returns the local address of a connection as a URL. It needs no configuration and, unlike `Host`, is not controlled by the client. */
 export function addressOf({ localAddress, localPort }: Socket): string {
   const host = localAddress?.includes(':') ? `[${localAddress}]` : (localAddress ?? 'localhost');
   return `http://${host}:${localPort}`;
 }
 
-/** Headers that belong to a problem besides its media type. */
+/** Returns the headers of a problem response. */
 export function problemHeaders(problem: Problem): Record<string, string> {
   return {
     'Content-Type': PROBLEM_MEDIA_TYPE,

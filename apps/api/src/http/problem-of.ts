@@ -4,13 +4,13 @@ import { Problem } from '@rpm/domain';
 
 const MIB = 1024 * 1024;
 
-/** What a caller is told of anything that was thrown. */
+/** Converts any error to the problem that the client receives. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return problemOfBodyReader(error) ?? problemOfDatabaseError(error) ?? problemOfFramework(error) ?? internalError(error);
 }
 
-/** Errors of body-parser carry a `type`. Source: its README, "Errors". */
+/** Converts errors of body-parser, which have a `type`. Source: its README, "Errors". */
 function problemOfBodyReader(error: unknown): Problem | null {
   const { type, status, code, limit } = Object(error) as { type?: unknown; status?: unknown; code?: unknown; limit?: unknown };
   if (type === 'entity.too.large') return new Problem('body_too_large', `Send at most ${Number(limit) / MIB} MiB.`);
@@ -25,7 +25,7 @@ function problemOfBodyReader(error: unknown): Problem | null {
   return null;
 }
 
-/** Express and Nest refuse what they cannot route: an address that cannot be decoded. */
+/** Converts errors of Express and Nest for requests that cannot be routed, such as a URL that cannot be decoded. */
 function problemOfFramework(error: unknown): Problem | null {
   const status = error instanceof HttpException ? error.getStatus() : (Object(error) as { status?: unknown }).status;
   if (status === 404) return new Problem('path_not_found', 'There is no such path. See /openapi.json.');

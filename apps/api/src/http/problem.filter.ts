@@ -6,7 +6,7 @@ import { problemOf } from './problem-of';
 import { publicUrlOf } from './public-url';
 import { type Request, type Response } from './request';
 
-/** Everything that is thrown ends here, as a problem document. */
+/** Converts every error to a problem document. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(

@@ -4,7 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { InvalidInput } from '@rpm/domain';
 import { type Request } from './request';
 
-/** Admits a query string only where the operation reads one: a parameter that is dropped in silence is a wrong answer. */
+/** Rejects a query string if the operation has no query parameters, because silently ignoring a parameter would give a wrong response. */
 @Injectable()
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -3,7 +3,7 @@ import { type Request, type Response } from './request';
 
 const ACCEPTABLE = /^[\x21-\x7e]{1,128}$/;
 
-/** Takes the caller's `X-Request-Id` if it is safe to repeat, else makes one. */
+/** Uses the client's `X-Request-Id` if it is safe to repeat, or generates one. */
 export function assignRequestId(request: Request, response: Response): void {
   const given = request.headers['x-request-id'];
   request.requestId = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();

@@ -4,13 +4,13 @@ import { type Request, type Response } from 'express';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Names the request in its answer and in its log line. */
+    /** Identifies the request in its response and in its log line. */
     requestId: string;
-    /** Why the request is refused before it is routed; null if it is not. */
+    /** Reason why the request is rejected before it is routed, or null. */
     refusal: Problem | null;
-    /** Set by the guard; absent on public routes. */
+    /** Caller, set by the guard; absent on public routes. */
     principal?: Principal;
-    /** The status of an answer that went out past the response, because the request broke off. */
+    /** Status of a response that was written directly to the socket because the request was aborted. */
     refusedWith?: number;
   }
 }

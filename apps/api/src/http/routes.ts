@@ -1,9 +1,9 @@
 import { type AbstractHttpAdapter } from '@nestjs/core';
 
-/** A route as Express knows it. */
+/** A route of the Express router. */
 export interface Route {
   method: string;
-  /** Express's notation: `/api/v3/site/:siteId`. */
+  /** Path in Express's notation: `/api/v3/site/:siteId`. */
   path: string;
   matches(path: string): boolean;
 }
@@ -13,7 +13,7 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/** The routes that are really served, read from the router itself. */
+/** Reads the routes that are actually served from the router. */
 export function routesOf(adapter: AbstractHttpAdapter): Route[] {
   const { router } = adapter.getInstance<{ router: { stack: Layer[] } }>();
   return router.stack.flatMap((layer) => {

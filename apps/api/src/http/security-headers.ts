@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { type Request, type Response } from './request';
 
-/** Keeps what helmet sets. */
+/** Records the headers that helmet sets. */
 class Recorder extends ServerResponse {
   readonly recorded: [name: string, value: string][] = [];
 
@@ -14,8 +14,8 @@ class Recorder extends ServerResponse {
 }
 
 /**
- * Answers hold health data: nothing may keep, frame, sniff or embed them. What helmet has for browsers of long ago is left out, as
- * by OWASP's REST Security Cheat Sheet: every answer pays for every header.
+ * Security headers of every response. Responses contain health data and must not be stored, framed, sniffed or embedded. Headers for old browsers are
+ * left out, as recommended by OWASP's REST Security Cheat Sheet, because every response pays for every header.
  */
 const HEADERS = headersOf(
   helmet({
@@ -26,7 +26,7 @@ const HEADERS = headersOf(
     xXssProtection: false,
     contentSecurityPolicy: {
       useDefaults: false,
-      // Swagger UI styles its parts inline; everything else comes from this origin.
+      // Swagger UI uses inline styles; everything else comes from this origin.
       directives: {
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -44,7 +44,7 @@ export function setSecurityHeaders(_request: Request, response: Response): void 
   for (const [name, value] of HEADERS) response.setHeader(name, value);
 }
 
-/** None of helmet's headers depends on the request, so its thirteen handlers are asked once and not for every answer. */
+/** Runs helmet's thirteen handlers once rather than for every response, because none of the headers depends on the request. */
 function headersOf(middleware: ReturnType<typeof helmet>): Recorder['recorded'] {
   const request = new IncomingMessage(new Socket());
   const response = new Recorder(request);

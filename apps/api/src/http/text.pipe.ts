@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { InvalidInput, textFault } from '@rpm/domain';
 
-/** A text of a path, which a text of the database can equal. */
+/** Validates a text in a path, so that it can be compared with texts in the database. */
 export class TextPipe implements PipeTransform<string, string> {
   transform(raw: string, { data }: ArgumentMetadata): string {
     const fault = textFault(raw, 255);

@@ -5,7 +5,7 @@ import { Public } from '../authentication/access.decorator';
 import { type Request, type Response } from './request';
 import { type Route, routesOf } from './routes';
 
-/** What no other controller takes: OPTIONS, a method that a path does not have, a path that does not exist. */
+/** Handles all requests that match no other controller: OPTIONS, methods that a path does not have, and unknown paths. */
 @Controller()
 class UnknownPathController {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -26,12 +26,12 @@ class UnknownPathController {
 
   private methodsOf(isMeant: (route: Route) => boolean): string[] {
     const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*') && isMeant(route));
-    // A path may be one of several routes': `/docs/start.js` is also an asset.
+    // A path may match several routes: `/docs/start.js` is also an asset.
     const methods = new Set(routes.map(({ method }) => method));
     return methods.size === 0 ? [] : [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
   }
 }
 
-/** Imported last: routes are tried in the order of the modules. */
+/** This module must be imported last, because routes are tried in the order of the modules. */
 @Module({ controllers: [UnknownPathController] })
 export class UnknownPathModule {}

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
 import { expectedVersions } from './entity-tag';
 import { type Request } from './request';
 
-/** Who wants something changed, with which scopes, and what the headers ask of the change. */
+/** Provides the organization and scopes of a write, and the conditions in its headers. */
 export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest & Pick<Principal, 'scopes'> => {
   const request = context.switchToHttp().getRequest<Request>();
   if (!request.principal) throw new Error('A public route changes nothing.');
@@ -20,7 +20,7 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
 function idempotencyOf(request: Request): Idempotency | null {
-  // Of two keys Node would join both by a comma, and neither was meant.
+  // Node would join two keys with a comma, and the result is neither of them.
   const given = request.headersDistinct['idempotency-key'];
   if (given === undefined) return null;
   const [key = ''] = given;
@@ -32,7 +32,7 @@ function idempotencyOf(request: Request): Idempotency | null {
   return { key, requestHash: () => hashOf(request) };
 }
 
-/** Of the bytes as they were sent, after decompression: a request that is repeated is repeated as it was. */
+/** Hashes the bytes as sent, after decompression, because a repeated request must be identical. */
 function hashOf({ method, originalUrl, body }: Request): Buffer {
   const bytes: unknown = body;
   const head = Buffer.from(`${method} ${originalUrl}\n`);

@@ -4,7 +4,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/site';
 
-describe('bodies', () => {
+describe('request bodies', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('bodies', () => {
     ['a list of objects', '[{}]'],
     ['text', '"x"'],
     ['a number', '1'],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects a body that consists of %s', async (_what, body) => {
     const [status] = await answerTo(body, { 'Content-Type': 'application/json' });
     expect(status).toBe(400);
   });
@@ -43,16 +43,16 @@ describe('bodies', () => {
     ['two objects', '{}{}'],
     ['a leading zero', '{"id":01}'],
     ['a raw control character', '{"name":"a\nb"}'],
-  ])('refuses %s and tells the position only', async (_what, body) => {
+  ])('rejects invalid JSON (%s) and reports only its position', async (_what, body) => {
     const { status, json } = await api.post(PATH, body);
     expect(status).toBe(400);
     expect(json).toMatchObject({
       code: 'malformed_json',
-      detail: expect.stringMatching(/^The body (stops being JSON at character \d+|is not JSON)\.$/) as string,
+      detail: expect.stringMatching(/^The body (is not valid JSON from character \d+|is not JSON)\.$/) as string,
     });
   });
 
-  it('reads past a byte order mark', async () => {
+  it('skips a byte order mark', async () => {
     expect(await answerTo('\uFEFF{}')).toEqual([200, undefined]);
   });
 
@@ -64,12 +64,12 @@ describe('bodies', () => {
     ['a merge patch', 'application/merge-patch+json'],
     ['UTF-16', 'application/json; charset=utf-16'],
     ['two types', 'application/json, text/plain'],
-  ])('refuses a body of %s', async (_what, type) => {
+  ])('rejects a body of another media type: %s', async (_what, type) => {
     expect(await answerTo(Buffer.from('{}'), { 'Content-Type': type })).toEqual([415, 'unsupported_media_type']);
   });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-    'reads %s',
+    'accepts the media type %s',
     async (type) => {
       expect(await answerTo('{}', { 'Content-Type': type })).toEqual([200, undefined]);
     },
@@ -84,7 +84,7 @@ describe('bodies', () => {
     expect(await answerTo(compress('{"name":"x"}'), { 'Content-Encoding': encoding })).toEqual([200, undefined]);
   });
 
-  it('refuses what is too large, also once it is decompressed', async () => {
+  it('rejects a body that is too large, before or after decompression', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(2 * 1024 * 1024) });
     expect(await answerTo(large)).toEqual([413, 'body_too_large']);
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
@@ -92,10 +92,10 @@ describe('bodies', () => {
   });
 
   it.each([
-    ['repeated members', `{${'"x":1,'.repeat(9_999)}"x":1}`],
-    ['unknown members', `{${Array.from({ length: 10_000 }, (_, index) => `"x${index}":1`).join()}}`],
-    ['unknown members of an address', `{"address":{${Array.from({ length: 9_999 }, (_, index) => `"x${index}":1`).join()}}}`],
-    ['repeated members of a long name', `{"${'x'.repeat(500_000)}":{${'"x":1,'.repeat(5_000)}"x":1}}`],
+    ['repeated properties', `{${'"x":1,'.repeat(9_999)}"x":1}`],
+    ['unknown properties', `{${Array.from({ length: 10_000 }, (_, index) => `"x${index}":1`).join()}}`],
+    ['unknown properties of an address', `{"address":{${Array.from({ length: 9_999 }, (_, index) => `"x${index}":1`).join()}}}`],
+    ['repeated properties with a long name', `{"${'x'.repeat(500_000)}":{${'"x":1,'.repeat(5_000)}"x":1}}`],
   ])('reports at most a hundred errors: %s', async (_what, body) => {
     const { status, json, text } = await api.post(PATH, body);
     expect([status, (json as { errors: unknown[] }).errors.length, text.length < 50_000]).toEqual([400, 100, true]);
@@ -104,13 +104,13 @@ describe('bodies', () => {
   it.each([
     ['10,001 properties', `{${'"x":1,'.repeat(10_000)}"x":1}`],
     ['100,001 values', `{"x":[${'1,'.repeat(99_998)}1]}`],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects a body with %s', async (_what, body) => {
     const { status, json } = await api.post(PATH, body);
     const detail = 'Send at most 100000 values and 10000 properties.';
     expect([status, json]).toEqual([413, expect.objectContaining({ code: 'body_too_large', detail })]);
   });
 
-  it('refuses a body of two types', async () => {
+  it('rejects a body with two media types', async () => {
     const { hostname, port } = new URL(api.url);
     const key = await api.factory.key();
     const types = 'Content-Type: application/json\r\nContent-Type: text/plain';
@@ -126,7 +126,7 @@ describe('bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 415 /);
   });
 
-  it('refuses broken and unknown compression', async () => {
+  it('rejects invalid and unknown compression', async () => {
     for (const encoding of ['gzip', 'deflate', 'br']) {
       expect(await answerTo('zz', { 'Content-Encoding': encoding })).toEqual([400, 'malformed_request']);
     }
@@ -134,14 +134,14 @@ describe('bodies', () => {
   });
 
   it.each([
-    ['a known member', `{"address":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`],
-    ['an unknown member', `{"x":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
-    ['nothing that ends', '['.repeat(1_000_000)],
-  ])('refuses 40,000 levels in %s without following them', async (_what, body) => {
+    ['a known property', `{"address":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`],
+    ['an unknown property', `{"x":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
+    ['unclosed lists', '['.repeat(1_000_000)],
+  ])('rejects 40,000 levels of nesting in %s without parsing them', async (_what, body) => {
     expect(await answerTo(body)).toEqual([400, 'malformed_json']);
   });
 
-  it('does not wait for bytes that never come', async () => {
+  it('does not wait for missing bytes of a body', async () => {
     const { hostname, port } = new URL(api.url);
     const key = await api.factory.key();
     const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{}`;

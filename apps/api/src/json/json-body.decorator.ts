@@ -3,17 +3,17 @@ import { type InputClass, type ReadMode } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
-/** What a handler says of its body, for the input pipe and for reading it. */
+/** Options of a body for reading and validating it. */
 export interface BodyOptions {
   mode?: ReadMode;
-  /** Where the type of the parameter does not say it, because it is decided when the service starts. */
+  /** Input class, if it is only known when the service starts and the parameter's type cannot name it. */
   type?: InputClass;
   size?: BodySize;
-  /** Whether a request without a body is read as `{}`. */
+  /** Whether a request without a body is treated like `{}`. */
   optional?: boolean;
 }
 
-/** How large a body may be: a batch holds a thousand readings. */
+/** Size class of a body: a batch contains up to a thousand readings. */
 export type BodySize = 'single' | 'batch';
 
 const Body = createParamDecorator((options: BodyOptions | undefined, context: ExecutionContext) => {
@@ -23,13 +23,13 @@ const Body = createParamDecorator((options: BodyOptions | undefined, context: Ex
 });
 
 /**
- * The JSON object of the request's body, typed and validated by the input pipe. It is read only now, after the guard, so that
- * nobody without a key can make the service read a body.
+ * Provides the JSON object in the request's body, validated by the input pipe. The body is read only after authentication, so that nobody without an
+ * API key can make the service read a body.
  */
 export const JsonBody = (options: BodyOptions = {}) => Body(options);
 
-/** The same as a merge-patch (RFC 7396): null clears, absent leaves as it is. */
+/** Provides a JSON merge patch (RFC 7396): null clears a property, and an absent property stays as it is. */
 export const MergePatch = (options: BodyOptions = {}) => Body({ ...options, mode: 'patch' });
 
-/** The same for an operation that can do without: no body says as much as `{}`. */
+/** Provides an optional body: a request without a body is treated like `{}`. */
 export const OptionalJsonBody = (options: BodyOptions = {}) => Body({ ...options, optional: true });

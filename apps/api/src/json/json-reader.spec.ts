@@ -15,7 +15,7 @@ describe('parseJsonObject', () => {
     const { faults } = await problemOf(body);
     return faults.map(({ pointer, code }) => `${pointer} ${code}`);
   };
-  /** What is valid for JSON.parse, and for no other reason refused by the service. */
+  /** Parses text that JSON.parse accepts and that the service has no other reason to reject. */
   const parsed = (text: string): unknown => {
     try {
       const value: unknown = JSON.parse(text);
@@ -25,7 +25,7 @@ describe('parseJsonObject', () => {
     }
   };
 
-  it('returns what JSON.parse returns', async () => {
+  it('returns the same value as JSON.parse', async () => {
     const text = tuple(jsonValue({ maxDepth: 6 }), string({ unit: 'binary' }), constantFrom(undefined, 1, '\t'));
     const agrees = asyncProperty(text, async ([value, name, indent]) => {
       const storable = JSON.stringify({ [`n${name}`]: value, text: name }, null, indent).replaceAll('\\u0000', '0');
@@ -34,12 +34,12 @@ describe('parseJsonObject', () => {
     await assert(agrees, { numRuns: 200 });
   });
 
-  it('accepts what JSON.parse accepts after one character has been replaced, and nothing else', async () => {
+  it('accepts the same texts as JSON.parse after one character has been replaced', async () => {
     const body = '{"a": [1, -2.5e+3, "x\\n\\u00e9\\\\", true, null], "b": {"c": false, "d": {}}, "e": [[], ""]}';
     const agrees = asyncProperty(nat(body.length), constantFrom(...'{}[]:,"\\0e.-+ u\ntx\u0001', ''), async (at, character) => {
       const changed = body.slice(0, at) + character + body.slice(at + 1);
       const outcome = await parse(changed).catch((error: unknown) => {
-        // A replaced character can repeat a name, which JSON.parse accepts.
+        // The replaced character may repeat a property name, which JSON.parse accepts.
         if (error instanceof InvalidInput && error.faults.some(({ code }) => code === 'repeated_member')) return parsed(changed);
         return error instanceof Problem && error.status === 400 ? undefined : error;
       });
@@ -48,7 +48,7 @@ describe('parseJsonObject', () => {
     await assert(agrees, { numRuns: 1_000 });
   });
 
-  it('reads strings, white space and escapes that are longer than a step', async () => {
+  it('reads strings, white space and escapes that are longer than one step', async () => {
     for (const unit of ['x', '\\n', '\\u00e9', 'é', '\\ud83d\\ude00', 'x\\"', '😀\\t']) {
       for (const count of [1, 2_730, 16_383, 16_384, 16_385, 50_000]) {
         const text = `{"${unit.repeat(count)}":"${unit.repeat(count)}"${' '.repeat(count)}}${'\n'.repeat(count)}`;
@@ -57,20 +57,20 @@ describe('parseJsonObject', () => {
     }
   });
 
-  it('decodes characters of several bytes wherever they are', async () => {
+  it('decodes multi-byte characters at any position', async () => {
     for (const before of ['', 'x', 'xx', 'xxx']) {
       const text = `{"a":"${before}${'😀é'.repeat(200_000)}"}`;
       expect(await parse(text)).toEqual(JSON.parse(text));
     }
   });
 
-  it('keeps a property called __proto__ a property', async () => {
+  it('treats __proto__ like any other property', async () => {
     const value = (await parse('{"__proto__":{"a":1}}')) as Record<string, unknown>;
     expect([Object.keys(value), Object.getPrototypeOf(value)]).toEqual([['__proto__'], Object.prototype]);
     expect(await errorsOf('{"__proto__":1,"__proto__":2}')).toEqual(['/__proto__ repeated_member']);
   });
 
-  it('names the place of everything that cannot be stored', async () => {
+  it('reports the position of everything that cannot be stored', async () => {
     const body =
       '{"a":"\\u0000","b":[1,"\\ud800"],"c":{"d":["\\udc00\\ud800"],"d":1},"e":"\\ud83d\\ude00","f\\ud800":1,"g/~":{"\\u0000":1}}';
     expect(await errorsOf(body)).toEqual([
@@ -83,12 +83,12 @@ describe('parseJsonObject', () => {
     ]);
   });
 
-  it('names the place of bytes that are not UTF-8, and accepts escapes beside them', async () => {
+  it('reports the position of invalid UTF-8, and accepts escapes next to it', async () => {
     const body = Buffer.from('{"a":["\\u00e9","x\xff"],"b":{"c\xc3":1},"d":"\xc3\xa9"}', 'latin1');
     expect(await errorsOf(body)).toEqual(['/a/1 invalid_utf8', '/b invalid_utf8']);
   });
 
-  it('reports at most a hundred errors, with pointers of at most 64 characters for each level', async () => {
+  it('reports at most a hundred errors, with pointers of at most 64 characters per level', async () => {
     const name = 'x'.repeat(100_000);
     const { faults } = await problemOf(`{"${name}":{${'"y":1,'.repeat(1_000)}"y":1}}`);
     expect(faults).toHaveLength(100);
@@ -109,7 +109,7 @@ describe('parseJsonObject', () => {
     }
   });
 
-  it('accepts 32 levels and numbers of 1,000 characters, and no more', async () => {
+  it('accepts up to 32 levels and numbers of up to 1,000 characters', async () => {
     const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
     const number = (length: number) => `{"a":0.${'1'.repeat(length - 2)}}`;
     expect(await parse(nested(32))).toEqual(JSON.parse(nested(32)));
@@ -118,7 +118,7 @@ describe('parseJsonObject', () => {
     expect((await problemOf(number(1_001))).detail).toBe('The number at character 5 has more than 1000 characters.');
   });
 
-  it('serves other work while it parses', async () => {
+  it('lets the event loop run while it parses', async () => {
     const body = `{"a":[${'"x\\n",'.repeat(300_000)}1]}`;
     let turns = 0;
     const timer = setInterval(() => turns++, 0);

@@ -3,37 +3,37 @@ import { isUtf8 } from 'node:buffer';
 import { JsonScanner, type ScannedString } from './json-scanner';
 
 const MAX_DEPTH = 32;
-/** Characters of a property name that a pointer repeats. */
+/** Maximum number of characters of a property name in a pointer. */
 const MAX_SHOWN_NAME = 64;
 
 const [COMMA, COLON] = [0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** An array or object whose end has not been read, and the index or name of the value in it that is read now. */
+/** An array or object that has not been read completely, and the index or name of its current value. */
 type Container =
   { list: unknown[]; object: null; place: number } | { list: null; object: Record<string, unknown>; place: string };
 
-/** What the grammar allows next. */
+/** The tokens that the grammar permits next. */
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end' | 'nothing';
 
 /**
- * Parses JSON in small steps, so that a caller can do other things in between, and strictly: it counts values and properties, and
- * reports what `JSON.parse` accepts although it cannot be stored as it was sent, namely repeated properties and unstorable text.
+ * Parses JSON in small steps, so that the event loop can run in between. The parser is strict: it counts values and properties, and reports repeated
+ * properties and text that cannot be stored, which `JSON.parse` accepts.
  */
 export class JsonReader {
   value: unknown;
   readonly faults: InputFault[] = [];
   private expected: Expected = 'value';
   private readonly open: Container[] = [];
-  /** A string of which some pieces have not been read. */
+  /** A long string that has been read only in part. */
   private string: ScannedString | null = null;
   private values = 0;
   private properties = 0;
   private readonly scanner: JsonScanner;
 
   /**
-   * @param isUtf8Text false if the text was not UTF-8 and was decoded as Latin-1, so that invalid bytes can be located
-   * @param largest how much the text may hold
+   * @param isUtf8Text false if the text was not UTF-8 and was decoded as Latin-1, so that invalid bytes can be located @param largest limits for the
+   * content of the text
    */
   constructor(
     text: string,
@@ -47,10 +47,7 @@ export class JsonReader {
     return this.expected === 'nothing' && this.scanner.isAtEnd;
   }
 
-  /**
-   * Reads some tokens, or pieces of long ones.
-   * @throws Problem naming the position where the text stops being JSON, without quoting it, or the limit that it exceeds
-   */
+  /** Reads several tokens, or parts of long ones. @throws Problem naming the position of a syntax error without quoting it, or the exceeded limit */
   read(tokens: number): void {
     for (let left = tokens; left > 0 && !this.isDone; left--) this.step();
   }
@@ -133,13 +130,13 @@ export class JsonReader {
     this.expected = expected;
   }
 
-  /** Takes a string as a value or as the name of a property, once its last piece has been read. */
+  /** Uses a string as a value or property name once its last part has been read. */
   private endString(string: ScannedString): void {
     this.string = string.end === null ? string : null;
     if (string.end === null) return;
     const isName = this.expected === 'name' || this.expected === 'name or end';
     const fault = this.textFault(string, string.end);
-    // A name that cannot be stored is not shown: the pointer is that of the object.
+    // A name that cannot be stored is not repeated; the pointer is that of its object.
     if (fault) this.report(fault, isName ? this.open.slice(0, -1) : this.open);
     if (isName) this.beginProperty(string.value);
     else this.add(string.value);
@@ -178,7 +175,7 @@ export class JsonReader {
 const INVALID_UTF8 = { code: 'invalid_utf8', detail: 'Send text in UTF-8.' };
 const REPEATED = { code: 'repeated_member', detail: 'Send this member once.' };
 
-/** Sets a property as `JSON.parse` does: an assignment to `__proto__` would set the prototype. */
+/** Sets a property like `JSON.parse`, because an assignment to `__proto__` would set the prototype. */
 function setProperty(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
   else object[name] = value;

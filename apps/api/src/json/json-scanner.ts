@@ -1,8 +1,8 @@
 import { Problem } from '@rpm/domain';
 
-/** RFC 8259, section 6, lets a parser limit the precision of numbers. */
+/** RFC 8259, section 6, permits parsers to limit the precision of numbers. */
 const MAX_NUMBER_LENGTH = 1_000;
-/** Characters of white space or of a string that one call reads. */
+/** Maximum number of characters of white space or of a string that one call reads. */
 const MAX_PIECE = 16_384;
 
 const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];
@@ -16,23 +16,23 @@ const LITERALS = new Map<string, unknown>([
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const NUMBER_CHARACTERS = new Set(Array.from('+-.0123456789eE', (character) => character.charCodeAt(0)));
 
-/** A string of which the end, or only the beginning, has been read. */
+/** A string that has been read completely or in part. */
 export interface ScannedString {
-  /** Where it begins and, when it is complete, ends in the text, without its quotes. */
+  /** Positions in the text without the quotes; `end` is null while the string is incomplete. */
   begin: number;
   end: number | null;
   value: string;
-  /** Whether it is known to have no escapes, and so contains nothing that is not in the text. */
+  /** Whether the string is known to contain no escapes, so that its content equals the text. */
   isPlain: boolean;
 }
 
-/** Reads the tokens of a JSON text, long ones in pieces. Each method reads at the current position and moves behind what it has read. */
+/** Reads the tokens of a JSON text; long tokens are read in parts. Each method reads at the current position and moves it forward. */
 export class JsonScanner {
   at = 0;
 
   constructor(readonly text: string) {}
 
-  /** The UTF-16 code unit at the current position; NaN at the end. */
+  /** UTF-16 code unit at the current position; NaN at the end. */
   get code(): number {
     return this.text.charCodeAt(this.at);
   }
@@ -41,7 +41,7 @@ export class JsonScanner {
     return this.at === this.text.length;
   }
 
-  /** @returns whether there may be more of it */
+  /** Skips white space. @returns whether there may be more of it */
   skipWhiteSpace(): boolean {
     const limit = this.at + MAX_PIECE;
     while (this.at < limit && isWhiteSpace(this.code)) this.at++;
@@ -79,7 +79,7 @@ export class JsonScanner {
     return this.code === QUOTE;
   }
 
-  /** Reads a string to its end if it is short and has no escapes, and otherwise its beginning: {@link readOn} reads the rest. */
+  /** Reads a short string without escapes completely, and the beginning of any other string; {@link readOn} reads the rest. */
   readString(): ScannedString {
     const begin = this.at + 1;
     const limit = begin + MAX_PIECE;
@@ -95,11 +95,11 @@ export class JsonScanner {
     return { begin, end: null, value: this.text.slice(begin, end), isPlain: false };
   }
 
-  /** Reads the next piece of a string. */
+  /** Reads the next part of a string. */
   readOn(string: ScannedString): void {
     const limit = this.at + MAX_PIECE;
     let end = this.at;
-    // An escape is never cut in two.
+    // An escape is never split.
     while (end < limit && end < this.text.length && this.text.charCodeAt(end) !== QUOTE) end += this.lengthAt(end);
     if (end >= this.text.length) throw this.malformed();
     string.value += this.unescaped(this.at, end);
@@ -122,7 +122,7 @@ export class JsonScanner {
   }
 
   malformed(): Problem {
-    return new Problem('malformed_json', `The body stops being JSON at character ${this.at}.`);
+    return new Problem('malformed_json', `The body is not valid JSON from character ${this.at}.`);
   }
 }
 
@@ -130,7 +130,7 @@ function isWhiteSpace(code: number): boolean {
   return code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB;
 }
 
-/** Whether a character may stand in a string as it is, without ending it or beginning an escape. */
+/** Returns whether a character may occur in a string without ending it or starting an escape. */
 function isPlain(code: number): boolean {
   return code >= SPACE && code !== QUOTE && code !== BACKSLASH;
 }

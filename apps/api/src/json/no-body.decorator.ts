@@ -4,8 +4,8 @@ import { type Request, type Response } from '../http/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
 /**
- * For an operation that is told all by its path. A body may be left out or be an empty object; anything in it is refused, because whoever
- * sent it meant something by it. It is read all the same: two requests with one Idempotency-Key must be the same to the last byte.
+ * Declares that an operation has no body. An absent body and an empty object are accepted; any property is rejected, because it must have been sent
+ * for a reason. The body is read in any case, because two requests with the same Idempotency-Key must be identical.
  */
 export const NoBody = createParamDecorator(async (_: unknown, context: ExecutionContext): Promise<void> => {
   const http = context.switchToHttp();
@@ -13,6 +13,6 @@ export const NoBody = createParamDecorator(async (_: unknown, context: Execution
   if (isWithoutBody(request)) return;
   const members = Object.keys(await readJsonBody(request, http.getResponse<Response>())).slice(0, MAX_FAULTS);
   if (members.length === 0) return;
-  const detail = 'This operation takes no members: send no body, or {}.';
+  const detail = 'This operation takes no properties: send no body, or {}.';
   throw new InvalidInput(members.map((name) => ({ pointer: jsonPointer([name.slice(0, 64)]), code: 'unknown_member', detail })));
 });

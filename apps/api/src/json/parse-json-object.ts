@@ -5,15 +5,14 @@ import { StringDecoder } from 'node:string_decoder';
 import { JsonReader } from './json-reader';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
-/** Tokens, or pieces of long ones, between two looks at the clock. */
+/** Number of tokens, or parts of long ones, between two checks of the time. */
 const TOKENS = 64;
-/** Bytes that are decoded at a time. Decoding 8 MiB of characters other than ASCII takes 50 ms. */
+/** Number of bytes decoded at a time. Decoding 8 MiB of non-ASCII characters takes 50 ms. */
 const PIECE = 256 * 1024;
 
 /**
- * Parses a body strictly: what JSON leaves to the reader (repeated members, depth, halves of characters) is refused, with its
- * place, rather than resolved in silence. The event loop serves other requests meanwhile.
- * @param largest how much the body may hold
+ * Parses a body strictly: repeated properties, deep nesting and unpaired surrogates, which JSON leaves to the parser, are rejected with their
+ * position. The event loop serves other requests in the meantime. @param largest limits for the content of the body
  */
 export async function parseJsonObject(bytes: Buffer, largest: Extent): Promise<object> {
   const slice = new TimeSlice();
@@ -21,7 +20,7 @@ export async function parseJsonObject(bytes: Buffer, largest: Extent): Promise<o
   const content = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
     ? bytes.subarray(BYTE_ORDER_MARK.length)
     : bytes;
-  // Read byte by byte when it is not UTF-8: the structure is ASCII all the same, and shows where the bad text is.
+  // Invalid UTF-8 is decoded as Latin-1, because the structure of JSON is ASCII, so that the position of the invalid text can be reported.
   const reader = new JsonReader(await decode(content, isText ? 'utf8' : 'latin1', slice), isText, largest);
   while (!reader.isDone) {
     reader.read(TOKENS);

@@ -7,16 +7,16 @@ import { parseJsonObject } from './parse-json-object';
 
 const MIB = 1024 * 1024;
 
-/** The most that a body may hold. */
+/** Limits for a body. */
 interface BodyLimits extends Extent {
   bytes: number;
-  /** The same of a body that was compressed. */
+  /** Maximum size of a body after decompression. */
   decompressedBytes: number;
 }
 
 /**
- * Contract, section 1. A batch may hold as much as the largest valid one, and nothing beyond: it has 8 MiB with timestamps of 38 characters,
- * and less than 6 MiB with the 24 characters that programs write. No other body of less than 1 MiB needs as many values and properties.
+ * Limits of the specification, section 1. The limits of a batch are those of the largest valid batch, which has 8 MiB with timestamps of 38
+ * characters, and less than 6 MiB with the usual 24 characters. No other body below 1 MiB needs as many values and properties.
  */
 const LIMITS: Record<BodySize, BodyLimits> = {
   single: { bytes: MIB, decompressedBytes: MIB, values: 100_000, properties: 10_000 },
@@ -28,22 +28,22 @@ const reader = (limit: number): Reader => promisify(raw({ type: () => true, limi
 const readers = ({ bytes, decompressedBytes }: BodyLimits) => ({ plain: reader(bytes), compressed: reader(decompressedBytes) });
 const READERS = { single: readers(LIMITS.single), batch: readers(LIMITS.batch) };
 
-/** Whether a request has no body, whatever it says of one (RFC 9112, section 6). */
+/** Returns whether a request has no body (RFC 9112, section 6). */
 export function isWithoutBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
-/** @throws Problem for what is not one JSON object in UTF-8; errors of body-parser */
+/** Reads and parses the body of a request. @throws Problem when it is not one JSON object in UTF-8 @throws errors of body-parser */
 export async function readJsonBody(
   request: Request,
   response: Response,
   { mode, size = 'single' }: BodyOptions = {},
 ): Promise<object> {
-  // Of two types Node would keep the first, and somebody before us may have judged by the second.
+  // Of two media types Node would keep the first, while a proxy in front of the service may have used the second.
   assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
   const isCompressed = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   await READERS[size][isCompressed ? 'compressed' : 'plain'](request, response);
-  // Without a body the parser leaves no buffer.
+  // The parser sets no buffer if there is no body.
   const bytes: unknown = request.body;
   return parseJsonObject(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0), LIMITS[size]);
 }

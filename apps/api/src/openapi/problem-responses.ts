@@ -29,9 +29,9 @@ export const KEYED_REQUEST: Problems = {
   ...UNAVAILABLE,
   api_key_missing: { detail: 'Send your API key in the header Service-API-Key.' },
   api_key_invalid: { detail: 'Send a valid key in the header Service-API-Key.' },
-  api_key_expired: { detail: 'Use a key that has not expired.' },
-  api_key_revoked: { detail: 'Use a key that was not revoked.' },
-  rate_limited: { detail: 'This key has made its requests for this minute.' },
+  api_key_expired: { detail: 'This key has expired. Use another one.' },
+  api_key_revoked: { detail: 'This key was revoked. Use another one.' },
+  rate_limited: { detail: 'This key has reached its limit of requests for this minute.' },
   organization_busy: {
     detail: 'Earlier requests of your organization still use all database connections it may have. Send fewer at the same time.',
   },
@@ -40,7 +40,7 @@ export const KEYED_REQUEST: Problems = {
 
 /** What a request with a body can meet besides. */
 export const BODY: Problems = {
-  malformed_json: { detail: 'The body stops being JSON at character 17.' },
+  malformed_json: { detail: 'The body is not valid JSON from character 17.' },
   body_too_large: { detail: 'Send at most 1 MiB.' },
   unsupported_media_type: { detail: 'Send Content-Type: application/json in UTF-8.' },
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isListed } from '../http/entity-tag';
+import { matchesIfNoneMatch } from '../http/entity-tag';
 import { type Response } from '../http/request';
 
 /** In the order in which they are preferred. */
@@ -35,7 +35,7 @@ export class CompressedContent {
     const { bytes, etag } = this.variant(encoding);
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('ETag', etag);
-    if (isListed(etag, request.headers['if-none-match'])) {
+    if (matchesIfNoneMatch(etag, request.headers['if-none-match'])) {
       response.removeHeader('Content-Type');
       response.statusCode = 304;
       response.end();

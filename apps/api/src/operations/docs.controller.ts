@@ -6,9 +6,9 @@ import { Public } from '../authentication/access.decorator';
 import { type Response } from '../http/request';
 import { CompressedContent } from './compressed-content';
 import { GUIDES, readGuides } from './guides';
-import { PageText } from './page-text';
+import { StaticContent } from './static-content';
 
-/** The parts of the reference that are served, with their media types. */
+/** Files of the API reference, with their media types. */
 export const ASSETS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -84,14 +84,14 @@ export class DocsController {
   @Public()
   @Header('Content-Type', 'text/html; charset=utf-8')
   page() {
-    return new PageText(PAGE);
+    return new StaticContent(PAGE);
   }
 
   @Get('start.js')
   @Public()
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   start() {
-    return new PageText(START);
+    return new StaticContent(START);
   }
 
   @Get('guides/:guide')

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { NotFound, PROBLEM_KINDS } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
-import { htmlPage } from './page-text';
+import { htmlPage } from './static-content';
 
-/** The pages that the `type` of a problem names. */
+/** Serves the pages to which the `type` of a problem links. */
 @Controller('errors')
 export class ErrorPageController {
   @Get(':code')

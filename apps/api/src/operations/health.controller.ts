@@ -6,7 +6,7 @@ import { Readiness } from './readiness';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process answers; says nothing of the database, because a restart would not bring that back. */
+  /** Reports that the process is running. It does not check the database, because a restart of the process would not repair that. */
   @Get('live')
   @Public()
   live() {

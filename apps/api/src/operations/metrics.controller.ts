@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { Problem } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
-import { PageText } from './page-text';
+import { StaticContent } from './static-content';
 import { ServiceMetrics } from './service-metrics';
 
 /**
- * Metrics for a Prometheus that sends the token. For everybody else the path does not exist. The address of a caller proves nothing:
- * behind a proxy on the same machine, every caller comes from loopback.
+ * Serves metrics to a Prometheus that sends the token. For all other callers the path does not exist. The address of the caller proves nothing:
+ * behind a proxy on the same machine, all requests come from loopback.
  */
 @Controller('metrics')
 export class MetricsController {
@@ -15,10 +15,10 @@ export class MetricsController {
   @Get()
   @Public()
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  async text(@Headers('authorization') authorization: string | undefined): Promise<PageText> {
+  async text(@Headers('authorization') authorization: string | undefined): Promise<StaticContent> {
     if (!this.metrics.areServedTo(authorization)) {
       throw new Problem('path_not_found', 'There is no such path. See /openapi.json.');
     }
-    return new PageText(await this.metrics.registry.metrics());
+    return new StaticContent(await this.metrics.registry.metrics());
   }
 }

@@ -7,7 +7,7 @@ import { MetricsController } from './metrics.controller';
 import { OpenApiController } from './openapi.controller';
 import { Readiness } from './readiness';
 
-/** What runs the service rather than what it is for; open to anybody. */
+/** Public endpoints for operating the service: health, metrics, documentation and error pages. */
 @Module({
   controllers: [DocsController, ErrorPageController, HealthController, MetricsController, OpenApiController],
   providers: [{ provide: Readiness, useFactory: (database: DatabaseProbe) => new Readiness(database), inject: [DatabaseProbe] }],

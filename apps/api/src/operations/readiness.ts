@@ -2,14 +2,14 @@ import { type OnModuleDestroy } from '@nestjs/common';
 import { type DatabaseProbe } from '@rpm/data-access';
 import { TryLater } from '@rpm/domain';
 
-/** Whether this instance should be sent requests. */
+/** Decides whether this instance should receive requests. */
 export class Readiness implements OnModuleDestroy {
   private draining = false;
   private check: Promise<void> | null = null;
 
   constructor(private readonly database: DatabaseProbe) {}
 
-  /** From now on nobody should send more; what is under way is still answered. */
+  /** Makes the instance report that it is not ready. Running requests are still answered. */
   startDraining(): void {
     this.draining = true;
   }
@@ -18,7 +18,7 @@ export class Readiness implements OnModuleDestroy {
     return this.draining;
   }
 
-  /** Simultaneous callers share one check, because anybody may call. @throws TryLater */
+  /** Simultaneous callers share one check, because anybody may call it. @throws TryLater */
   async assertReady(): Promise<void> {
     if (this.draining) throw new TryLater('unavailable', 'This instance is stopping.', 5);
     this.check ??= this.database.assertUsable().finally(() => (this.check = null));

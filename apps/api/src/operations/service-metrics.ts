@@ -4,10 +4,10 @@ import { type DataSource } from 'typeorm';
 import { type Configuration } from '../service/configuration';
 import { type Exchange } from '../http/access-log';
 
-/** What a statement, a slow statement and the limit of a request take. */
+/** Histogram buckets in seconds. They range from fast statements to the time limit of a request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30];
 
-/** What this process tells Prometheus: of itself, of requests, of the delivery of webhooks. Names of organizations are never in it. */
+/** Metrics of this process: the process itself, requests, and webhook delivery. They never contain names of organizations. */
 export class ServiceMetrics {
   readonly registry = new Registry();
   private listener: MetricsListener | null = null;
@@ -33,7 +33,7 @@ export class ServiceMetrics {
     observeQueue(this.registry, dataSource);
   }
 
-  /** Whether the port of the service answers `/metrics` to a caller with this `Authorization` header. */
+  /** Returns whether the service's port serves `/metrics` to a caller with this `Authorization` header. */
   areServedTo(authorization: string | undefined): boolean {
     const { METRICS_PORT, METRICS_TOKEN } = this.configuration;
     return METRICS_PORT === undefined && METRICS_TOKEN !== undefined && carriesToken(authorization, METRICS_TOKEN);
@@ -45,7 +45,7 @@ export class ServiceMetrics {
     this.duration.observe(labels, ms / 1000);
   }
 
-  /** Listens on `METRICS_PORT`, if it is set. @throws Node's own error when the address cannot be had */
+  /** Listens on `METRICS_PORT` if it is set. @throws Node's error when the address is not available */
   async listen(): Promise<void> {
     const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = this.configuration;
     if (METRICS_PORT === undefined) return;

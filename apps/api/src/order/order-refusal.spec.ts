@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { pictureOfRows } from '../conformance/owned-rows';
+import { snapshotOfRows } from '../conformance/owned-rows';
 import { OrderDesk } from '../testing/order-desk';
 import { type Answer, TestApi } from '../testing/test-api';
 
@@ -25,9 +25,9 @@ describe('what is no order', () => {
     return [status, code, errors.map((fault) => `${fault.pointer} ${fault.code}`)];
   };
   const refused = async (path: string, body: unknown) => {
-    const before = await pictureOfRows(api.database.dataSource);
+    const before = await snapshotOfRows(api.database.dataSource);
     const answer = told(await desk.try('POST', path, body));
-    expect(await pictureOfRows(api.database.dataSource)).toEqual(before);
+    expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
     return answer;
   };
   const order = (given: object) => ({ patient: { id: desk.patientId }, shippingOption: 'standard', ...given });

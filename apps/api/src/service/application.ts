@@ -7,13 +7,13 @@ import { HttpAdapter } from '../http/http-adapter';
 import { InputPipe } from '../http/input.pipe';
 import { forbidStoring } from '../http/no-store';
 import { ProblemFilter } from '../http/problem.filter';
-import { inOrder } from '../http/prelude';
+import { combineSteps } from '../http/request-step';
 import { assignRequestId } from '../http/request-id';
 import { setSecurityHeaders } from '../http/security-headers';
 import { Readiness } from '../operations/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
-/** The service on an open database, ready to listen: the same for the process and for its tests. */
+/** Creates the service on an open database, ready to listen. The process and the specs use the same function. */
 export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
   const { configuration, logger } = parts;
   const adapter = new HttpAdapter(configuration, logger);
@@ -25,7 +25,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   const draining = closeWhenDraining(application.get(Readiness));
   const metrics = application.get(ServiceMetrics);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
-  application.use(inOrder(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
+  application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());
   application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
   return application.init();

@@ -23,7 +23,7 @@ const number = ['CANARY', '-1', '1e3', '0x10', '1.5'];
 const word = ['CANARY', 'ON', 'true'];
 const host = ['bad CANARY', 'http://CANARY', '127.0.0.1:3000', '999.1.1.1', '1', '[::1]', '-CANARY'];
 
-/** Values that each setting must reject. Whether `DATA_DIR` is usable is only known when it is used. */
+/** Invalid values of each setting. Whether `DATA_DIR` is usable is only known when it is used. */
 const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   DATABASE_URL: [
     'CANARY',
@@ -74,9 +74,9 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   KEEP_ALIVE_TIMEOUT_MS: [...number, '999', '600001'],
 };
 
-describe('the settings of the service', () => {
+describe('settings of the service', () => {
   it.each(Object.entries(INVALID).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
-    'reject %s=%s without showing the value',
+    'reject %s=%s without repeating the value',
     (name, value) => {
       const read = () => readConfiguration(settings, { [name]: value });
       expect(read).toThrow(ConfigurationError);
@@ -85,7 +85,7 @@ describe('the settings of the service', () => {
   );
 
   it.each(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1/128', 'loopback', ' 10.0.0.1 , linklocal,uniquelocal', '::ffff:10.0.0.1'])(
-    'accept TRUST_PROXY=%s, and so does Express',
+    'accept TRUST_PROXY=%s, which Express accepts as well',
     (value) => {
       const { TRUST_PROXY } = readConfiguration(settings, { TRUST_PROXY: value });
       expect(() => express().set('trust proxy', TRUST_PROXY)).not.toThrow();

@@ -3,10 +3,10 @@ import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Names that Express has for networks. */
+/** Express's names for networks. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Express itself would accept `1` as the address 0.0.0.1, and quote what it rejects. */
+/** Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
 const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETWORK_NAMES.includes(text);
 
 const isBaseUrl = (text: string) => {
@@ -15,17 +15,17 @@ const isBaseUrl = (text: string) => {
   return username + password + search + hash === '';
 };
 
-/** Every setting of the service. Nothing else reads the environment. `docs/configuration.md` is compared with this by a test. */
+/** All settings of the service. Nothing else reads the environment. A spec compares them with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
   HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
-  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 chooses a free port'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })
     .refine(isBaseUrl, 'must have no user name, password, query or fragment')
     .optional()
-    .describe('Address callers know the service by, for links in problems; default: where the connection came in'),
-  DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it unless you do'),
+    .describe('Public URL of the service, for links in problems; default: the local address of the connection'),
+  DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it by default'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
@@ -38,21 +38,25 @@ export const settings = {
     )
     .optional()
     .describe(
-      'Addresses or networks of proxies whose X-Forwarded-For is believed, comma separated, or `loopback`, `linklocal`, `uniquelocal`; default: none',
+      'Addresses or networks of proxies whose X-Forwarded-For is trusted, comma separated, or `loopback`, `linklocal`, `uniquelocal`; default: none',
     ),
   KEEP_ALIVE_TIMEOUT_MS: wholeNumber(1_000, 600_000)
     .default(75_000)
-    .describe('How long a connection stays open between two requests; longer than the balancer in front keeps idle connections'),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(0).describe('Requests a key may make in a minute; 0: no limit'),
+    .describe('How long a connection stays open between two requests; must be longer than in the load balancer in front'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000)
+    .default(0)
+    .describe('Maximum number of requests per API key and minute; 0: no limit'),
   BAD_KEYS_PER_10_SECONDS: wholeNumber(0, 1_000_000)
     .default(20)
     .describe(
-      'How many bad keys of one address in 10 seconds it takes to be answered 429; then only keys that were valid within the ' +
+      'Number of bad keys from one address in 10 seconds at which the answer becomes 429; then only keys that were valid within the ' +
         'last hour are accepted from there; 0: no limit',
     ),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000)
     .default(0)
-    .describe('How long readiness says no before the service stops taking connections; set it behind a balancer'),
+    .describe(
+      'How long the service reports that it is not ready before it stops accepting connections; set it behind a load balancer',
+    ),
   ...webhookSecretSettings,
   ...webhookSettings,
   ...deliverySettings,

@@ -2,7 +2,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from '../testing/service-process';
 
-describe('a service that cannot make an event into deliveries', () => {
+describe('a service with an event that cannot be turned into deliveries', () => {
   let database: TestDatabase;
   let service: ServiceProcess;
 
@@ -30,7 +30,7 @@ describe('a service that cannot make an event into deliveries', () => {
     return event?.id;
   }
 
-  /** Without a limit of its own: the limit of the test catches a condition that never holds. */
+  /** Waits without a time limit of its own; the time limit of the spec applies. */
   async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await holds())) await sleep(20);
   }
@@ -41,7 +41,7 @@ describe('a service that cannot make an event into deliveries', () => {
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('logs an event that it sets aside with its cause and without its payload', async () => {
+  it('sets the event aside and logs its cause without its payload', async () => {
     await look(`create function refuse() returns trigger language plpgsql as $$ begin raise exception '%', new.body; end $$`);
     await look('create trigger refuse before insert on webhook_log_payload for each row execute function refuse()');
     const id = await emit();
@@ -61,7 +61,7 @@ describe('a service that cannot make an event into deliveries', () => {
     expect(service.written).not.toContain('confidential');
   });
 
-  it('logs and keeps an event while a column is missing, and delivers it afterwards', async () => {
+  it('keeps an event and logs the error while a column is missing, and delivers the event afterwards', async () => {
     await look('alter table webhook_delivery rename column message_id to gone');
     await emit();
     const failures = () => logged().filter(({ errorCode }) => errorCode === '42703');

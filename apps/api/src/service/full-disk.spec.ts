@@ -10,7 +10,7 @@ import { ServiceProcess } from '../testing/service-process';
 
 const disk = mkdtempSync(join(tmpdir(), 'rpm-disk-'));
 
-// A disk that can be filled has to be mounted, which takes root on Linux. Elsewhere these specs are skipped.
+// A small disk must be mounted, which requires root on Linux. Otherwise these specs are skipped.
 const isMounted =
   process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0;
 
@@ -59,10 +59,10 @@ const isMounted =
     closeSync(file);
   };
 
-  it('makes readiness answer 503 until there is space again', async () => {
+  it('reports that it is not ready (503) until there is space again', async () => {
     expect([await readiness(), await createSite()]).toEqual([200, 200]);
     fillDisk();
-    // The first sites fit into blocks that the table has already.
+    // The first sites fit into blocks that the table already has.
     while ((await createSite()) === 200);
     expect(await createSite()).toBe(503);
     while ((await readiness()) === 200) await sleep(100);

@@ -4,7 +4,7 @@ import { type Answer, TestApi } from '../testing/test-api';
 
 const READINGS = '/api/v3/blood-glucose-reading';
 
-describe.each(['2', '5'])('an organization with slow requests, on a pool of %s connections,', (DATABASE_POOL_SIZE) => {
+describe.each(['2', '5'])('an organization with slow requests on a pool of %s connections', (DATABASE_POOL_SIZE) => {
   let api: TestApi;
   let otherKey: string;
   let blocker: QueryRunner;
@@ -15,7 +15,7 @@ describe.each(['2', '5'])('an organization with slow requests, on a pool of %s c
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    // Requests for readings wait for this lock, which fails after 2 s each: together longer than a request waits for a connection.
+    // Requests for readings wait for this lock, and each fails after 2 s. Together they take longer than a request may wait for a connection.
     blocker = api.database.dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table blood_glucose_reading');
@@ -26,14 +26,14 @@ describe.each(['2', '5'])('an organization with slow requests, on a pool of %s c
     Promise.all(Array.from({ length: count }, () => api.get(READINGS, { ...(key && { key }) })));
   const codes = (answers: Answer[]) => new Set(answers.map(({ json }) => (json as { code?: string }).code));
 
-  it('does not affect readiness, even if a second one uses the rest of the connections', async () => {
+  it('does not affect readiness, even if a second slow organization uses the other connections', async () => {
     const slow = [slowRequests(40), slowRequests(40, otherKey)];
     for (let probe = 0; probe < 20; probe++) expect((await api.get('/health/ready', { key: null })).status).toBe(200);
     await blocker.rollbackTransaction();
     await Promise.all(slow);
   });
 
-  it('answers other organizations, and rejects what waited too long with 429', async () => {
+  it('does not affect other organizations; its own requests that wait too long get 429', async () => {
     const slow = slowRequests(40);
     expect((await api.get('/api/v3/site', { key: otherKey })).status).toBe(200);
     const answers = await slow;

@@ -7,7 +7,7 @@ import { ServiceProcess } from '../testing/service-process';
 
 const WHOLE_DEMO = { organizations: 1, keys: 1, sites: 5, patients: 3, devices: 25, orders: 2, hasReadings: true, logs: 24 };
 
-describe('the demo organization of the service', () => {
+describe('demo organization of the service', () => {
   let database: TestDatabase;
   let dataDir: string;
 
@@ -38,7 +38,7 @@ describe('the demo organization of the service', () => {
     return row;
   };
 
-  it('is filled once, and its lines work when pasted', async () => {
+  it('is filled once, and the printed commands work', async () => {
     const welcome = async () => {
       const service = ServiceProcess.spawn({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' });
       await service.ready();
@@ -57,11 +57,11 @@ describe('the demo organization of the service', () => {
     };
     const first = await welcome();
     expect(first).toEqual({ answers: [200, 200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
-    // Another site is what one of the lines creates.
+    // One of the commands creates a site.
     expect(await welcome()).toEqual({ ...first, counts: { ...first.counts, sites: 7 } });
   });
 
-  it('is filled to the end when the service was killed while it filled it', async () => {
+  it('is completed if the service was killed while filling it', async () => {
     const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' };
     const killed = ServiceProcess.spawn(environment);
     while ((await countsOfDemo()).devices < 5) await sleep(5);

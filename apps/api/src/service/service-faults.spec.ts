@@ -9,8 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { ServiceProcess } from '../testing/service-process';
 
-/** On a PostgreSQL of its own, because it is stopped, frozen and cut off. */
-describe('faults of the database', () => {
+/** These specs use their own PostgreSQL server, because they stop and freeze it and cut its connections. */
+describe('service during database failures', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rpm-faults-'));
   let postgres: EmbeddedPostgres;
   let dataSource: DataSource;
@@ -21,7 +21,7 @@ describe('faults of the database', () => {
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
-    // The tables are the service's own; what is done to the server takes a superuser.
+    // The service's role must own the tables; stopping and freezing the server requires a superuser.
     const owner = await createDataSource({ connection: postgres.connection, patience: 'work' }).initialize();
     await migrate(owner);
     await owner.destroy();
@@ -51,7 +51,7 @@ describe('faults of the database', () => {
       body: '{"name":"x"}',
     });
 
-  /** All operations say 503 and when to come back; the process itself is well. */
+  /** Expects that all operations are answered 503 with Retry-After, while the process reports that it is alive. */
   const expectUnavailable = async () => {
     const answers = await Promise.all([read(), create(), fetch(`${url}/health/ready`)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
@@ -82,7 +82,7 @@ describe('faults of the database', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'rpm%' and pid <> pg_backend_pid()`,
     );
 
-  /** Some, like a worker that had ended its work, may be gone by now. */
+  /** Kills a process that may have ended already, like an idle worker of PostgreSQL. */
   const kill = (pid: number) => {
     try {
       process.kill(pid, 'SIGKILL');
@@ -91,7 +91,7 @@ describe('faults of the database', () => {
     }
   };
 
-  it('survives that all its connections are cut', async () => {
+  it('survives the loss of all database connections', async () => {
     await cutConnections();
     await expectRecovery();
   });
@@ -113,7 +113,7 @@ describe('faults of the database', () => {
     await expectRecovery();
   });
 
-  it('answers 503 while it can only read, having written nothing', async () => {
+  it('answers 503 while the database is read-only, and writes nothing', async () => {
     await dataSource.query('alter database rpm set default_transaction_read_only = on');
     await cutConnections();
     while ((await create()).status === 200) await sleep(20);
@@ -128,29 +128,29 @@ describe('faults of the database', () => {
     await expectRecovery();
   });
 
-  it('answers 503 or 429 when the connections of an organization are held up, and recovers', async () => {
+  it('answers 503 or 429 while the connections of an organization are blocked, and recovers', async () => {
     const blocker = dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table site');
     const statuses = (await Promise.all(Array.from({ length: 12 }, () => create()))).map(({ status }) => status);
-    // A request that waited too long for the connections of its organization is answered 429.
+    // A request that has waited too long for a connection of its organization gets 429.
     expect(statuses.filter((status) => status !== 503 && status !== 429)).toEqual([]);
     await blocker.rollbackTransaction();
     await blocker.release();
     await expectRecovery();
   });
 
-  it('answers 503 while PostgreSQL is frozen, and recovers when it thaws', async () => {
+  it('answers 503 while PostgreSQL is frozen, and recovers afterwards', async () => {
     const frozen = [postmaster(), ...(await backends())];
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     await expectUnavailable().finally(() => frozen.forEach((pid) => process.kill(pid, 'SIGCONT')));
     await expectRecovery();
   });
 
-  it('answers 503 while PostgreSQL is gone, and recovers when it is back', async () => {
+  it('answers 503 while PostgreSQL is down, and recovers when it is back', async () => {
     const [pid, others] = [postmaster(), await backends()];
     await dataSource.destroy();
-    // Frozen first, so that it is down for as long as the test wants; then it is killed as by a power cut and brought back.
+    // The server is frozen first, so that it stays down as long as needed; then it is killed and restarted.
     process.kill(pid, 'SIGSTOP');
     for (const backend of others) kill(backend);
     await expectUnavailable();

@@ -8,7 +8,7 @@ import { ServiceProcess } from '../testing/service-process';
 
 const SITE = '/api/v3/site';
 
-describe('the service as a process', () => {
+describe('service process', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
@@ -23,13 +23,13 @@ describe('the service as a process', () => {
       body: JSON.stringify({ name }),
     });
 
-  it('starts three times at once on an empty database, and one of them migrates', async () => {
+  it('migrates an empty database once if three processes start at the same time', async () => {
     const empty = await createTestDatabase('template0');
     const services = [1, 2, 3].map(() => ServiceProcess.spawn({ DATABASE_URL: empty.url }));
     const urls = await Promise.all(services.map((service) => service.ready()));
     const answers = await Promise.all(urls.map(async (url) => (await fetch(`${url}/health/ready`)).json()));
     expect(answers).toEqual([{ status: 'ready' }, { status: 'ready' }, { status: 'ready' }]);
-    // Each once, as in the database that was migrated by one alone.
+    // Each migration was applied once, as in a database that was migrated by a single process.
     const migrated = 'select name from migration order by id';
     expect(await empty.dataSource.query(migrated)).toEqual(await database.dataSource.query(migrated));
     for (const service of services) service.signal('SIGTERM');
@@ -38,11 +38,11 @@ describe('the service as a process', () => {
     await empty.drop();
   });
 
-  it('finishes what is under way when it is told to stop, and ends with 0', async () => {
+  it('finishes running requests on SIGTERM and exits with 0', async () => {
     const key = await (await Factory.inNewOrganization(database.dataSource)).key();
     const service = ServiceProcess.spawn({ DATABASE_URL: database.url, SHUTDOWN_DELAY_MS: '1500' });
     const url = await service.ready();
-    // A lock on the table holds the request up until after the signal.
+    // The lock on the table delays the request until after the signal.
     const blocker = database.dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table site');
@@ -62,7 +62,7 @@ describe('the service as a process', () => {
     const service = ServiceProcess.spawn({ DATABASE_URL: database.url });
     const url = await service.ready();
     service.stopReadingLog();
-    // Each line of the log repeats the request id. Together they exceed what the kernel buffers for stdout.
+    // Each log line repeats the request id. Together they exceed the kernel's buffer for stdout.
     const headers = { 'X-Request-Id': 'x'.repeat(128) };
     for (let round = 0; round < 60; round++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/health/live`, { headers })));
@@ -73,7 +73,7 @@ describe('the service as a process', () => {
     expect((await service.ended()).status).toBe(0);
   }, 120_000);
 
-  it('takes the embedded database with it when it is told to stop while it starts', async () => {
+  it('stops the embedded database on SIGINT during startup', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'rpm-early-'));
     const service = ServiceProcess.spawn({ DATA_DIR: dataDir });
     while (!service.written.includes('Bringing the database up to date')) await sleep(5);
@@ -83,8 +83,8 @@ describe('the service as a process', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  // A terminal sends Ctrl-C to the service, and npm passes it on.
-  it('stops in good order when the same signal comes twice at once', async () => {
+  // A terminal sends Ctrl-C both to the service and to npm, which passes it on.
+  it('stops cleanly if it receives the same signal twice', async () => {
     const service = ServiceProcess.spawn({ DATABASE_URL: database.url });
     await service.ready();
     service.signal('SIGINT');
@@ -93,7 +93,7 @@ describe('the service as a process', () => {
     expect((await service.ended()).status).toBe(0);
   });
 
-  it('loses nothing it acknowledged when it is killed', async () => {
+  it('loses no acknowledged write when it is killed', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const key = await factory.key();
     const service = ServiceProcess.spawn({ DATABASE_URL: database.url });
@@ -118,7 +118,7 @@ describe('the service as a process', () => {
     expect(acknowledged.filter((name) => counts.get(name) !== 1)).toEqual([]);
   });
 
-  it('refuses a key in another process as soon as it is revoked', async () => {
+  it('rejects an API key as soon as another process has revoked it', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const apiKeys = new ApiKeyRepository(database.dataSource);
     const { apiKey, token } = await apiKeys.create(factory.organizationId, { name: 'x', scopes: ['*'], expireTimestamp: null });
@@ -133,7 +133,7 @@ describe('the service as a process', () => {
     await service.ended();
   });
 
-  it('lists every mistake of its configuration, shows no value, and ends with 78', async () => {
+  it('reports all mistakes in its configuration without their values and exits with 78', async () => {
     const service = ServiceProcess.spawn({
       DATABASE_URL: 'mysql://secret-user:secret-password@db',
       PORT: 'seventy',
@@ -148,7 +148,7 @@ describe('the service as a process', () => {
     expect(output).not.toMatch(/secret|seventy|perhaps|loud/);
   });
 
-  it('is not ready, and does not start, on a database that other code migrated', async () => {
+  it('is not ready, and does not start, on a database that other code has migrated', async () => {
     const running = ServiceProcess.spawn({ DATABASE_URL: database.url });
     const ready = `${await running.ready()}/health/ready`;
     expect((await fetch(ready)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('the service as a process', () => {
     ['HOST', 'secret host', {}],
     ['WEBHOOK_LEASE_MS', '1000', {}],
     ['DATA_DIR', '/dev/null/secret-folder', { DATABASE_URL: '' }],
-  ])('ends with 78 if %s is %s, and does not show the value', async (name, value, environment) => {
+  ])('exits with 78 for %s=%s without repeating the value', async (name, value, environment) => {
     const service = ServiceProcess.spawn({ DATABASE_URL: database.url, [name]: value, ...environment });
     const { status, output } = await service.ended();
     expect(status).toBe(78);
@@ -181,21 +181,21 @@ describe('the service as a process', () => {
     expect(output).not.toContain('secret');
   });
 
-  it('refuses a database that is newer than itself and says what to do', async () => {
+  it('rejects a newer database with advice and exits with 69', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Future9999999999999')`);
     const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: database.url }).ended();
     expect(status).toBe(69);
     expect(output).toContain('The database is newer than this version of the service');
   });
 
-  it('says that the database cannot be reached without saying how it was tried', async () => {
+  it('reports an unreachable database without connection details', async () => {
     const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }).ended();
     expect(status).toBe(69);
     expect(output).toContain('The database cannot be used: nothing listens at its address.');
     expect(output).not.toContain('secret');
   });
 
-  it('says which of its settings is wrong when it cannot listen', async () => {
+  it('names the wrong setting if it cannot listen', async () => {
     const nowhere = await ServiceProcess.spawn({ DATABASE_URL: database.url, HOST: 'nohost.invalid' }).ended();
     expect([nowhere.status, nowhere.output]).toEqual([69, expect.stringContaining('HOST must be an address of this machine')]);
     const first = ServiceProcess.spawn({ DATABASE_URL: database.url });

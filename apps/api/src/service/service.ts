@@ -14,7 +14,7 @@ import {
   SecretBox,
   serverState,
 } from '@rpm/data-access';
-import { ringOnWrite } from '@rpm/webhook-delivery';
+import { notifyAfterWrites } from '@rpm/webhook-delivery';
 import { Delivery } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,11 +29,11 @@ import { ServiceMetrics } from '../operations/service-metrics';
 export interface Service {
   url: string;
   demo: Demo | null;
-  /** Refuses new work, finishes what is under way, then lets go of the database. */
+  /** Rejects new requests, finishes running ones, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** The address that was configured cannot be had; why, in Node's own code. */
+/** The configured address is not available. The reason is Node's error code. */
 export class CannotListen extends Error {
   constructor(
     readonly reason: string,
@@ -53,7 +53,7 @@ export class CannotListen extends Error {
 
 type Say = (progress: string) => void;
 
-/** Opens the database, brings it up to date and serves. */
+/** Opens and migrates the database and starts serving. */
 export async function startService(configuration: Configuration, logger: Logger, say: Say): Promise<Service> {
   const database = await openDatabase(configuration, say);
   try {
@@ -68,7 +68,7 @@ export async function startService(configuration: Configuration, logger: Logger,
   }
 }
 
-/** On connections of its own, without the time limits of requests. */
+/** Prepares the database with separate connections, which do not have the time limits of requests. */
 async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<DemoAccess | null> {
   const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
@@ -84,7 +84,7 @@ async function prepare({ connection }: OpenedDatabase, configuration: Configurat
 }
 
 async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
-  await warnOfMightyRole(dataSource, logger);
+  await warnIfRoleBypassesRls(dataSource, logger);
   const patience = 'delivery';
   const delivering = await createDataSource({
     connection: database.connection,
@@ -126,13 +126,13 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   return { url: await application.getUrl(), stop };
 }
 
-/** Fan-out, claim, finish and the rest, each one statement at a time. */
+/** Number of connections for delivery: fan-out, claims, results and maintenance run one statement each at a time. */
 const DELIVERY_POOL_SIZE = 4;
 
-/** Sends what happens; or, where others do, tells them of it. */
+/** Starts webhook delivery, or notifies the sending processes of new events if this process does not deliver. */
 async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
-    ringOnWrite(dataSource);
+    notifyAfterWrites(dataSource);
     return;
   }
   onWrite(dataSource, () => delivery.wake());
@@ -145,12 +145,14 @@ async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknow
   });
 }
 
-async function warnOfMightyRole(dataSource: DataSource, logger: Logger): Promise<void> {
+async function warnIfRoleBypassesRls(dataSource: DataSource, logger: Logger): Promise<void> {
   if (!(await serverState(dataSource)).bypassesRowSecurity) return;
-  logger.warn('The role of DATABASE_URL is not held by row-level security. Connect as an ordinary role that owns the database.');
+  logger.warn(
+    'Row-level security does not apply to the role of DATABASE_URL. Connect as an ordinary role that owns the database.',
+  );
 }
 
-/** Nobody asked these requests of the service, so that its log does not tell of each. */
+/** Fills the demo. Its requests are not logged, because no client has sent them. */
 async function fill(
   dataSource: DataSource,
   { url, stop }: Omit<Service, 'demo'>,
@@ -175,10 +177,10 @@ async function listenForKeyChanges(application: NestExpressApplication, connecti
   return changes;
 }
 
-/** Longer than any request may take. */
+/** Time limit for running requests, longer than any request may take. */
 const DRAIN_TIMEOUT_MS = 31_000;
 
-/** Takes no new connections; ends each that is open as soon as it has nothing under way. */
+/** Accepts no new connections, and closes each open one as soon as it is idle. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -1,7 +1,7 @@
 import { type Service } from './service';
 
-/** What a newcomer can do next, in lines that work when pasted. */
-export function welcome({ url, demo }: Service): string {
+/** Returns instructions for newcomers with commands that can be pasted. */
+export function welcomeMessage({ url, demo }: Service): string {
   const head = `\nThe service is at ${url} (API reference: ${url}/docs). Ctrl-C stops it.\n`;
   if (!demo) return `${head}\n`;
   const header = `-H 'Service-API-Key: ${demo.key}'`;

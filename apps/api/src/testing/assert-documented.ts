@@ -6,14 +6,14 @@ import { resolveComponents } from '../openapi/published-document';
 import { type Answer } from './test-api';
 
 const PROBLEM = 'application/problem+json';
-/** The only answers that may be kept: parts of the reference. */
+/** Path of the only responses that may be cached: files of the API reference. */
 const ASSETS = '/docs/{asset}';
-/** What a stack, a driver or a statement would look like. */
+/** Matches stack traces, driver errors and SQL, which a response must not contain. */
 const INTERNALS =
   /\n\s+at |node_modules|\.[jt]s:\d|ECONN|QueryFailed|syntax error at|duplicate key|violates|relation \\"|\b(select|insert|update|delete)\b.+\b(from|into|set)\b/i;
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats });
-// Strict about every schema; what stands around them is OpenAPI's.
+// Every schema is checked strictly; OpenAPI's own keywords around schemas are accepted.
 ajv.addVocabulary(Object.keys(openApiDocument));
 ajv.addSchema(openApiDocument, 'openapi');
 const compiled = new Map<Schema, ValidateFunction>();
@@ -26,10 +26,7 @@ const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   })
   .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
 
-/**
- * Holds an answer against `openapi.json` and against what is true of every answer.
- * @throws Error saying everything that is wrong with it
- */
+/** Compares a response with `openapi.json` and with rules that apply to all responses. @throws Error listing all differences */
 export function assertDocumented(method: string, path: string, answer: Answer): void {
   const { pathname } = new URL(`http://localhost${path}`);
   const known = TEMPLATES.find(({ pattern }) => pattern.test(pathname));
@@ -46,7 +43,7 @@ function* faultsOfAny({ status, headers, text, json }: Answer, template: string 
   if (!isKept && headers.get('cache-control') !== 'no-store') yield 'There is no Cache-Control: no-store.';
   if (status < 400) return;
   if (headers.get('content-type') !== PROBLEM) yield `The content type is not ${PROBLEM}.`;
-  // Not asked of success: that shows what callers have stored, and they may store SQL.
+  // Successful responses are not checked, because they return what customers have stored, which may look like SQL.
   if (INTERNALS.test(text)) yield 'The body shows something of the inside.';
   if (json === null) return;
   const problem = json as Record<string, unknown>;
@@ -72,7 +69,7 @@ function* faultsAsDocumented(method: string, item: PathItem | undefined, answer:
   yield* faultsOfContent(response, answer, isHead);
 }
 
-/** A path or method that is not in the document must not do anything. */
+/** Lists errors of a response to an undocumented path or method, which must have no effect. */
 function* faultsOfUndocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
   const { status, headers, json, text } = answer;
   if (item && !headers.get('allow')) yield 'There is no Allow.';
@@ -121,7 +118,7 @@ function* faultsOfValue(schema: Schema, value: unknown, what: string): Generator
   if (!validate(value)) yield ajv.errorsText(validate.errors, { dataVar: what });
 }
 
-/** A validator of a schema that stands somewhere in the document; each is compiled once. */
+/** Returns the validator for a schema in the document; each schema is compiled once. */
 export function validatorOf(schema: Schema): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
@@ -130,7 +127,7 @@ export function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** Names the document in the references of a schema that is compiled outside of it. */
+/** Makes the references in a schema absolute, so that it can be compiled outside of the document. */
 function absolute(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as Schema;
 }

@@ -1,12 +1,12 @@
 import { Factory } from '@rpm/data-access/testing';
-import { pictureOfRows } from '../conformance/owned-rows';
+import { snapshotOfRows } from '../conformance/owned-rows';
 import { OrderDesk } from './order-desk';
 import { type TestApi } from './test-api';
 import { told } from './told';
 
 type Shown = Record<string, unknown>;
 
-/** The desk of a new organization, and what can be seen of what is done there. */
+/** Orders of a new organization, and functions that read what their operations have changed. */
 export class DeskView {
   private constructor(
     private readonly api: TestApi,
@@ -21,17 +21,17 @@ export class DeskView {
     return (await this.desk.try('GET', path)).json as T;
   }
 
-  /** A device that the patient has. */
+  /** Inserts a device that the patient holds. */
   held() {
     return this.desk.device({ currentPatientId: this.desk.patientId });
   }
 
-  /** An item as other resources embed it. */
+  /** Returns an item in the form in which other resources embed it. */
   async item(id: number): Promise<Shown> {
     return without(await this.shownAt(`item/${id}`), 'orderable', 'deviceIdentifierType', 'size', 'readingKinds');
   }
 
-  /** The patient of the desk as other resources embed it. */
+  /** Returns the patient in the form in which other resources embed it. */
   async patient(): Promise<Shown> {
     return without(await this.shownAt(`patient/${this.desk.patientId}`), 'archived', 'enrolled', 'site', 'timeZone');
   }
@@ -43,17 +43,17 @@ export class DeskView {
     );
   }
 
-  /** What is told of a request that has changed nothing, anywhere. */
+  /** Returns the rejection of a request after checking that it has changed nothing. */
   async refused(path: string, body: unknown) {
-    const before = await pictureOfRows(this.api.database.dataSource);
+    const before = await snapshotOfRows(this.api.database.dataSource);
     const answer = told(await this.desk.try('POST', path, body));
-    expect(await pictureOfRows(this.api.database.dataSource)).toEqual(before);
+    expect(await snapshotOfRows(this.api.database.dataSource)).toEqual(before);
     return answer;
   }
 
   /**
-   * Lists the resource at a path, which is all on one page.
-   * @returns where each of them stands among those given, which it is to be shown exactly as
+   * Lists all resources at a path, which must fit on one page. @returns the index of each one in the given resources, whose representations must be
+   * equal
    */
   async places(path: string, among: readonly object[]): Promise<number[]> {
     const { content, total } = await this.shownAt<{ content: object[]; total: number }>(path);

@@ -3,10 +3,10 @@ import { type TestApi } from './test-api';
 const PATH = '/api/v3/device';
 
 let serials = 0;
-/** An identifier that no other device has. */
+/** Returns an identifier that no other device has. */
 export const serial = () => ({ type: 'serial', value: `unit-${++serials}` });
 
-/** A device that was registered through the API, and how it was answered. */
+/** Registers a device through the API. @returns the device with its response */
 export async function registerDevice(api: TestApi, body: { item: { id: number } } & Record<string, unknown>) {
   const answer = await api.post(PATH, { deviceIdentifiers: [serial()], ...body });
   expect(answer.status).toBe(200);

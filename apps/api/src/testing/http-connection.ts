@@ -5,12 +5,12 @@ import { pino } from 'pino';
 import { createHttpServer } from '../http-connection/http-server';
 import { type Response } from '../http/request';
 
-/** A server with the limits of the service and answers of a test, and one connection to it whose client reads nothing by itself. */
+/** A server with the limits of the service whose responses the spec defines, and a connection to it whose client reads nothing by itself. */
 export class HttpConnection {
   private constructor(
     private readonly server: Server,
     readonly client: Socket,
-    /** The other end of the connection. */
+    /** The server's end of the connection. */
     readonly accepted: Socket,
   ) {}
 

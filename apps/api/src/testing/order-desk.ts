@@ -2,7 +2,7 @@ import { type Factory } from '@rpm/data-access/testing';
 import { type OrderOperation, type OrderStatus, type ReturnOperation, type ReturnStatus } from '@rpm/domain';
 import { type Answer, type TestApi, type TestRequest } from './test-api';
 
-/** What specs look at of an order. */
+/** Properties of an order that specs check. */
 export interface ShownOrder {
   id: number;
   status: OrderStatus;
@@ -26,8 +26,8 @@ interface Called {
 }
 
 /**
- * Somebody who orders, and packs, through the API: with a patient, a site, an item whose units are devices, one that is counted, and a kit
- * of a device and two that are counted. Whatever is not answered 200 is an error, but for what is tried.
+ * An organization whose orders are placed and packed through the API. It has a patient, a site, a tracked item whose units are devices, a counted
+ * item, and a kit of a device and two counted units. A response other than 200 is an error, except for `try`.
  */
 export class OrderDesk {
   private constructor(
@@ -61,7 +61,7 @@ export class OrderDesk {
     return desk;
   }
 
-  /** A device, strips, and a kit, to the patient. */
+  /** An order of a device, strips and a kit for the patient. */
   get everything() {
     return { orderItems: [this.meters(1), this.strips(3)], orderKits: [{ kit: { id: this.kitId }, count: 1 }] };
   }
@@ -69,12 +69,12 @@ export class OrderDesk {
   meters = (count: number) => ({ item: { id: this.itemId }, count });
   strips = (count: number) => ({ item: { id: this.stripsId }, count });
 
-  /** More strips in the central stock. */
+  /** Adds strips to the central stock. */
   adjust(change: number): Promise<Answer> {
     return this.send('POST', 'stock/adjust', { itemId: this.stripsId, change });
   }
 
-  /** A device in the central stock, unless it is said otherwise. */
+  /** Inserts a device, by default in the central stock. */
   async device(overrides: Parameters<Factory['device']>[0] = {}): Promise<{ id: number; identifier: string }> {
     const { id } = await this.factory.device({ itemId: this.itemId, currentPatientId: null, ...overrides });
     const { deviceIdentifiers } = (await this.send('GET', `device/${id}`)).json as ShownDevice;
@@ -85,7 +85,7 @@ export class OrderDesk {
     return ((await this.send('GET', `device/${deviceId}`)).json as { currentStatus: string }).currentStatus;
   }
 
-  /** To the patient, unless it is said otherwise; there are devices enough in stock. */
+  /** Places an order, by default for the patient, after adding enough devices to the stock. */
   async place(given: object): Promise<ShownOrder> {
     const body = { patient: { id: this.patientId }, shippingOption: 'standard', ...given } as OrderBody;
     const wanted = count(body.orderItems?.filter(({ item }) => item?.id === this.itemId)) + count(body.orderKits);
@@ -93,12 +93,12 @@ export class OrderDesk {
     return (await this.send('POST', 'order', body)).json as ShownOrder;
   }
 
-  /** With what was promised to it. */
+  /** Packs an order with the devices that were promised to it. */
   async pack(order: ShownOrder): Promise<ShownOrder> {
     return (await this.actOn('order', order, 'pack', await this.contentsOf(order))) as ShownOrder;
   }
 
-  /** The body that packs an order with what was promised to it. */
+  /** Returns the body that packs an order with the devices promised to it. */
   async contentsOf({ id }: Called): Promise<{ orderItems: object[]; orderKits: object[] }> {
     const rows = await this.api.database.dataSource.query<{ kitId: number | null; value: string }[]>(
       `select l.kit_id as "kitId", n.value from order_device x join order_line l using (organization_id, order_id, line)
@@ -124,7 +124,7 @@ export class OrderDesk {
     return (await this.actOn('order', order, 'cancel')) as ShownOrder;
   }
 
-  /** A return. */
+  /** Creates a return. */
   async ask(given: object): Promise<Called> {
     return (await this.send('POST', 'return', given)).json as Called;
   }
@@ -139,7 +139,7 @@ export class OrderDesk {
     return (await this.send('POST', `${thing}/${id}/${act}`, body)).json as Called;
   }
 
-  /** As whoever this desk belongs to, whatever is answered. */
+  /** Sends a request with the organization's key. @returns any response */
   try(method: string, path: string, body?: unknown, headers: TestRequest['headers'] = {}): Promise<Answer> {
     return this.api.send(`/api/v3/${path}`, { method, key: this.key, headers, ...(body !== undefined && { body }) });
   }

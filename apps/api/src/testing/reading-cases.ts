@@ -1,18 +1,18 @@
 const INSTANTS = ['2026-02-03T06:00:00.000Z', '2026-02-03T05:00:00.000Z'];
 
-/** A kind of reading as the contract describes it, written anew and not derived from what it is held against. */
+/** A kind of reading according to the specification, written independently of the code under test. */
 export interface ReadingCase {
   path: string;
-  /** What must be given, and no more. */
+  /** The required properties of a request and nothing else. */
   least: Record<string, unknown>;
-  /** What is shown then. */
+  /** The representation of a reading that was created with the required properties only. */
   shownLeast: Record<string, unknown>;
-  /** Everything, and what is shown of it. */
+  /** A request with all properties. */
   whole: Record<string, unknown>;
   shownWhole: Record<string, unknown>;
-  /** By member: the least and the greatest that is accepted. */
+  /** Smallest and largest accepted value by property. */
   bounds: Record<string, [number, number]>;
-  /** Members that are integers. */
+  /** Properties that are integers. */
   integers: string[];
 }
 
@@ -33,7 +33,7 @@ const SLEEP_BOUNDS: ReadingCase['bounds'] = {
   respiration: [0, 100],
 };
 
-/** Contract, section 3, and the table of readings.md. */
+/** Test cases from section 3 of the specification and the table in readings.md. */
 export const READING_CASES: ReadingCase[] = [
   {
     path: 'blood-glucose',

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Nobody's: without one a file would be made in the clone. */
+/** A fixed key for specs. Without it, the service would create a key file in the repository. */
 const WEBHOOK_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 const MAIN = join(__dirname, '..', '..', 'dist', 'main.js');
 
-/** The built service as its own process, as it is deployed. */
+/** The built service in its own process, as it is deployed. */
 export class ServiceProcess {
-  /** All it has written so far. */
+  /** All output so far. */
   written = '';
 
   private constructor(private readonly child: ChildProcess) {
@@ -25,7 +25,7 @@ export class ServiceProcess {
     );
   }
 
-  /** @returns the address, once it serves */
+  /** Waits until the service is ready. @returns its URL */
   async ready(): Promise<string> {
     for (;;) {
       const url = /The service is at (http:\S+) /.exec(this.written)?.[1];
@@ -35,7 +35,7 @@ export class ServiceProcess {
     }
   }
 
-  /** Leaves the log unread, as a log collector that hangs does. */
+  /** Leaves the log unread, like a log collector that hangs. */
   stopReadingLog(): void {
     this.child.stdout?.pause();
   }
@@ -44,7 +44,7 @@ export class ServiceProcess {
     this.child.kill(signal);
   }
 
-  /** @returns the exit status and all it wrote */
+  /** Waits for the end of the process. @returns its exit status and all output */
   async ended(): Promise<{ status: number | null; output: string }> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
     return { status: this.child.exitCode, output: this.written };

@@ -8,15 +8,15 @@ import { createApplication } from '../service/application';
 import { settings } from '../service/configuration';
 import { assertDocumented } from './assert-documented';
 
-/** The key is nobody's: without one a file would be made in the clone. */
+/** The encryption key is fixed; without it, the service would create a key file in the repository. */
 const ENVIRONMENT = { BAD_KEYS_PER_10_SECONDS: '0', WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
 
-/** What a test looks at of an answer. */
+/** Parts of a response that specs check. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; null where there is none. */
+  /** The parsed body; null if the response has no JSON body. */
   json: unknown;
 }
 
@@ -27,13 +27,13 @@ export interface TestRequest {
   headers?: Record<string, string>;
 }
 
-/** The service on a database of its own, listening; every answer to its client is held against `openapi.json`. */
+/** The service on its own database, listening on a port. Every response to its client is compared with `openapi.json`. */
 export class TestApi {
   private constructor(
     readonly database: TestDatabase,
     readonly application: NestExpressApplication,
     readonly url: string,
-    /** Lines of the service's log, parsed. */
+    /** Parsed lines of the service's log. */
     readonly log: Record<string, unknown>[],
     readonly factory: Factory,
     private readonly key: string,
@@ -83,7 +83,7 @@ export class TestApi {
     return this.send(path, { method: 'POST', body, ...request });
   }
 
-  /** A body that is text or bytes is sent as it is; anything else as JSON. `key: null` sends none. */
+  /** Sends a request. A body of text or bytes is sent as it is, any other value as JSON. `key: null` sends no API key. */
   async send(path: string, { method = 'GET', key = this.key, body, headers = {} }: TestRequest = {}): Promise<Answer> {
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(`${this.url}${path}`, {
@@ -103,7 +103,7 @@ export class TestApi {
     return answer;
   }
 
-  /** Sends bytes as they are and reads until the service closes the connection. */
+  /** Sends bytes as they are, and reads until the service closes the connection. */
   sendRaw(bytes: string): Promise<string> {
     const { hostname, port } = new URL(this.url);
     return new Promise((resolve, reject) => {
@@ -114,7 +114,7 @@ export class TestApi {
     });
   }
 
-  /** The log line of a request, which is written when its connection is done with it. */
+  /** Returns the log lines of a request, which are written when its connection is finished. */
   async logLine(requestId: string): Promise<Record<string, unknown>[]> {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return this.log.filter((line) => line['requestId'] === requestId);

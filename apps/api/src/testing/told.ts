@@ -1,6 +1,6 @@
 import { type Answer } from './test-api';
 
-/** What an answer refuses, by its status, its code and where each fault stands. */
+/** Returns the status and code of a rejection, and the pointer and code of each error. */
 export const told = ({ status, json }: Answer) => {
   const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
   return [status, code, errors.map((fault) => `${fault.pointer} ${fault.code}`)];

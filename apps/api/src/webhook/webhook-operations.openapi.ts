@@ -143,7 +143,7 @@ export const webhookOperations: OpenApiPart['paths'] = {
         ...BODY,
         ...IDEMPOTENCY,
         ...onOne(REPLAY),
-        conflict: { detail: 'The replay is done: there is nothing left to cancel.' },
+        conflict: { detail: 'The replay is done and cannot be cancelled.' },
       },
     }),
   },

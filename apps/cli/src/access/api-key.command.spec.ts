@@ -106,7 +106,7 @@ describe('organization and api-key', () => {
     await expect(authenticate(second.key)).rejects.toMatchObject({ code: 'api_key_revoked' });
     expect(await admin.failure(['api-key', 'revoke', String(second.id), ...OF_CLINIC])).toEqual({
       exitCode: 1,
-      error: { code: 'conflict', detail: 'This API key was revoked before.' },
+      error: { code: 'conflict', detail: 'This API key has already been revoked.' },
     });
   });
 

@@ -9,7 +9,7 @@ import {
   openDatabase,
   type OpenedDatabase,
   readConfiguration,
-  reasonNotConnected,
+  explainConnectionFailure,
   schemaState,
   UnusableDatabase,
 } from '@rpm/data-access';
@@ -65,7 +65,7 @@ async function connect(output: Output, configuration: DatabaseConfiguration): Pr
   } catch (cause) {
     await opened.close();
     const which = embedded ? 'The embedded database' : 'The database of DATABASE_URL';
-    throw new UnusableDatabase(`${which} cannot be used: ${reasonNotConnected(cause)}.`, { cause });
+    throw new UnusableDatabase(`${which} cannot be used: ${explainConnectionFailure(cause)}.`, { cause });
   }
 }
 

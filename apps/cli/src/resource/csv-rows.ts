@@ -1,5 +1,5 @@
 import { type Options, stringify } from 'csv-stringify/sync';
-import { guarded, joinEntry, joinList } from '@rpm/record-import';
+import { escapeFormula, joinEntry, joinList } from '@rpm/record-import';
 
 /** RFC 4180 with `\n` as the end of a row. Cells with blanks at an end are quoted too, because readers trim unquoted cells. */
 const FORMAT: Options = { quoted_match: /^\s|\s$/ };
@@ -25,10 +25,10 @@ export function valueAt(resource: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name] ?? null, resource);
 }
 
-/** Only texts are guarded: a number that begins with a minus is a number. */
+/** Only texts are escapeFormula: a number that begins with a minus is a number. */
 function csvCell(value: unknown): string {
-  if (typeof value === 'string') return guarded(value);
-  return Array.isArray(value) ? guarded(listText(value)) : scalarText(value);
+  if (typeof value === 'string') return escapeFormula(value);
+  return Array.isArray(value) ? escapeFormula(listText(value)) : scalarText(value);
 }
 
 /** `imei:490154203237518;serial:SN-1` */

@@ -26,7 +26,7 @@ export async function readSecrets({ secret = [], secretFile }: SecretOptions): P
       ? [given, secret.every(isSecret) ? '--secret-file' : '--secret']
       : [RPM_WEBHOOK_SECRET?.split(/\s+/).filter(Boolean) ?? [], 'RPM_WEBHOOK_SECRET'];
   if (secrets.every(isSecret)) return secrets;
-  throw refusal(source, 'not_a_secret', 'Give the secret as it was shown when it was made: whsec_ and base64.');
+  throw refusal(source, 'not_a_secret', 'Give the secret as it was shown when it was created: whsec_ and base64.');
 }
 
 function isSecret(given: string): boolean {

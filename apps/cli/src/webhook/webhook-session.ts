@@ -5,7 +5,7 @@ import {
   OPERATOR_SCOPES,
   readConfiguration,
   type SecretBox,
-  secretBoxOf,
+  loadSecretBox,
   WebhookRepository,
   webhookSecretSettings,
 } from '@rpm/data-access';
@@ -76,7 +76,7 @@ function isAllowedSomewhere(url: string): boolean {
  * @throws ConfigurationError
  */
 export async function openBox(database: Database, configuration: WebhookConfiguration): Promise<SecretBox> {
-  const box = await secretBoxOf(configuration).catch((error: unknown) => {
+  const box = await loadSecretBox(configuration).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof ConfigurationError || code === undefined) throw error;
     throw new ConfigurationError([`DATA_DIR: the key of webhooks cannot be kept there (${code}); set WEBHOOK_ENCRYPTION_KEY.`]);

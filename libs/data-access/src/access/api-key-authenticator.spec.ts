@@ -31,7 +31,7 @@ describe('ApiKeyAuthenticator', () => {
     );
   const count = (act: () => Promise<unknown>) => countNamedStatements(database.dataSource, act);
 
-  it('tells whom a key acts for', async () => {
+  it('returns the organization and scopes of a key', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     expect(await authenticator.authenticate(token.text)).toEqual({
       keyId: apiKey.id,
@@ -40,7 +40,7 @@ describe('ApiKeyAuthenticator', () => {
     });
   });
 
-  it('refuses each key for its own reason', async () => {
+  it('rejects a revoked, an expired and an unknown key with different codes', async () => {
     const revoked = await apiKeys.create(mine.organizationId, GRANT);
     await apiKeys.revoke(mine.organizationId, revoked.apiKey.id);
     expect(await codeOf(revoked.token.text)).toBe('api_key_revoked');
@@ -49,7 +49,7 @@ describe('ApiKeyAuthenticator', () => {
     expect(await codeOf('CANARY')).toBe('api_key_invalid');
   });
 
-  it('asks no database about what cannot be a key', async () => {
+  it('rejects malformed keys without querying the database', async () => {
     const closed = createDataSource({ connection: database.connection });
     authenticator = new ApiKeyAuthenticator(new ApiKeyRepository(closed));
     const { text } = ApiKeyToken.generate();
@@ -66,20 +66,20 @@ describe('ApiKeyAuthenticator', () => {
     expect(await codeOf(text)).not.toBe('api_key_invalid');
   });
 
-  it('makes one look-up of 100 simultaneous uses of one key, and none right after', async () => {
+  it('makes one look-up for 100 simultaneous uses of a key, and none right after', async () => {
     const text = await mine.key();
     const use = () => Promise.all(Array.from({ length: 100 }, () => authenticator.authenticate(text)));
     expect(await count(use)).toBe(1);
     expect(await count(use)).toBe(0);
   });
 
-  it('asks again about a key that was not good', async () => {
+  it('looks up a rejected key again', async () => {
     const { text } = ApiKeyToken.generate();
     expect(await count(() => codeOf(text))).toBe(1);
     expect(await count(() => codeOf(text))).toBe(1);
   });
 
-  it('asks again once told to forget', async () => {
+  it('looks up a key again after it was told to forget it', async () => {
     const text = await mine.key();
     await authenticator.authenticate(text);
     authenticator.forget('another');
@@ -107,14 +107,14 @@ describe('ApiKeyAuthenticator', () => {
     expect(authenticator.wasRecentlyValid('CANARY')).toBe(false);
   });
 
-  it('remembers no key beyond its expiry', async () => {
+  it('does not cache a key beyond its expiry', async () => {
     const text = await mine.key(['*'], new Date(Date.now() + 400));
     expect(await codeOf(text)).toBe('admitted');
     await expect(poll(() => codeOf(text), 'api_key_expired')).resolves.toBe('api_key_expired');
   });
 
-  // The stale answer comes last: it must neither be remembered nor take the place of the look-up that was started after it.
-  it('remembers no answer that is older than a change, whatever else is under way', async () => {
+  // The outdated answer arrives last. It must neither be cached nor replace the look-up that was started after it.
+  it('does not cache an answer that is older than a change, even with concurrent look-ups', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     const slow = new SlowRepository(database.dataSource);
     authenticator = new ApiKeyAuthenticator(slow);
@@ -133,7 +133,7 @@ describe('ApiKeyAuthenticator', () => {
   });
 });
 
-/** Asks the database at once and hands its answers out when told to. */
+/** Queries the database at once but returns each result only when the spec tells it to. */
 class SlowRepository extends ApiKeyRepository {
   private readonly gates: { open: () => void }[] = [];
   private isOpen = false;

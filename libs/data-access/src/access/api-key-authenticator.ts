@@ -1,14 +1,14 @@
 import { ApiKeyToken, Problem } from '@rpm/domain';
-import { type ApiKeyRepository, type ApiKeyStanding } from './api-key.repository';
+import { type ApiKeyRepository, type ApiKeyState } from './api-key.repository';
 
-/** Who a request acts for. */
+/** The API key of a request, with its organization and scopes. */
 export interface Principal {
   keyId: number;
   organizationId: number;
   scopes: readonly string[];
 }
 
-/** A question to the database that all who ask meanwhile share. */
+/** A running look-up that concurrent requests with the same key share. */
 interface LookUp {
   principal: Promise<Principal>;
 }
@@ -19,7 +19,7 @@ interface Remembered {
   until: number;
 }
 
-/** What a revocation takes at the most, should its announcement be lost with the connection that listens for it. */
+/** Lifetime of a cached key. This is the longest time that a revocation can take if its notification is lost with the connection. */
 const REMEMBER_MS = 2_000;
 const MAX_REMEMBERED = 10_000;
 
@@ -27,11 +27,11 @@ const RECENTLY_MS = 3_600_000;
 const MAX_RECENTLY_VALID = 10_000;
 
 /**
- * Admits keys. A key that was good a moment ago is good without asking the database; {@link forget} is told of every change
- * that is announced, and what is not announced ends by itself.
+ * Authenticates API keys. A recently valid key is accepted from a cache without a query. {@link forget} is called for every notified change, and
+ * cache entries expire in case a notification is lost.
  */
 export class ApiKeyAuthenticator {
-  /** By the key itself, which every request holds in memory anyway: hashing it again would cost more than all else here. */
+  /** Cached keys by their text, which every request has in memory anyway. Hashing it first would take longer than the rest of the look-up. */
   private readonly remembered = new Map<string, Remembered>();
   private readonly lookUps = new Map<string, LookUp>();
   /**
@@ -45,20 +45,20 @@ export class ApiKeyAuthenticator {
     private readonly rememberMs = REMEMBER_MS,
   ) {}
 
-  /** The principal of a key that was found valid within the last two seconds; otherwise null. */
+  /** Returns the principal of a key that was found valid within the last two seconds; otherwise null. */
   findRemembered(text: string): Principal | null {
     const known = this.remembered.get(text);
     return known && known.until > Date.now() ? known.principal : null;
   }
 
-  /** Whether the last look-up of a key found it valid, and was made within the last hour. */
+  /** Returns whether the last look-up of a key was within the last hour and found it valid. */
   wasRecentlyValid(text: string): boolean {
     const hash = ApiKeyToken.parse(text)?.hash.toString('hex');
     const validAt = hash === undefined ? undefined : this.lastValid.get(hash);
     return validAt !== undefined && validAt > Date.now() - RECENTLY_MS;
   }
 
-  /** @throws Problem `api_key_invalid`, `api_key_expired` or `api_key_revoked` */
+  /** Authenticates a key. @throws Problem `api_key_invalid`, `api_key_expired` or `api_key_revoked` */
   async authenticate(text: string): Promise<Principal> {
     const known = this.findRemembered(text);
     if (known) return known;
@@ -71,7 +71,7 @@ export class ApiKeyAuthenticator {
   forget(hashInHex: string): void {
     this.lastValid.delete(hashInHex);
     for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
-    // An answer that is under way may be older than the change: it serves who asked, but is not remembered.
+    // A running look-up may be older than the change: its callers still get the result, but the result is not cached.
     this.lookUps.delete(hashInHex);
   }
 
@@ -81,7 +81,7 @@ export class ApiKeyAuthenticator {
   }
 
   private startLookUp(token: ApiKeyToken, hashInHex: string): LookUp {
-    // Only the look-up that nothing has been forgotten since may remember, or make room for the next.
+    // Only the newest look-up of a key may cache its result or remove itself.
     const ifCurrent = (act: () => void) => {
       if (this.lookUps.get(hashInHex) === lookUp) act();
     };
@@ -99,8 +99,8 @@ export class ApiKeyAuthenticator {
   private async ask(hash: Buffer, onGood: (principal: Principal, until: number) => void): Promise<Principal> {
     const standing = await this.apiKeys.lookUp(hash);
     if (!standing) throw invalidKey();
-    if (standing.is_revoked) throw new Problem('api_key_revoked', 'Use a key that was not revoked.');
-    if (standing.is_expired) throw new Problem('api_key_expired', 'Use a key that has not expired.');
+    if (standing.is_revoked) throw new Problem('api_key_revoked', 'This key was revoked. Use another one.');
+    if (standing.is_expired) throw new Problem('api_key_expired', 'This key has expired. Use another one.');
     const principal = principalOf(standing);
     const until = Math.min(Date.now() + this.rememberMs, standing.expire_timestamp?.getTime() ?? Infinity);
     onGood(principal, until);
@@ -111,7 +111,7 @@ export class ApiKeyAuthenticator {
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(text, remembered);
     const { hashInHex } = remembered;
-    // Deleted first, so that it becomes the last one.
+    // Deleting the entry first moves it to the end.
     this.lastValid.delete(hashInHex);
     this.lastValid.set(hashInHex, Date.now());
     const [oldest] = this.lastValid.keys();
@@ -119,7 +119,7 @@ export class ApiKeyAuthenticator {
   }
 }
 
-function principalOf({ id, organization_id, scopes }: ApiKeyStanding): Principal {
+function principalOf({ id, organization_id, scopes }: ApiKeyState): Principal {
   return { keyId: id, organizationId: organization_id, scopes };
 }
 

@@ -26,7 +26,7 @@ describe('ApiKeyRepository', () => {
   });
   afterAll(() => database.drop());
 
-  it('creates a key that is shown once and kept as its hash', async () => {
+  it('returns a new key once and stores only its hash', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: LATER });
     expect(apiKey).toEqual({
       organizationId: mine.organizationId,
@@ -45,7 +45,7 @@ describe('ApiKeyRepository', () => {
     expect(row?.text).not.toContain(token.text.slice(10));
   });
 
-  it('shows neither hash nor organization', async () => {
+  it('hides hash and organization in the JSON of a key', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     expect(apiKey.toJSON()).toEqual({
       id: apiKey.id,
@@ -57,7 +57,7 @@ describe('ApiKeyRepository', () => {
     });
   });
 
-  it('lists the keys of one organization, newest first, by pages', async () => {
+  it('lists the keys of one organization by pages, newest first', async () => {
     const owner = await Factory.inNewOrganization(database.dataSource);
     const made = [];
     for (let count = 0; count < 3; count++) made.push((await apiKeys.create(owner.organizationId, GRANT)).apiKey);
@@ -67,7 +67,7 @@ describe('ApiKeyRepository', () => {
     expect(await list(3)).toEqual({ content: [], first: false, last: true, page: 3, size: 2, total: 3 });
   });
 
-  it('revokes a key, once', async () => {
+  it('revokes a key only once', async () => {
     const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
     const revoked = await apiKeys.revoke(mine.organizationId, apiKey.id);
     expect(revoked).toEqual({ ...apiKey, revokeTimestamp: expect.any(Date) });
@@ -76,7 +76,7 @@ describe('ApiKeyRepository', () => {
     expect(content.find(({ id }) => id === apiKey.id)).toEqual(revoked);
   });
 
-  it('rotates a key: the same grant, another token, the old one revoked', async () => {
+  it('rotates a key: the new one has the same grant and another token, and the old one is revoked', async () => {
     const old = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: LATER });
     const { apiKey, token } = await apiKeys.rotate(mine.organizationId, old.apiKey.id);
     const { hash, prefix } = token;
@@ -86,19 +86,19 @@ describe('ApiKeyRepository', () => {
     expect(await apiKeys.lookUp(hash)).toMatchObject({ is_revoked: false, is_expired: false });
   });
 
-  it('revokes nothing when a rotation would give a key of no use', async () => {
+  it('rejects the rotation of an expired key without revoking it', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: PAST });
     await expect(apiKeys.rotate(mine.organizationId, apiKey.id)).rejects.toThrow(Conflict);
     expect(await apiKeys.lookUp(token.hash)).toMatchObject({ is_revoked: false, is_expired: true });
   });
 
-  it('rotates a key once when asked twice at the same time', async () => {
+  it('rotates a key once if two requests arrive at the same time', async () => {
     const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
     const both = await Promise.allSettled([1, 2].map(() => apiKeys.rotate(mine.organizationId, apiKey.id)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('does not know the keys of another organization', async () => {
+  it('does not find keys of another organization', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     await expect(apiKeys.revoke(other.organizationId, apiKey.id)).rejects.toThrow(NotFound);
     await expect(apiKeys.rotate(other.organizationId, apiKey.id)).rejects.toThrow(NotFound);
@@ -106,12 +106,12 @@ describe('ApiKeyRepository', () => {
     expect((await apiKeys.list(other.organizationId, { page: 1, size: 15 })).total).toBe(0);
   });
 
-  it('finds nothing that does not exist', async () => {
+  it('rejects the revocation of an unknown key and finds no unknown key', async () => {
     await expect(apiKeys.revoke(mine.organizationId, 0)).rejects.toThrow(NotFound);
     expect(await apiKeys.lookUp(ApiKeyToken.generate().hash)).toBeNull();
   });
 
-  it('looks a key up in one round trip', async () => {
+  it('looks up a key in one round trip', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     let found = null;
     const sent = await countNamedStatements(service, async () => {
@@ -121,12 +121,12 @@ describe('ApiKeyRepository', () => {
   });
 
   describe('row-level security', () => {
-    it('shows no key to a statement outside any scope', async () => {
+    it('hides all keys from a statement outside of any scope', async () => {
       await apiKeys.create(mine.organizationId, GRANT);
       expect(await service.query('select id from api_key')).toEqual([]);
     });
 
-    it('shows only the presented key to the look-up, in whichever organization', async () => {
+    it('restricts the look-up to the presented key, whatever its organization', async () => {
       const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
       const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
       const inScope = (text: string) => runForKey<{ id: number }>(service, token.hash, { text }, []);
@@ -141,14 +141,14 @@ describe('ApiKeyRepository', () => {
       expect((await apiKeys.list(mine.organizationId, { page: 1, size: 1 })).content).toEqual([apiKey]);
     });
 
-    it('does not hide keys from the count over all organizations', async () => {
+    it('does not hide keys from the count across all organizations', async () => {
       const before = await apiKeys.count();
       for (const { organizationId } of [mine, other]) await apiKeys.create(organizationId, GRANT);
       expect(await apiKeys.count()).toBe(before + 2);
     });
   });
 
-  it('writes the use of a key at most once a minute', async () => {
+  it('stores the last use of a key at most once per minute', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     const where = 'organization_id = $1 and id = $2';
     const values = [mine.organizationId, apiKey.id];
@@ -174,7 +174,7 @@ describe('ApiKeyRepository', () => {
     expect(await lastUse()).not.toEqual(aged);
   });
 
-  it.each([['revoked'], ['expired']])('does not count a refused use of a key that is %s', async (state) => {
+  it.each([['revoked'], ['expired']])('does not store a rejected use of a key that is %s', async (state) => {
     const expireTimestamp = state === 'expired' ? PAST : null;
     const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp });
     if (state === 'revoked') await apiKeys.revoke(mine.organizationId, apiKey.id);

@@ -8,8 +8,8 @@ export interface ApiKeyGrant {
   expireTimestamp: Date | null;
 }
 
-/** What the database knows of a presented key, by its own clock. */
-export interface ApiKeyStanding {
+/** State of a presented key according to the database and its clock. */
+export interface ApiKeyState {
   id: number;
   organization_id: number;
   scopes: string[];
@@ -18,7 +18,7 @@ export interface ApiKeyStanding {
   is_revoked: boolean;
 }
 
-/** Reads the key and, at most once a minute, writes that it was used: one round trip for both. */
+/** Looks up a key and stores its use at most once per minute, both in one round trip. */
 const LOOK_UP = {
   name: 'api-key-look-up',
   text: `
@@ -44,17 +44,17 @@ const COUNT = {
 export class ApiKeyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The token is returned this once and kept nowhere. */
+  /** Creates a key. The token is returned only here and never stored. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
     return inOrganization(this.dataSource, organizationId, ({ manager }) => this.insert(manager, organizationId, grant));
   }
 
-  async lookUp(hash: Buffer): Promise<ApiKeyStanding | null> {
-    const [standing] = await runForKey<ApiKeyStanding & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
+  async lookUp(hash: Buffer): Promise<ApiKeyState | null> {
+    const [standing] = await runForKey<ApiKeyState & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
     return standing ?? null;
   }
 
-  /** Newest first. */
+  /** Lists keys, newest first. */
   async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
     return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
       const [content, total] = await manager.findAndCount(ApiKey, {
@@ -67,7 +67,7 @@ export class ApiKeyRepository {
     });
   }
 
-  /** Number of keys of all organizations. Row-level security shows the keys of one organization at a time. */
+  /** Counts the keys of all organizations one by one, because row-level security restricts each query to one organization. */
   async count(): Promise<number> {
     const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization');
     let total = 0;
@@ -78,15 +78,18 @@ export class ApiKeyRepository {
     return total;
   }
 
-  /** Every process refuses the key as soon as this is committed. @throws NotFound, Conflict when it was revoked before */
+  /**
+   * Revokes a key. All processes reject it as soon as the transaction has committed. @throws NotFound @throws Conflict when the key was revoked
+   * before
+   */
   async revoke(organizationId: number, id: number): Promise<ApiKey> {
     return inOrganization(this.dataSource, organizationId, ({ manager }) => this.revokeIn(manager, organizationId, id));
   }
 
   /**
-   * A new key with the same name, scopes and expiry; the old one is revoked in the same instant.
-   * @param expireTimestamp of the new key, where it is not to be the old one's
-   * @throws NotFound, Conflict when the old key was revoked before, or when the new one would be of no use
+   * Creates a new key with the same name, scopes and expiry, and revokes the old one in the same transaction. @param expireTimestamp expiry of the
+   * new key; by default that of the old one @throws NotFound @throws Conflict when the old key was revoked before, or when the new one would have
+   * expired already
    */
   async rotate(organizationId: number, id: number, expireTimestamp?: Date): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
     return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
@@ -112,7 +115,7 @@ export class ApiKeyRepository {
     const lock = { mode: 'pessimistic_write' } as const;
     const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id }, lock });
     if (!apiKey) throw new NotFound('API key');
-    if (apiKey.revokeTimestamp) throw new Conflict('This API key was revoked before.');
+    if (apiKey.revokeTimestamp) throw new Conflict('This API key has already been revoked.');
     await manager.query('update api_key set revoke_timestamp = now() where organization_id = $1 and id = $2', [
       organizationId,
       id,

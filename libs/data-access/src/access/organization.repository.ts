@@ -4,7 +4,7 @@ import { type DataSource } from 'typeorm';
 export class OrganizationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws Conflict when the name is taken */
+  /** Creates an organization. @throws Conflict when the name is taken */
   async create(name: string): Promise<Organization> {
     const [row] = await this.dataSource.query<Pick<Organization, 'id'>[]>(
       'insert into organization (name) values ($1) on conflict do nothing returning id',
@@ -18,14 +18,14 @@ export class OrganizationRepository {
     return this.dataSource.getRepository(Organization).findOneBy({ name });
   }
 
-  /** @throws NotFound */
+  /** Finds an organization by its name. @throws NotFound */
   async requireByName(name: string): Promise<Organization> {
     const organization = await this.findByName(name);
     if (!organization) throw new NotFound('organization');
     return organization;
   }
 
-  /** By id. */
+  /** Lists organizations ordered by id. */
   async list(request: PageRequest): Promise<Page<Organization>> {
     const [content, total] = await this.dataSource
       .getRepository(Organization)

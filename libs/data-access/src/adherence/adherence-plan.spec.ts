@@ -7,10 +7,10 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { type Explained, nodesOf } from '../testing/plan';
 
 const PATIENTS = 2_000;
-/** Those of all kinds are asked in the same words; these are filled. */
+/** Three of the ten reading tables are filled; the statements treat all tables alike. */
 const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_rate', weight_reading: 'weight' };
 
-describe('counting days', () => {
+describe('counting adherence days', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
@@ -35,7 +35,7 @@ describe('counting days', () => {
       );
     }
     await dataSource.query('analyze');
-    // The zones of the session and of the process are nobody's whose days are counted.
+    // The time zone of the session differs from those of the patients, because it must not affect the result.
     await dataSource.query(
       `do $$ begin execute format('alter database %I set timezone = %L', current_database(), 'Asia/Kolkata'); end $$`,
     );
@@ -43,7 +43,7 @@ describe('counting days', () => {
   });
   afterAll(() => database.drop());
 
-  /** How the service's own role, under row-level security, reads the tables of a statement. */
+  /** Returns the table scans in the plan of a statement under row-level security. */
   const scansOf = (statement: Statement, values: (string | number | null)[]) =>
     inOrganization(
       service,
@@ -59,24 +59,24 @@ describe('counting days', () => {
     );
 
   it.each([
-    ['of one patient', () => [FIND_ADHERENCE, [mine.organizationId, null, patientId]]],
-    ['of a page', () => [adherenceList({ isFiltered: false }), [mine.organizationId, null, 1, 15]]],
-    ['of all', () => [adherenceList({ isFiltered: true }), [mine.organizationId, null, 1, 15, '2-15', null]]],
-  ] as [string, () => [Statement, (string | number | null)[]]][])(
-    '%s goes by the index of patients and times',
-    async (_what, of) => {
-      const scans = await scansOf(...of());
-      const read = scans.map((scan) => `${scan['Node Type']} ${scan['Relation Name'] ?? ''}`);
-      for (const table of Object.keys(TABLES)) {
-        const conditions = scans.flatMap((scan) => (scan['Index Name'] === `${table}_of_patient` ? [scan['Index Cond']] : []));
-        expect([read.includes(`Seq Scan ${table}`), conditions.length > 0]).toEqual([false, true]);
-        const bounds = /organization_id = .*patient_id = .*reading_timestamp >= .*reading_timestamp < /;
-        for (const condition of conditions) expect(condition).toMatch(bounds);
-      }
-    },
-  );
+    ['the adherence of one patient', () => [FIND_ADHERENCE, [mine.organizationId, null, patientId]]],
+    ['a page of the adherence list', () => [adherenceList({ isFiltered: false }), [mine.organizationId, null, 1, 15]]],
+    [
+      'the filtered adherence list',
+      () => [adherenceList({ isFiltered: true }), [mine.organizationId, null, 1, 15, '2-15', null]],
+    ],
+  ] as [string, () => [Statement, (string | number | null)[]]][])('%s uses the index on patient and time', async (_what, of) => {
+    const scans = await scansOf(...of());
+    const read = scans.map((scan) => `${scan['Node Type']} ${scan['Relation Name'] ?? ''}`);
+    for (const table of Object.keys(TABLES)) {
+      const conditions = scans.flatMap((scan) => (scan['Index Name'] === `${table}_of_patient` ? [scan['Index Cond']] : []));
+      expect([read.includes(`Seq Scan ${table}`), conditions.length > 0]).toEqual([false, true]);
+      const bounds = /organization_id = .*patient_id = .*reading_timestamp >= .*reading_timestamp < /;
+      for (const condition of conditions) expect(condition).toMatch(bounds);
+    }
+  });
 
-  it('finds patients by the index of their e-mail addresses', async () => {
+  it('finds patients by the index on their e-mail address', async () => {
     const scans = await scansOf(FIND_BY_EMAIL, [mine.organizationId, '7@EXAMPLE.org']);
     const indexes = scans.flatMap((scan) => (scan['Relation Name'] === 'patient' ? [scan['Index Name']] : []));
     expect(new Set(indexes)).toEqual(new Set(['patient_of_email']));
@@ -85,7 +85,7 @@ describe('counting days', () => {
   it('does not depend on the time zone of the session', async () => {
     const repository = new AdherenceRepository(service);
     const { text } = await repository.require(mine.organizationId, patientId, '2026-01-01');
-    // Midnight in UTC is the evening before in St. John's, so the first reading is of 31 December.
+    // Midnight in UTC is the evening before in St. John's, so the first reading belongs to 31 December.
     expect(JSON.parse(text)).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-30', days: 30 });
     const { text: before } = await repository.require(mine.organizationId, patientId, '2025-12-31');
     expect(JSON.parse(before)).toMatchObject({ startDate: '2025-12-31', days: 30 });

@@ -6,22 +6,18 @@ import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
 import { runScoped } from '../database/organization-scope';
 
-/** On how many days patients have taken readings. */
+/** Counts the days on which patients have taken readings. */
 export class AdherenceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Of one patient.
-   * @param startDate the first day of the window; without it, the window ends today
-   * @throws NotFound
-   */
+  /** Returns the adherence of one patient. @param startDate first day of the window; without it, the window ends today @throws NotFound */
   async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText> {
     const values = [organizationId, startDate ?? null, patientId];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_ADHERENCE, values);
     return shownOrNotFound(rows, { noun: 'patient' });
   }
 
-  /** Of those who are enrolled, by id. */
+  /** Lists the adherence of enrolled patients, ordered by id. */
   async list(
     organizationId: number,
     { threshold, atRisk }: AdherenceFilter,

@@ -11,16 +11,22 @@ import { type Statement } from '../database/organization-scope';
 import { tableOf } from '../reading/reading-table';
 import { object, viewAsJson } from '../resource/json-view';
 
-/** Patients `p`, each with the first day of the window ($2, or else the one that ends today) and today, in the patient's own zone. */
+/**
+ * SQL for patients `p` with the first day of the window ($2, by default the window ends today) and with today's date, both in the patient's time
+ * zone.
+ */
 const IN_WINDOW = `patient p cross join lateral (
     select ${firstOf('$2::date', `now.today - ${ADHERENCE_DAYS - 1}`)} as start_date, now.today
     from (select (now() at time zone ${firstOf('p.local_time_zone', `'UTC'`)})::date as today) now
   ) w`;
 
-/** An instant as clocks show it that are so many seconds east of UTC. */
+/** SQL for the local time of a reading `r` at an offset in seconds east of UTC. */
 const shownBy = (seconds: string) => `(r.reading_timestamp at time zone 'UTC') + ${seconds} * interval '1 second'`;
 
-/** The local time of a reading `r`: by the patient's clock as it was recorded, or is now, else by the device's, else UTC. */
+/**
+ * SQL for the local time of a reading `r`. It uses the patient's recorded offset, otherwise the patient's current time zone, otherwise the device's
+ * offset, otherwise UTC.
+ */
 const LOCAL_TIME = `case
     when r.patient_time_zone_offset is not null then ${shownBy('r.patient_time_zone_offset')}
     when p.local_time_zone is not null then r.reading_timestamp at time zone p.local_time_zone
@@ -28,9 +34,8 @@ const LOCAL_TIME = `case
   end`;
 
 /**
- * How many days of the window hold a reading that qualifies. The index is asked for the window as the furthest zones see it, UTC-12
- * and UTC+14. A subquery and not a join, so that what it asks of the index is known to reveal nothing, which row-level security
- * demands.
+ * SQL for the number of days in the window with a qualifying reading. The index is searched for the window extended to the time zones UTC-12 and
+ * UTC+14. This is a subquery, not a join, because row-level security allows only conditions that are known to reveal nothing about a row.
  */
 const DAYS = `(
     select count(distinct l.day) from (
@@ -48,7 +53,7 @@ const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) =>
     (threshold) => `when c.days between ${threshold.minDays} and ${threshold.maxDays} then ${then(threshold)}`,
   ).join(' ')} else ${otherwise} end`;
 
-/** Whether, at the pace of the days that are over, the window will end below the highest threshold. */
+/** SQL condition: if the patient continues as in the past days, the window will end below the highest threshold. */
 const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
 
 const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
@@ -59,19 +64,19 @@ const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: n
   atRisk: AT_RISK,
 });
 
-/** Patients of an organization ($1) with what was counted of them. */
+/** SQL for the patients of an organization ($1) with their counted days. */
 const counted = (where: string) =>
   `select p.id, p.local_time_zone, w.start_date, w.today, ${DAYS} as days from ${IN_WINDOW} where p.organization_id = $1 and ${where}`;
 
-/** One patient ($3), whether enrolled or not. */
+/** Finds the adherence of one patient ($3), enrolled or not. */
 export const FIND_ADHERENCE: Statement = {
   name: 'find-adherence',
   text: `with c as materialized (${counted('p.id = $3')}) select ${ADHERENCE}::text as json from c`,
 };
 
 /**
- * A page ($3, $4) of those who are enrolled, by id, and the exact total. The days of all of them are counted only for a filter that
- * asks for them ($5: name of a threshold, $6: at risk); of the others, those of the page.
+ * Returns a page ($3, $4) of the enrolled patients by id with the exact total. All patients are counted only if a filter needs it ($5: name of a
+ * threshold, $6: at risk); otherwise only those on the page.
  */
 export function adherenceList({ isFiltered }: { isFiltered: boolean }): Statement {
   const enrolled = 'p.enrolled and not p.archived';

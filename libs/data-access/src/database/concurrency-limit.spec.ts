@@ -2,7 +2,7 @@ import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-li
 
 const NEVER_MS = 60_000;
 
-/** A work that ends when the spec says so. */
+/** A task that ends when the spec tells it to. */
 class Work {
   hasBegun = false;
   private end: (outcome: Promise<string>) => void = () => undefined;
@@ -40,17 +40,17 @@ describe('ConcurrencyLimit', () => {
   const begun = (works: { work: Work }[]) => works.map(({ work }) => work.hasBegun);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('starts as many works of a key as may run, in the same tick', () => {
+  it('starts the allowed number of tasks of a key in the same tick', () => {
     expect(begun(start(limitOf({}), 'a', 4))).toEqual([true, true, false, false]);
   });
 
-  it('does not let one key wait for another', () => {
+  it('does not make one key wait for another', () => {
     const limit = limitOf({});
     start(limit, 'a', 5);
     expect(begun(start(limit, 'b', 2))).toEqual([true, true]);
   });
 
-  it('starts waiting works in the order of their arrival, also after a failure', async () => {
+  it('starts waiting tasks in order of arrival, even after a failure', async () => {
     const works = start(limitOf({}), 'a', 4);
     works[1]?.work.fail();
     expect(await works[1]?.result).toBe('failed');
@@ -63,7 +63,7 @@ describe('ConcurrencyLimit', () => {
     expect(await Promise.all(works.map(({ result }) => result))).toEqual(['done', 'failed', 'done', 'done']);
   });
 
-  it('frees the turn of a work that throws before it returns a promise', async () => {
+  it('releases the slot of a task that throws before it returns a promise', async () => {
     const limit = limitOf({ maxRunning: 1 });
     const throwing = () => {
       throw new Error('failed at once');
@@ -72,7 +72,7 @@ describe('ConcurrencyLimit', () => {
     expect(begun(start(limit, 'a', 1))).toEqual([true]);
   });
 
-  it('refuses a work at once when the queue is full', async () => {
+  it('rejects a task at once if the queue is full', async () => {
     const works = start(limitOf({ maxWaiting: 1 }), 'a', 4);
     expect(await works[3]?.result).toBe('refused');
     works[0]?.work.finish();
@@ -80,7 +80,7 @@ describe('ConcurrencyLimit', () => {
     expect(begun(works)).toEqual([true, true, true, false]);
   });
 
-  it('refuses a work that has waited too long, without ever starting it', async () => {
+  it('rejects a task that has waited too long without ever starting it', async () => {
     const works = start(limitOf({ maxWaitMs: 20 }), 'a', 3);
     expect(await works[2]?.result).toBe('refused');
     works[0]?.work.finish();
@@ -88,7 +88,7 @@ describe('ConcurrencyLimit', () => {
     expect(begun(works)).toEqual([true, true, false]);
   });
 
-  it('answers a work that waited when its time is over, but keeps its turn until it has ended', async () => {
+  it('rejects a task that waited and exceeds the total time limit, but keeps its slot until it has ended', async () => {
     const limit = limitOf({ maxRunning: 1, maxTotalMs: 50 });
     const [first, second, third] = start(limit, 'a', 3);
     first?.work.finish();

@@ -1,35 +1,35 @@
 import { performance } from 'node:perf_hooks';
 
 export interface ConcurrencyLimitOptions {
-  /** How many works of one key may run at the same time. */
+  /** Number of tasks of one key that may run at the same time. */
   maxRunning: number;
-  /** How many more may wait for their turn. */
+  /** Number of additional tasks that may wait. */
   maxWaiting: number;
   maxWaitMs: number;
-  /** Time limit for waiting and running together. It applies only to works that had to wait. */
+  /** Time limit for waiting and running together. It applies only to tasks that had to wait. */
   maxTotalMs: number;
-  /** The error of a work that is rejected without having begun. */
+  /** Creates the error for a task that is rejected without having started. */
   refusal: () => Error;
-  /** The error of a work that waited and did not finish within `maxTotalMs`. */
+  /** Creates the error for a task that waited and did not finish within `maxTotalMs`. */
   timeout: () => Error;
 }
 
 interface Group {
   running: number;
-  /** Each starts one waiting work; in the order of their arrival. */
+  /** Functions that start the waiting tasks, in order of arrival. */
   waiting: Set<() => void>;
 }
 
 /**
- * Limits how many works of the same key run at the same time. Further works wait in a queue that is limited in length and in time.
- * A work must not start another one of its key and wait for it: it would wait for its own turn to end.
+ * Limits how many tasks of the same key run at the same time. Further tasks wait in a queue of limited length and time. A task must not start another
+ * task of its key and wait for it, because it would wait for its own slot.
  */
 export class ConcurrencyLimit<Key> {
   private readonly groups = new Map<Key, Group>();
 
   constructor(private readonly options: ConcurrencyLimitOptions) {}
 
-  /** Runs `work` now if the key has a turn left, without any delay; otherwise when an earlier work of the key has ended. */
+  /** Runs a task at once if the key has a free slot; otherwise when an earlier task of the key has ended. */
   run<T>(key: Key, work: () => Promise<T>): Promise<T> {
     const group = this.groups.get(key);
     if (!group) this.groups.set(key, { running: 1, waiting: new Set() });
@@ -50,7 +50,7 @@ export class ConcurrencyLimit<Key> {
     const { maxTotalMs, timeout } = this.options;
     const arrival = performance.now();
     await this.turn(group);
-    // The work keeps its turn until it has really ended, even if nobody waits for its result any longer.
+    // The task keeps its slot until it has really ended, even if nobody waits for its result any more.
     const result = this.finish(key, work);
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<never>((_, reject) => {
@@ -75,7 +75,7 @@ export class ConcurrencyLimit<Key> {
     });
   }
 
-  /** Hands the turn to the work that has waited longest. */
+  /** Hands the slot to the task that has waited longest. */
   private endTurn(key: Key): void {
     const group = this.groups.get(key);
     if (!group) return;

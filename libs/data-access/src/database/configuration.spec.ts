@@ -18,19 +18,19 @@ const settings = { ...databaseSettings, PORT: z.coerce.number().int().max(65_535
 const TOKEN = 'x'.repeat(40);
 
 describe('readConfiguration', () => {
-  it('knows a default for every setting of the database', () => {
+  it('has a default for every database setting', () => {
     expect(readConfiguration(databaseSettings, {})).toEqual({
       DATA_DIR: join(WORKSPACE_ROOT, '.data'),
       DATABASE_POOL_SIZE: 10,
     });
   });
 
-  it('takes an empty variable as unset, and others as none of its business', () => {
+  it('treats an empty variable as unset and ignores unknown variables', () => {
     const environment = { DATABASE_URL: '', DATA_DIR: '', DATABASE_POOL_SIZE: '', HOME: '/root' };
     expect(readConfiguration(databaseSettings, environment)).toEqual(readConfiguration(databaseSettings, {}));
   });
 
-  it('reads what is set', () => {
+  it('reads the settings of the environment', () => {
     const DATABASE_URL = `postgresql://rpm:secret@db.example.org/rpm?sslmode=verify-full&sslrootcert=${__filename}`;
     expect(readConfiguration(databaseSettings, { DATABASE_URL, DATA_DIR: '/var/lib/rpm', DATABASE_POOL_SIZE: '25' })).toEqual({
       DATABASE_URL,
@@ -39,31 +39,31 @@ describe('readConfiguration', () => {
     });
   });
 
-  it('takes the address of a server behind a Unix socket', async () => {
+  it('accepts the URL of a server on a Unix socket', async () => {
     const { url, drop } = await createTestDatabase();
     await drop();
     expect(readConfiguration(databaseSettings, { DATABASE_URL: url }).DATABASE_URL).toBe(url);
   });
 
-  it('lists every mistake at once and shows no value', () => {
+  it('reports all mistakes at once without their values', () => {
     const environment = { DATABASE_URL: 'mysql://u:CANARY@h/d', DATABASE_POOL_SIZE: 'CANARY', PORT: '65536', TOKEN: 'CANARY' };
     expect(mistakes(environment)).toEqual(['DATABASE_URL', 'DATABASE_POOL_SIZE', 'PORT', 'TOKEN']);
     expect(() => readConfiguration(settings, environment)).toThrow(/^The configuration has 4 mistakes:\n {2}- DATABASE_URL: /);
   });
 
-  it('names what is needed and not set', () => {
+  it('reports required settings that are missing', () => {
     expect(mistakes({})).toEqual(['TOKEN']);
   });
 
   it.each(['CANARY', 'http://CANARY@h/d', 'postgres', 'db.example.org:5432/CANARY'])(
-    'refuses %s as the database',
+    'rejects %s as the URL of the database',
     (DATABASE_URL) => {
       expect(mistakes({ TOKEN, DATABASE_URL })).toEqual(['DATABASE_URL']);
     },
   );
 
   it.each(['0', '-1', '1001', '1.5', 'ten', ' ', '0x10', '1e2', '5 ', 'Infinity'])(
-    'refuses %j connections',
+    'rejects %j as the size of the pool',
     (DATABASE_POOL_SIZE) => {
       expect(mistakes({ TOKEN, DATABASE_POOL_SIZE })).toEqual(['DATABASE_POOL_SIZE']);
     },

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
 
-/** The clone this code runs in: data and tools are found from here, not from where the command was typed. */
+/** Folder of this repository. Data and tools are found relative to it, not to the current directory. */
 export const WORKSPACE_ROOT = join(__dirname, '..', '..', '..', '..');
 
-/** A setting that is a number: plain decimal digits, where `Number` would also read `0x10`, `1e2` and blanks. */
+/** Setting with a whole number in plain decimal digits. `Number` alone would also accept `0x10`, `1e2` and blanks. */
 export function wholeNumber(min: number, max: number) {
   const range = `must be a whole number from ${min} to ${max} in plain decimal digits`;
   return z
@@ -16,18 +16,18 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.number().min(min, range).max(max, range));
 }
 
-/** A setting that is an address to listen on. Whether this machine has the address is only known when the process listens. */
+/** Setting with an address to listen on. Whether this machine has the address is only known when the process listens. */
 export function listenAddress() {
   return z.string().refine(isHost, 'must be an IP address or a host name');
 }
 
-/** A name whose last part is a number would be an IPv4 address, and a wrong one, because `isIP` rejects it. */
+/** A name whose last part is a number is rejected, because it would be an invalid IPv4 address. */
 function isHost(text: string): boolean {
   const isName = /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9_-]*[a-z0-9])?)*\.?$/i.test(text) && text.length <= 253;
   return isIP(text) !== 0 || (isName && !/(^|\.)[0-9]+\.?$/.test(text));
 }
 
-/** Whether a text is a network such as `10.1.0.0/16`, with a complete address: `10/8` is not, although some libraries accept it. */
+/** Returns whether a text is a network such as `10.1.0.0/16` with a complete address: `10/8` is not, although some libraries accept it. */
 export function isNetwork(text: string, minBits = 0): boolean {
   const [address = '', bits = '', ...others] = text.split('/');
   const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -36,7 +36,7 @@ export function isNetwork(text: string, minBits = 0): boolean {
 
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** What is wrong with the parts of a database's URL, or null. The driver would ignore most of it, or fail only when it connects. */
+/** Returns what is wrong with the parameters of a database URL, or null. The driver would ignore most mistakes or fail only when it connects. */
 function mistakeInDatabaseUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { searchParams } = new URL(text);
@@ -44,7 +44,7 @@ function mistakeInDatabaseUrl(text: string): string | null {
   if (sslMode !== null && !SSL_MODES.includes(sslMode)) return `sslmode must be one of ${SSL_MODES.join(', ')}`;
   if (port !== null && !wholeNumber(1, 65_535).safeParse(port).success) return 'port must be a whole number from 1 to 65535';
   try {
-    // Reads the files that the URL names; does not connect.
+    // The constructor reads the files that the URL names, but does not connect.
     new Client({ connectionString: text });
     return null;
   } catch (error) {
@@ -54,7 +54,7 @@ function mistakeInDatabaseUrl(text: string): string | null {
   }
 }
 
-/** Settings of every process that opens the database. Each is described for `docs/configuration.md`, which a test compares. */
+/** Settings of every process that opens the database. The descriptions appear in `docs/configuration.md`; a spec compares them. */
 export const databaseSettings = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/database' })
@@ -70,15 +70,15 @@ export const databaseSettings = {
     .string()
     .min(1)
     .default(join(WORKSPACE_ROOT, '.data'))
-    .describe('Where the embedded PostgreSQL keeps its data; default: `.data` in the clone'),
+    .describe('Folder for the data of the embedded PostgreSQL; default: `.data` in the clone'),
   DATABASE_POOL_SIZE: wholeNumber(1, 1000)
     .default(10)
-    .describe('Connections this process opens at the most, besides a few of its own; one organization uses at most half of them'),
+    .describe('Maximum number of database connections for requests; one organization uses at most half of them'),
 };
 
 export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;
 
-/** Every mistake of the environment at once. Names settings, never their values: they may be secrets. */
+/** Lists all mistakes in the environment. It names the settings but not their values, which may be secrets. */
 export class ConfigurationError extends Error {
   constructor(readonly mistakes: readonly string[]) {
     super(

@@ -3,24 +3,23 @@ import { ConfigurationError, type DatabaseConfiguration } from './configuration'
 import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { UnusableDatabase } from './server-state';
 
-/** How to reach a PostgreSQL, in the driver's own terms. */
+/** Connection parameters of a PostgreSQL server, as the driver accepts them. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
 /** A database that was found or started for this process. */
 export interface OpenedDatabase {
   connection: Connection;
   embedded: boolean;
-  /** Stops an embedded server that nobody else uses; leaves any other alone. */
+  /** Stops an embedded server that no other process uses. Other servers are not affected. */
   close(): Promise<void>;
 }
 
-/** Node's codes for a path at which no folder can be made. */
+/** Node's error codes for a path at which no folder can be created. */
 const UNUSABLE_FOLDER = ['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP'];
 
 /**
- * The configured database: the one of `DATABASE_URL`, else the embedded one, started unless it already runs.
- * @throws UnusableDatabase when the embedded one cannot be started
- * @throws ConfigurationError when `DATA_DIR` cannot be a folder of its data
+ * Opens the database of `DATABASE_URL`, or else the embedded one, which is started if necessary. @throws UnusableDatabase when the embedded database
+ * cannot be started @throws ConfigurationError when `DATA_DIR` cannot be used as a folder
  */
 export async function openDatabase(
   configuration: DatabaseConfiguration,
@@ -35,7 +34,7 @@ export async function openDatabase(
     if (typeof code === 'string' && UNUSABLE_FOLDER.includes(code)) {
       throw new ConfigurationError([`DATA_DIR: is not a folder that this process can write to (${code})`]);
     }
-    // These are errors of files and programs of ours; no driver has spoken yet.
+    // These are errors of local files and programs, not of the driver, so their messages may be shown.
     const reason = cause instanceof Error ? cause.message : 'no reason was given';
     throw new UnusableDatabase(`The embedded database cannot be used: ${reason}`, { cause });
   });
@@ -45,8 +44,8 @@ export async function openDatabase(
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 
 /**
- * How values arrive: 64-bit integers as numbers (ids and counts stay below 2^53), dates as `YYYY-MM-DD`, which the driver would
- * otherwise turn into an instant of the process's time zone. Set on our connections only, never on the driver's globals.
+ * Parsers for values: 64-bit integers become numbers (ids and counts stay below 2^53), and dates stay `YYYY-MM-DD` instead of becoming instants in
+ * the process's time zone. They apply to our connections only, not to the driver's globals.
  */
 export const valueTypes = {
   getTypeParser(oid: TypeId, format?: 'text' | 'binary'): (text: string) => unknown {

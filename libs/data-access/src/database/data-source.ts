@@ -32,17 +32,17 @@ export const ENTITIES = [
 ];
 
 /**
- * Time limits in milliseconds, each below the next: waiting for a lock, one statement, and everything a caller does with a connection
- * including the wait for it (see {@link DatabasePool}). Requests must be answered within 6 s; `work` may take hours.
+ * Time limits in milliseconds, each shorter than the next: waiting for a lock, one statement, and the whole use of a connection including the wait
+ * for it (see {@link DatabasePool}). Requests must be answered within 6 s; background `work` may take hours.
  */
 const PATIENCE = {
   request: { lock_timeout: 2_000, statement_timeout: 4_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 5_000 },
   work: { connectionTimeoutMillis: 10_000 },
-  /** Shorter than the lease of a batch of deliveries. */
+  /** Time limits of delivery, which are shorter than the lease of a batch of deliveries. */
   delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },
 };
 
-/** TypeORM's own prints failed statements and migrations with the driver's words, whatever `logging` says. */
+/** Logs nothing. TypeORM's own logger prints failed statements with the driver's messages, which contain values, whatever `logging` says. */
 class SilentLogger extends AbstractLogger {
   protected override writeLog(): void {}
 }
@@ -53,7 +53,7 @@ export interface DataSourceOptions {
   patience?: keyof typeof PATIENCE;
 }
 
-/** The pool all statements of a process go through, not yet connected. */
+/** Creates the connection pool of a process without connecting. */
 export function createDataSource({ connection, poolSize = 10, patience = 'request' }: DataSourceOptions): DataSource {
   const dataSource = new DataSource({
     type: 'postgres',
@@ -62,10 +62,10 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize,
-    // TypeORM takes the class of its pool from here.
+    // TypeORM takes the class of its connection pool from `driver.Pool`.
     driver: { Pool: DatabasePool },
     logger: new SilentLogger(),
-    // Nothing uses uuid-ossp; TypeORM would create it at every start.
+    // TypeORM would install uuid-ossp at every start, but nothing uses it.
     installExtensions: false,
     extra: { ...connection, ...PATIENCE[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
   });
@@ -73,7 +73,7 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
   return dataSource;
 }
 
-/** Runs a statement of no organization, planned once per connection: how it is found out whose a request is. */
+/** Runs a prepared statement outside the scope of any organization, for example to find out to which organization a request belongs. */
 export async function runNamed<Row extends QueryResultRow>(
   dataSource: DataSource,
   statement: { name: string; text: string },

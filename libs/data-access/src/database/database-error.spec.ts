@@ -1,9 +1,9 @@
-import { isConnectionFailure, problemOfDatabaseError, reasonNotConnected, sqlStateOf } from './database-error';
+import { isConnectionFailure, problemOfDatabaseError, explainConnectionFailure, sqlStateOf } from './database-error';
 
 const driverError = (code: string | undefined, message = 'value "CANARY-PHI-1" of role "secret"') =>
   Object.assign(new Error(message), { code });
 
-describe('errors of the database', () => {
+describe('database errors', () => {
   it.each([
     ['22P05', 'invalid_input', 400],
     ['23502', 'invalid_input', 400],
@@ -17,7 +17,7 @@ describe('errors of the database', () => {
     ['25006', 'unavailable', 503],
     ['ECONNREFUSED', 'unavailable', 503],
     ['ENOENT', 'unavailable', 503],
-  ])('%s is %s', (code, expected, status) => {
+  ])('SQLSTATE %s is reported as %s with status %i', (code, expected, status) => {
     const wrapped = Object.assign(new Error('query failed'), { driverError: driverError(code) });
     for (const problem of [driverError(code), wrapped].map(problemOfDatabaseError)) {
       expect([problem?.code, problem?.status]).toEqual([expected, status]);
@@ -26,21 +26,21 @@ describe('errors of the database', () => {
   });
 
   it.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
-    '"%s", which has no code, is 503',
+    'the driver error "%s" without a code is reported with status 503',
     (message) => {
       expect(problemOfDatabaseError(driverError(undefined, message))?.status).toBe(503);
       expect(isConnectionFailure(driverError(undefined, message))).toBe(true);
     },
   );
 
-  it('leaves faults of ours alone: they are no trouble of the database', () => {
+  it('are not confused with defects in our own code', () => {
     for (const error of [new TypeError('x is not a function'), driverError('42601'), null, 'text', {}]) {
       expect(problemOfDatabaseError(error)).toBeNull();
       expect(isConnectionFailure(error)).toBe(false);
     }
   });
 
-  it('tells PostgreSQL codes from those of Node', () => {
+  it('have SQLSTATE codes, which are distinguished from error codes of Node', () => {
     expect(['23505', '57P01', 'EPIPE', 'EPERM', undefined].map((code) => sqlStateOf(driverError(code)))).toEqual([
       '23505',
       '57P01',
@@ -50,10 +50,12 @@ describe('errors of the database', () => {
     ]);
   });
 
-  it('says why there is no connection without the driver', () => {
-    expect(reasonNotConnected(driverError('ECONNREFUSED'))).toBe('nothing listens at its address');
-    expect(reasonNotConnected(driverError('28P01'))).toBe('it refuses the user or the password');
-    expect(reasonNotConnected(driverError('XX000'))).toBe('connecting failed (XX000)');
-    expect(reasonNotConnected(new Error('The server does not support SSL connections'))).toBe('its server does not speak TLS');
+  it('explain a failed connection without text of the driver', () => {
+    expect(explainConnectionFailure(driverError('ECONNREFUSED'))).toBe('nothing listens at its address');
+    expect(explainConnectionFailure(driverError('28P01'))).toBe('it refuses the user or the password');
+    expect(explainConnectionFailure(driverError('XX000'))).toBe('connecting failed (XX000)');
+    expect(explainConnectionFailure(new Error('The server does not support SSL connections'))).toBe(
+      'its server does not speak TLS',
+    );
   });
 });

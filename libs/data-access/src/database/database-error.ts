@@ -1,7 +1,7 @@
 import { Problem, TryLater } from '@rpm/domain';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
-/** What PostgreSQL and Node call the ways in which a database is not there; their own texts hold addresses and user names. */
+/** Explanations of connection errors by code. The messages of PostgreSQL and Node contain addresses and user names. */
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens at its address',
   ENOTFOUND: 'its host name is not known',
@@ -19,11 +19,11 @@ const REASONS: Record<string, string> = {
 };
 
 const NO_ANSWER = /^(ECONN|EPIPE|ENOENT|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
-/** What the driver says without any code. */
+/** Messages of the driver's errors that have no code. */
 const NO_ANSWER_MESSAGE =
   /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client (has encountered|was closed)|Cannot use a pool|Driver not Connected)/;
 
-/** What a caller is told of each class of SQLSTATE. Validation should have caught the input ones: this is the last net. */
+/** Problems by class of SQLSTATE. Validation should have rejected invalid input before; this is the last resort. */
 const PROBLEMS: [RegExp, () => Problem][] = [
   [/^(22|23502)/, () => new Problem('invalid_input', 'A value cannot be stored. Check the request against /openapi.json.')],
   [/^23/, () => new Problem('conflict', 'The request conflicts with what is stored.')],
@@ -31,8 +31,8 @@ const PROBLEMS: [RegExp, () => Problem][] = [
 ];
 
 /**
- * What went wrong in the database, without the driver's words: they quote values.
- * @returns null when the error is not one that the database's user can be told of
+ * Converts a database error to a problem without the driver's message, which may quote values. @returns null if the error is not meant for API
+ * clients, because it is a defect in our code
  */
 export function problemOfDatabaseError(error: unknown): Problem | null {
   const state = sqlStateOf(error);
@@ -41,23 +41,23 @@ export function problemOfDatabaseError(error: unknown): Problem | null {
   return isUnanswered(error) ? unavailable() : null;
 }
 
-/** Whether the error says that the database went away, or was never there. */
+/** Returns whether an error means that the database is unreachable or the connection is lost. */
 export function isConnectionFailure(error: unknown): boolean {
   return isUnanswered(error) || /^(08|28|3D000|53300|57P0)/.test(sqlStateOf(error) ?? '');
 }
 
-/** Why no connection could be made, in words without driver text: `it` is the database. */
-export function reasonNotConnected(error: unknown): string {
+/** Explains why no connection could be established, without text of the driver. The subject `it` in the explanation is the database. */
+export function explainConnectionFailure(error: unknown): string {
   const { code, message } = driverErrorOf(error);
   if (NO_ANSWER_MESSAGE.test(message) || code === 'ETIMEDOUT') return 'it did not answer in time';
   if (message.includes('does not support SSL')) return 'its server does not speak TLS';
   return REASONS[code] ?? `connecting failed (${code || 'no reason was given'})`;
 }
 
-/** The five characters by which PostgreSQL names an error; null when the error is not one of PostgreSQL's. */
+/** Returns the five-character SQLSTATE of an error; null if it is not an error of PostgreSQL. */
 export function sqlStateOf(error: unknown): string | null {
   const { code } = driverErrorOf(error);
-  // Node's own codes begin with E; some of them are as long.
+  // Error codes of Node begin with E, and some also have five characters.
   return /^(?!E)(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
@@ -66,7 +66,10 @@ function isUnanswered(error: unknown): boolean {
   return isCutOff(error) || NO_ANSWER.test(code) || NO_ANSWER_MESSAGE.test(message);
 }
 
-/** TypeORM releases the connection of a transaction when it is cut between two statements, and reports only that to the next one. */
+/**
+ * Returns whether a transaction's connection was lost. TypeORM then releases the connection, and the next statement fails with only one of these
+ * errors.
+ */
 function isCutOff(error: unknown): boolean {
   return error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
 }
@@ -83,7 +86,10 @@ function unavailable(): Problem {
   return new TryLater('unavailable', 'The database does not answer in time. Try again later.', RETRY_AFTER_SECONDS);
 }
 
-/** What may be logged of a failure: its name, its code, and the line of ours it came from. Messages are left out: the driver's quote values. */
+/**
+ * Returns the loggable parts of an error: its name, its code and the line in our code. The message is omitted, because driver messages may quote
+ * values.
+ */
 export function withoutMessage(error: unknown): { error: string; errorCode: unknown; at: string | null } {
   const { name, stack, code } = Object(error) as { name?: unknown; stack?: unknown; code?: unknown };
   const at = /\((?:.*\/)?((?:apps|libs)\/[^)]+)\)/.exec(String(stack))?.[1] ?? null;

@@ -20,7 +20,7 @@ describe('DatabasePool', () => {
   });
   afterAll(() => database.drop());
 
-  /** A pool of one connection, so that the next caller gets the connection of the previous one if it was kept. */
+  /** Opens a pool with one connection, so that the next caller gets the same connection if it was kept. */
   const open = (settings: Partial<DatabasePoolConfig> = {}) => {
     const pool = new DatabasePool({ ...database.connection, ...settings, max: 1 });
     ends.push(() => pool.end());
@@ -34,7 +34,7 @@ describe('DatabasePool', () => {
     return rows.map(({ text }) => text);
   };
 
-  /** Tries until the pool acknowledges the write: on a busy machine it may fail for lack of time. */
+  /** Retries until the write is acknowledged, because it may time out on a busy machine. */
   const note = async (dataSource: DataSource, text: string) => {
     for (;;) {
       const isStored = await dataSource.query('insert into note values ($1)', [text]).then(
@@ -67,7 +67,7 @@ describe('DatabasePool', () => {
     expect(await notes()).not.toContain('open');
   });
 
-  it('closes a connection that is released with unanswered statements, and fails those', async () => {
+  it('closes a connection that is released with unanswered statements, which fail', async () => {
     const pool = open();
     const client = await pool.connect();
     const pid = await pidOf(client);
@@ -78,7 +78,7 @@ describe('DatabasePool', () => {
     expect(await pidOf(pool)).not.toBe(pid);
   });
 
-  it('serves those who wait for a connection that is closed at its release', async () => {
+  it('opens a new connection for waiting callers if one is closed at its release', async () => {
     const pool = open();
     const client = await pool.connect();
     await client.query('begin');
@@ -88,7 +88,7 @@ describe('DatabasePool', () => {
     expect(await waiting).not.toBe(pid);
   });
 
-  it('survives that a connection is cut while nobody listens for its errors', async () => {
+  it('survives a connection loss while nobody listens for its errors', async () => {
     const client = await open().connect();
     const pid = await pidOf(client);
     const ended = new Promise((resolve) => client.once('end', resolve));
@@ -97,7 +97,7 @@ describe('DatabasePool', () => {
     client.release();
   });
 
-  it('ends a checkout with all its statements when the time is over', async () => {
+  it('fails all statements of a connection when its checkout time is over', async () => {
     const client = await open({ checkoutTimeoutMillis: 200 }).connect();
     const statements = ['select pg_sleep(60)', 'rollback'].map((text) => client.query(text));
     const errors = await Promise.all(statements.map((statement) => statement.catch((error: unknown) => error)));
@@ -105,7 +105,7 @@ describe('DatabasePool', () => {
     client.release();
   });
 
-  it('counts the wait for a connection as part of the checkout', async () => {
+  it('counts the wait for a connection as part of the checkout time', async () => {
     const pool = open({ checkoutTimeoutMillis: 1_500 });
     const first = await pool.connect();
     const second = pool.connect();
@@ -116,8 +116,8 @@ describe('DatabasePool', () => {
     client.release();
   });
 
-  it('never lets a write join the transaction of a caller whose time was over', async () => {
-    // The driver's own limit must not fail the statement first and leave its connection open.
+  it('never lets a write join the transaction of a caller whose checkout time was over', async () => {
+    // The driver's own timeout must not fail the statement first and keep the connection open.
     const extra = { ...database.connection, max: 1, checkoutTimeoutMillis: 1_000, query_timeout: 1_000 };
     const dataSource = await new DataSource({ type: 'postgres', driver: { Pool: DatabasePool }, extra }).initialize();
     ends.push(() => dataSource.destroy());
@@ -133,7 +133,7 @@ describe('DatabasePool', () => {
   });
 });
 
-describe('a connection of the service’s pool', () => {
+describe("a connection in the service's pool", () => {
   let database: TestDatabase;
   let service: DataSource;
 
@@ -143,7 +143,7 @@ describe('a connection of the service’s pool', () => {
   });
   afterAll(() => database.drop());
 
-  it('is closed when it is released with an open transaction', async () => {
+  it('is closed if it is released with an open transaction', async () => {
     const runner = service.createQueryRunner();
     await runner.startTransaction();
     const before: unknown = await runner.query(PID);
@@ -151,7 +151,7 @@ describe('a connection of the service’s pool', () => {
     expect(await service.query(PID)).not.toEqual(before);
   });
 
-  it.each(['select 1', 'COMMIT'])('is reported as unavailable when it was cut before %s', async (next) => {
+  it.each(['select 1', 'COMMIT'])('is reported as unavailable if it was cut before %s', async (next) => {
     const cut = service.transaction(async (manager) => {
       const [row] = await manager.query<{ pid: number }[]>(PID);
       await database.dataSource.query('select pg_terminate_backend($1)', [row?.pid]);

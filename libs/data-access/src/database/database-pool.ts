@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 export interface DatabasePoolConfig extends PoolConfig {
-  /** How long a caller may keep a connection, counted from asking for it; without a limit when absent. */
+  /** Maximum time for which a caller may hold a connection, including the wait for it; unlimited by default. */
   checkoutTimeoutMillis?: number;
 }
 
@@ -11,21 +11,19 @@ type ConnectCallback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** The driver's client with a member that its types leave out. */
+/** The driver's client with a property that its types omit. */
 type DriverClient = PoolClient & {
-  /** Whether PostgreSQL has answered everything that was sent. */
+  /** Whether PostgreSQL has answered all statements. */
   readyForQuery: boolean;
 };
 
 /**
- * The pool of the driver with two more guarantees, whoever uses it and however:
- *
- * 1. A connection returns to the pool only if PostgreSQL has answered all of its statements and reports no open transaction. Any
- *    other connection is closed, whereupon PostgreSQL rolls back. Otherwise the next caller, perhaps of another organization, would
- *    write in the transaction of the previous one, be told of a success, and lose the write when that transaction is rolled back.
- * 2. A caller has `checkoutTimeoutMillis` for everything: waiting for a connection, all statements, and COMMIT or ROLLBACK. Then
- *    the connection is closed, and whatever still runs on it fails at once. The driver's own `query_timeout` is not used, because it
- *    fails the statement but keeps the connection, on which ROLLBACK waits behind that statement until it times out too.
+ * The driver's connection pool with two additional guarantees: (1) A connection returns to the pool only if PostgreSQL has answered all of its
+ * statements and reports no open transaction. Any other connection is closed, so that PostgreSQL rolls back. Otherwise the next caller, perhaps of
+ * another organization, would write in the transaction of the previous one, see a success, and lose the write when that transaction is rolled back.
+ * (2) A caller has `checkoutTimeoutMillis` for everything: waiting for a connection, all statements, and COMMIT or ROLLBACK. Then the connection is
+ * closed and its running statements fail. The driver's `query_timeout` is not used, because it fails the statement but keeps the connection, on which
+ * ROLLBACK waits behind that statement until it times out too.
  */
 export class DatabasePool extends Pool {
   private readonly checkoutTimeoutMillis: number | undefined;
@@ -34,11 +32,11 @@ export class DatabasePool extends Pool {
   constructor(config: DatabasePoolConfig) {
     super(config);
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
-    // A connection may be cut before its new holder listens for errors. Without any listener, that would end the process.
+    // A connection may be cut before its new holder listens for errors. Without any listener, the error would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {
       clearTimeout(this.timers.get(client));
-      // The pool discards a connection that is ending at its release.
+      // The pool discards a connection that is closing when it is released.
       if (!isBetweenTransactions(client)) close(client);
     });
   }
@@ -72,17 +70,17 @@ export class DatabasePool extends Pool {
   }
 }
 
-/** Whether PostgreSQL has answered all statements of the connection, and reports no open transaction. */
+/** Returns whether PostgreSQL has answered all statements of the connection and reports no open transaction. */
 function isBetweenTransactions(client: PoolClient): boolean {
   return (client as DriverClient).readyForQuery && client.getTransactionStatus() === 'I';
 }
 
-/** Whether PostgreSQL has answered all statements of the connection's transaction, and none of them has failed. */
+/** Returns whether PostgreSQL has answered all statements of the connection's transaction and none has failed. */
 export function isCommittable(client: PoolClient): boolean {
   return (client as DriverClient).readyForQuery && client.getTransactionStatus() === 'T';
 }
 
-/** Closes without waiting for PostgreSQL, which may not answer: all statements of the connection, running or queued, fail now. */
+/** Closes a connection without waiting for PostgreSQL, which may not respond. All of its running and queued statements fail. */
 function close(client: PoolClient): void {
   void client.end();
   client.connection.stream.destroy();

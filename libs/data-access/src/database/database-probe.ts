@@ -4,13 +4,13 @@ import { type Connection } from './connection';
 import { sqlStateOf } from './database-error';
 import { schemaState } from './migrate';
 
-/** How long a result of {@link SPACE_CHECK} counts: callers of readiness are not authenticated and may come at any rate. */
+/** Lifetime of a result of {@link SPACE_CHECK}, because callers of the readiness endpoint are not authenticated and may call it at any rate. */
 const SPACE_CHECK_INTERVAL_MS = 5_000;
 
 /**
- * Fails if the disk is full: PostgreSQL must write 1 MB to a temporary file next to the tables, because so many numbers do not fit
- * into 64 kB of memory. This needs new disk blocks every time, while an insert may find room in the existing ones. The file is deleted
- * at once and never flushed, and neither the log of transactions (WAL) nor a table is written.
+ * Fails if the disk is full. PostgreSQL must write 1 MB to a temporary file next to the tables, because 50,000 numbers do not fit into 64 kB of
+ * memory. This always needs new disk blocks, while an insert may fit into existing ones. The file is deleted at once and never flushed, and neither a
+ * table nor the transaction log (WAL) is written.
  */
 const SPACE_CHECK = `
   begin read only;
@@ -22,21 +22,18 @@ const SPACE_CHECK = `
 const DISK_FULL = '53100';
 const LIMITS = { lock_timeout: 2_000, statement_timeout: 4_000, query_timeout: 5_000, connectionTimeoutMillis: 5_000 };
 
-/**
- * Checks whether the database can serve requests. The checks have a connection of their own, so that they answer while requests use
- * the whole pool.
- */
+/** Checks whether the database can serve requests. The checks use their own connection, so that they work while requests use the whole pool. */
 export class DatabaseProbe {
   private readonly pool: Pool;
   private space: { checkedAt: number; isAvailable: boolean } | null = null;
 
   constructor(connection: Connection) {
     this.pool = new Pool({ ...connection, ...LIMITS, max: 1, keepAlive: true, application_name: 'rpm-readiness' });
-    // The next check opens a new connection.
+    // After an error, the next check opens a new connection.
     this.pool.on('error', () => undefined);
   }
 
-  /** @throws TryLater, or the error of the driver if the database does not answer */
+  /** Checks the schema, write access and disk space of the database. @throws TryLater, or the driver's error if the database does not respond */
   async assertUsable(): Promise<void> {
     const { pending, unknown, changed } = await schemaState({
       query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,
@@ -68,7 +65,7 @@ export class DatabaseProbe {
     return isAvailable;
   }
 
-  /** The pool closes the connection of a statement that failed. */
+  /** The pool closes the connection of a failed statement. */
   private async query<Row extends QueryResultRow>(text: string): Promise<Row[]> {
     return (await this.pool.query<Row>(text)).rows;
   }

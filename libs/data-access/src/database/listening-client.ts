@@ -2,16 +2,16 @@ import { Client } from 'pg';
 import { type Connection } from './connection';
 
 const RECONNECT_MS = 1_000;
-/** A server that takes the connection and then says nothing must not end the listening for good. */
+/** Time limit for connecting, so that a server which accepts the connection but does not respond cannot block listening for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface Listener {
   onNotification: (payload: string) => void;
-  /** What was said while nobody listened is not known. */
+  /** Called after each connect, because notifications may have been missed before it. */
   onConnected: () => void;
 }
 
-/** A connection of its own on which a channel is listened to; it comes back by itself. */
+/** Listens to a notification channel on its own connection, and reconnects after a failure. */
 export class ListeningClient {
   private client: Client | null = null;
   private reconnect: NodeJS.Timeout | null = null;

@@ -32,29 +32,29 @@ describe('migrate', () => {
     await database.drop();
   });
 
-  // A database's migrations are all of one role, who owns the tables.
+  // All migrations of a database must be run by the same role, which owns the tables.
   const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
 
-  it('makes an empty database usable, once', async () => {
+  it('migrates an empty database once', async () => {
     expect(await schemaState(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
     expect(await migrate(database.dataSource)).toEqual(NAMES);
     expect(await migrate(database.dataSource)).toEqual([]);
     expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
   });
 
-  it('is done by one of three that start at once', async () => {
+  it('is done by one of three processes that start at once', async () => {
     const dataSources = await Promise.all([another(), another(), another()]);
     const applied = await Promise.all(dataSources.map((dataSource) => migrate(dataSource)));
     await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
     expect(applied.sort((one, other) => other.length - one.length)).toEqual([NAMES, [], []]);
   });
 
-  it('needs no more than one connection', async () => {
+  it('works with a pool of one connection', async () => {
     const dataSource = await another(1);
     await expect(migrate(dataSource).finally(() => dataSource.destroy())).resolves.toEqual(NAMES);
   });
 
-  it('applies what came later, alone', async () => {
+  it('applies only a newly added migration', async () => {
     await migrate(database.dataSource);
     MIGRATIONS.push(Later9999999999999);
     const dataSource = await another();
@@ -62,7 +62,7 @@ describe('migrate', () => {
     expect(await migrate(dataSource).finally(() => dataSource.destroy())).toEqual(['Later9999999999999']);
   });
 
-  it('leaves nothing of a migration that fails', async () => {
+  it('rolls a failing migration back completely', async () => {
     MIGRATIONS.push(Broken9999999999999);
     const dataSource = await another();
     await expect(migrate(dataSource).finally(() => dataSource.destroy())).rejects.toThrow('half_made');
@@ -70,7 +70,7 @@ describe('migrate', () => {
     expect(tables).toEqual([]);
   });
 
-  it('refuses a schema that is newer than the code', async () => {
+  it('rejects a schema that is newer than the code', async () => {
     await migrate(database.dataSource);
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
     const state = await schemaState(database.dataSource);
@@ -81,7 +81,7 @@ describe('migrate', () => {
     await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
   });
 
-  it('refuses a schema that lacks an earlier migration', async () => {
+  it('rejects a schema in which an earlier migration is missing', async () => {
     MIGRATIONS.push(Later9999999999999);
     const dataSource = await another();
     await migrate(dataSource);
@@ -92,7 +92,7 @@ describe('migrate', () => {
     await dataSource.destroy();
   });
 
-  it('refuses a schema that another version of a migration made', async () => {
+  it('rejects a schema that was created by another version of a migration', async () => {
     await migrate(database.dataSource);
     await database.dataSource.query(`update migration set checksum = 'other' where name = $1`, [NAMES[2]]);
     const state = await schemaState(database.dataSource);
@@ -103,7 +103,7 @@ describe('migrate', () => {
     await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
   });
 
-  it('refuses a schema whose checksums were removed', async () => {
+  it('rejects a schema whose checksums were removed', async () => {
     await migrate(database.dataSource);
     await database.dataSource.query('alter table migration drop column checksum');
     expect((await schemaState(database.dataSource)).changed).toEqual(NAMES);

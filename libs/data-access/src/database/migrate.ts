@@ -5,17 +5,17 @@ import { MigrationChecksums1764400000000 } from '../migrations/1764400000000-mig
 import { missingFromSchema } from './schema-dump';
 import { UnusableDatabase } from './server-state';
 
-/** Any number nobody else uses: what all processes that migrate one database agree to wait on. */
+/** Key of the advisory lock (an arbitrary number) that serializes migrations of one database. */
 const MIGRATION_LOCK = 7_260_463_001;
 
-/** How the schema of a database compares with what this code expects. */
+/** Comparison of the schema of a database with the schema that this code expects. */
 export interface SchemaState {
   pending: string[];
-  /** Applied, but not known to this code: the database is newer, or somebody else's. */
+  /** Applied migrations that this code does not know: the database is newer or belongs to another program. */
   unknown: string[];
-  /** Not applied, though a later one is: something was undone by hand. */
+  /** Migrations that are missing although a later one was applied, which means that somebody changed the table by hand. */
   skipped: string[];
-  /** Applied, but with other statements than this code has: the schema is not the one that this code expects. */
+  /** Migrations that were applied with other statements than this code has, so that the schema differs from the expected one. */
   changed: string[];
 }
 
@@ -23,14 +23,14 @@ type Connection = Pick<EntityManager, 'query'>;
 
 interface AppliedMigration {
   name: string;
-  /** Null in a database that was last migrated before checksums existed. */
+  /** Checksum of the migration; null in a database that was last migrated before checksums existed. */
   checksum: string | null;
 }
 
-/** Databases that lack this migration have no checksums yet. */
+/** Databases without this migration have no checksums yet. */
 const ADDS_CHECKSUMS = MigrationChecksums1764400000000.name;
 
-/** @param connection a data source, or the manager of a transaction */
+/** Compares the schema of a database with the expected one. @param connection a data source, or the manager of a transaction */
 export async function schemaState(connection: Connection): Promise<SchemaState> {
   const checksums = await checksumsOfCode();
   const known = [...checksums.keys()];
@@ -54,11 +54,11 @@ async function checksumsOfCode(): Promise<Map<string, string>> {
 async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
   const [found] = await connection.query<{ table: string | null }[]>(`select to_regclass('migration') as table`);
   if (!found?.table) return [];
-  // Read through JSON, because the column may not exist yet.
+  // The checksum is read through JSON, because its column may not exist yet.
   return connection.query(`select name, to_jsonb(m) ->> 'checksum' as checksum from migration m order by id`);
 }
 
-/** The schema cannot be brought to what this code expects; the message says what to do. */
+/** The schema cannot be migrated to the one that this code expects. The message says what to do. */
 export class SchemaMismatch extends UnusableDatabase {}
 
 export function assertUsable({ unknown, skipped, changed }: SchemaState): void {
@@ -80,10 +80,9 @@ export function assertUsable({ unknown, skipped, changed }: SchemaState): void {
 }
 
 /**
- * Brings the schema up to date; of several processes one does it and the others wait. Everything happens in one transaction on
- * one connection: the lock holds through a connection pooler and goes with a killed process, and a pool of one suffices.
- * @returns the names of the migrations applied by this call
- * @throws SchemaMismatch
+ * Migrates the schema. If several processes start at once, one migrates and the others wait. Everything runs in one transaction, so the lock works
+ * through a connection pooler, disappears with a killed process, and a pool of one connection is sufficient. @returns the names of the migrations
+ * applied by this call @throws SchemaMismatch
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   return dataSource.transaction(async (manager) => {
@@ -101,7 +100,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   });
 }
 
-/** The names of the migrations do not prove what a database without checksums contains, so its schema is compared. @throws SchemaMismatch */
+/** Compares the schema of a database without checksums, because the names of its migrations do not prove its content. @throws SchemaMismatch */
 async function assertSchemaComplete(manager: EntityManager): Promise<void> {
   const missing = await missingFromSchema(manager);
   if (missing.length === 0) return;

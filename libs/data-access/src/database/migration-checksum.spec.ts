@@ -3,7 +3,7 @@ import { checksumOf, type MigrationClass } from './migration-checksum';
 import { MIGRATIONS } from './migrations';
 import { FROZEN_CHECKSUMS } from '../migrations/frozen-checksums';
 
-/** A migration that runs statements. */
+/** A migration that runs the given statements. */
 function running(...statements: [text: string, values?: unknown[]][]): MigrationClass {
   return class {
     async up(runner: QueryRunner): Promise<void> {
@@ -13,7 +13,7 @@ function running(...statements: [text: string, values?: unknown[]][]): Migration
   };
 }
 
-describe('the checksum of a migration', () => {
+describe('migration checksum', () => {
   const original = checksumOf(running([`create table a (b text default 'x  y'); -- a comment`], ['select 1']));
 
   it('ignores comments and white space between words', async () => {
@@ -23,20 +23,20 @@ describe('the checksum of a migration', () => {
 
   it.each([
     ['a name', running([`create table c (b text default 'x  y');`], ['select 1'])],
-    ['white space of a literal', running([`create table a (b text default 'x y');`], ['select 1'])],
+    ['white space in a literal', running([`create table a (b text default 'x y');`], ['select 1'])],
     ['a bound value', running([`create table a (b text default 'x  y');`], ['select 1', [1]])],
-    ['the order', running(['select 1'], [`create table a (b text default 'x  y');`])],
+    ['the order of statements', running(['select 1'], [`create table a (b text default 'x  y');`])],
     ['the number of statements', running([`create table a (b text default 'x  y');`])],
   ])('changes with %s', async (_, changed) => {
     expect(await checksumOf(changed)).not.toBe(await original);
   });
 
-  it('changes with the body of a function, comments included, because PostgreSQL stores it', async () => {
+  it('changes with the body of a function including comments, because PostgreSQL stores it', async () => {
     const bodies = ['begin end', 'begin  end', 'begin -- why\n end'].map((body) => running([`do $$${body}$$`]));
     expect(new Set(await Promise.all(bodies.map(checksumOf))).size).toBe(3);
   });
 
-  it('cannot be computed where a migration uses more than queries', async () => {
+  it('cannot be computed for a migration that uses more than queries', async () => {
     const migration = class {
       async up(runner: QueryRunner): Promise<void> {
         await runner.dropTable('a');
@@ -48,7 +48,7 @@ describe('the checksum of a migration', () => {
 });
 
 describe('landed migrations', () => {
-  it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))('freeze %s', async (name, migration) => {
+  it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))('are frozen: %s', async (name, migration) => {
     const [frozen, found] = [FROZEN_CHECKSUMS[name], await checksumOf(migration)];
     if (frozen === found) return;
     throw new Error(
@@ -59,7 +59,7 @@ describe('landed migrations', () => {
     );
   });
 
-  it('are all there', () => {
+  it('are all present', () => {
     const names = MIGRATIONS.map(({ name }) => name);
     expect(Object.keys(FROZEN_CHECKSUMS).filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -3,16 +3,16 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 export type MigrationClass = new () => MigrationInterface;
 
-/** A literal, a quoted name or a function body (first group), or any run of comments and white space (no group). */
+/** Matches a literal, a quoted name or a function body (first group), or comments and white space (no group). */
 const QUOTED_OR_LAYOUT = /('(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\2\$)|(?:--[^\n]*|\/\*[^]*?\*\/|\s)+/g;
 
 /** Checksums that this process has computed. */
 const computed = new Map<MigrationClass, Promise<string>>();
 
 /**
- * Returns the SHA-256, in hexadecimal, of the statements that a migration runs. Comments and white space outside of literals and function
- * bodies are ignored, because the schema does not depend on them. The file's name, place and formatting do not matter either.
- * The migration must use only `query` of its query runner, and must run the same statements on every database.
+ * Returns the SHA-256 of a migration's statements in hexadecimal. Comments and white space outside of literals and function bodies are ignored,
+ * because the schema does not depend on them; nor do the name, place and formatting of the file matter. A migration must use only `query` of its
+ * query runner, and must run the same statements on every database.
  */
 export function checksumOf(migration: MigrationClass): Promise<string> {
   const checksum = computed.get(migration) ?? computeChecksum(migration);

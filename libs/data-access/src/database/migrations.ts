@@ -6,7 +6,7 @@ import { WebhookSuccess1764100000000 } from '../migrations/1764100000000-webhook
 import { ApiKeyPolicies1764200000000 } from '../migrations/1764200000000-api-key-policies';
 import { MigrationChecksums1764400000000 } from '../migrations/1764400000000-migration-checksums';
 
-/** In order. A migration is frozen once it has landed: a correction is a new migration (docs/migrations.md). */
+/** All migrations in order. A landed migration is frozen; corrections are new migrations (docs/migrations.md). */
 export const MIGRATIONS = [
   Foundation1763700000000,
   ClinicalSide1763800000000,

@@ -4,7 +4,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
 const COUNT = { text: 'select count(*) as count from site' };
 
-describe('the scope of an organization', () => {
+describe('organization scope', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
@@ -23,18 +23,18 @@ describe('the scope of an organization', () => {
 
   const count = async (organizationId: number) => (await runScoped(service, organizationId, COUNT, []))[0];
 
-  it('shows a statement the rows of its organization, though the statement does not ask', async () => {
+  it('restricts a statement without conditions to the rows of the organization', async () => {
     expect(await count(mine.organizationId)).toEqual({ count: 1 });
     expect(await count(other.organizationId)).toEqual({ count: 2 });
   });
 
-  it('ends with the statement, also on a connection that is used again', async () => {
+  it('ends with the statement, even if the connection is reused', async () => {
     const single = await database.connectAsService(1);
     expect(await runScoped(single, other.organizationId, COUNT, [])).toEqual([{ count: 2 }]);
     expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
   });
 
-  it('keeps the plan of a named statement, and lets its organization go with each call', async () => {
+  it('keeps the plan of a named statement while the organization changes', async () => {
     const named = { name: 'count-sites', ...COUNT };
     for (let call = 0; call < 12; call++) {
       const { organizationId } = call % 2 === 0 ? mine : other;
@@ -42,12 +42,12 @@ describe('the scope of an organization', () => {
     }
   });
 
-  it('refuses rows of another organization', async () => {
+  it('rejects inserting rows of another organization', async () => {
     const text = `insert into site (organization_id, active) values ($1, true)`;
     await expect(runScoped(service, mine.organizationId, { text }, [other.organizationId])).rejects.toThrow(/row-level security/);
   });
 
-  it('hands on what went wrong, and the connection is as good as before', async () => {
+  it('passes errors on and leaves the connection usable', async () => {
     const single = await database.connectAsService(1);
     const division = { name: 'divide', text: 'select 1 / $1::int as result' };
     await expect(runScoped(single, mine.organizationId, division, [0])).rejects.toThrow('division by zero');
@@ -73,7 +73,7 @@ describe('the scope of an organization', () => {
     expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
   });
 
-  it('rejects a transaction whose work ignored a failed statement, because PostgreSQL would not commit it', async () => {
+  it('rejects a transaction that has ignored a failed statement, because PostgreSQL would not commit it', async () => {
     const insert = { text: `insert into site (organization_id, name, active) values ($1, 'Lost', true)` };
     const careless = inOrganization(service, mine.organizationId, async (transaction) => {
       await transaction.run(insert, [mine.organizationId]);
@@ -82,7 +82,7 @@ describe('the scope of an organization', () => {
     await expect(careless).rejects.toThrow('failed');
   });
 
-  it('rejects a statement that comes after its transaction', async () => {
+  it('rejects a statement after its transaction has ended', async () => {
     const single = await database.connectAsService(1);
     const ended = await inOrganization(single, mine.organizationId, (transaction) => Promise.resolve(transaction));
     await expect(ended.run(COUNT, [])).rejects.toThrow('released');

@@ -5,16 +5,16 @@ import { isCommittable } from './database-pool';
 import { withinShare } from './organization-share';
 import { DELIVERY_SCOPE, KEY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
-/** A statement; one with a name is planned once per connection, because planning a wide join costs more than running it. */
+/** An SQL statement. A statement with a name is planned once per connection, because planning a wide join takes longer than running it. */
 export interface Statement {
   name?: string;
   text: string;
 }
 
-/** Runs a statement under the scope of an organization: in a transaction, or one that it is by itself. */
+/** Runs a statement in the scope of an organization, within a transaction or as one. */
 export type RunStatement = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** Runs one statement of one organization, in one round trip and a transaction of its own. */
+/** Runs one statement in the scope of an organization, in one round trip and as its own transaction. */
 export async function runScoped<Row extends QueryResultRow>(
   dataSource: DataSource,
   organizationId: number,
@@ -25,8 +25,8 @@ export async function runScoped<Row extends QueryResultRow>(
   return withinShare(dataSource, organizationId, () => runIn<Row>(dataSource, scope, statement, values));
 }
 
-/** Runs one statement of the delivery of webhooks, which serves all organizations at once. */
-export async function runDelivery<Row extends QueryResultRow>(
+/** Runs one statement of webhook delivery, which serves all organizations at once. */
+export async function runInDeliveryScope<Row extends QueryResultRow>(
   dataSource: DataSource,
   statement: Statement,
   values: unknown[],
@@ -34,7 +34,7 @@ export async function runDelivery<Row extends QueryResultRow>(
   return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values);
 }
 
-/** Runs one statement that sees the API key with this hash and no other, in one round trip. */
+/** Runs one statement in one round trip that can access only the API key with this hash. */
 export async function runForKey<Row extends QueryResultRow>(
   dataSource: DataSource,
   hash: Buffer,
@@ -44,8 +44,8 @@ export async function runForKey<Row extends QueryResultRow>(
   return runIn(dataSource, { statement: KEY_SCOPE, value: hash.toString('hex') }, statement, values);
 }
 
-/** A transaction of the delivery of webhooks, where one statement is not enough. */
-export async function inDelivery<T>(dataSource: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
+/** Runs a transaction of webhook delivery with several statements. */
+export async function inDeliveryTransaction<T>(dataSource: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
   return inTransaction(dataSource, async (manager) => {
     const run: RunStatement = (statement, values) => runOn(manager, statement, values);
     await run(DELIVERY_SCOPE, ['on', 'auto']);
@@ -60,7 +60,7 @@ async function runIn<Row extends QueryResultRow>(dataSource: DataSource, scope: 
   return rows;
 }
 
-/** A transaction of one organization: it can neither see nor write what is another's. */
+/** A transaction in the scope of one organization. It can neither read nor write rows of other organizations. */
 export class Transaction {
   constructor(
     readonly manager: EntityManager,
@@ -72,7 +72,7 @@ export class Transaction {
   }
 }
 
-/** TypeORM's own `query` cannot name statements. */
+/** Runs a statement with its name, which TypeORM's `query` does not support. */
 async function runOn<Row extends QueryResultRow>(
   manager: EntityManager,
   statement: Statement,
@@ -83,8 +83,8 @@ async function runOn<Row extends QueryResultRow>(
 }
 
 /**
- * Runs `work` in a transaction and commits it. PostgreSQL answers a COMMIT with success although it rolls back if a statement of the
- * transaction has failed; so work that ignored such a failure is not committed but rejected.
+ * Runs `work` in a transaction and commits it. If a statement has failed, PostgreSQL answers a COMMIT with success although it rolls back, so work
+ * that ignored such a failure is rejected instead of committed.
  */
 async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return dataSource.transaction(async (manager) => {
@@ -95,13 +95,19 @@ async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityMa
   });
 }
 
-/** @throws QueryRunnerAlreadyReleasedError after the transaction, when the connection may already serve another caller */
+/**
+ * Returns the connection of a transaction. @throws QueryRunnerAlreadyReleasedError after the transaction, when the connection may already serve
+ * another caller
+ */
 async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient> {
   if (!queryRunner || queryRunner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   return (await queryRunner.connect()) as PoolClient;
 }
 
-/** @param planning `force_generic_plan` where all statements find rows by their keys: those need no plan of their own each time */
+/**
+ * Runs a transaction in the scope of an organization. @param planning `force_generic_plan` if all statements find rows by their keys and need no plan
+ * of their own each time
+ */
 export async function inOrganization<T>(
   dataSource: DataSource,
   organizationId: number,

@@ -66,7 +66,7 @@ const KNOWN_TO_STATEMENTS = [
   'webhook_secret',
 ];
 
-/** The narrowest types that hold what the kind accepts. */
+/** Returns the narrowest column types that can store all values of a reading kind. */
 function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; nullable: boolean }> {
   const columns = Object.entries(readingKind(kind).values).map(([member, value]) => {
     const type = {
@@ -81,7 +81,7 @@ function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; n
   return Object.fromEntries(columns) as Record<string, { type: string; nullable: boolean }>;
 }
 
-/** As the entities' decorators say, in PostgreSQL's own words. */
+/** Returns the columns defined by an entity's decorators, in PostgreSQL's notation. */
 function columnsOf(entity: EntityMetadata): ColumnShape[] {
   const shapes = entity.columns.map((column) => {
     const type = column.type === 'timestamptz' ? `timestamp(${column.precision}) with time zone` : String(column.type);
@@ -96,7 +96,7 @@ function columnsOf(entity: EntityMetadata): ColumnShape[] {
   return shapes.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-describe('the schema', () => {
+describe('database schema', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -104,19 +104,19 @@ describe('the schema', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(ENTITIES.map((entity) => [entity.name, entity] as const))('has the columns of %s and no others', async (_, entity) => {
+  it.each(ENTITIES.map((entity) => [entity.name, entity] as const))('has exactly the columns of %s', async (_, entity) => {
     const metadata = database.dataSource.getMetadata(entity);
     const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [metadata.tableName]);
     expect(columns).toEqual(columnsOf(metadata));
   });
 
-  it.each(READING_KIND_NAMES)('has a column for everything a reading of %s is made of, and no others', async (kind) => {
+  it.each(READING_KIND_NAMES)('has exactly the columns needed for readings of the kind %s', async (kind) => {
     const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [tableOf(kind)]);
     const shapes = columns.map(({ name, type, nullable }) => [name, { type, nullable }]);
     expect(Object.fromEntries(shapes)).toEqual({ ...READING_COLUMNS, ...valueColumnsOf(kind) });
   });
 
-  it('has a table for every entity and every kind of reading, and for what only statements know', async () => {
+  it('has a table for every entity, every kind of reading, and the listed tables without entity', async () => {
     const tables = await database.dataSource.query<{ name: string }[]>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and not relispartition and relname <> 'migration'`,
@@ -127,7 +127,7 @@ describe('the schema', () => {
     expect(tables.map(({ name }) => name).sort()).toEqual([...all].sort());
   });
 
-  it('puts the organization first in every primary and foreign key of a customer', async () => {
+  it('has the organization as the first column of every primary and foreign key of customer data', async () => {
     const keys = await database.dataSource.query<{ name: string }[]>(
       `select k.conname as name from pg_constraint k
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]

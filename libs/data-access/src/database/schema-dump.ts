@@ -5,7 +5,10 @@ import { WORKSPACE_ROOT } from './configuration';
 
 export const SCHEMA_FILE = join(WORKSPACE_ROOT, 'libs', 'data-access', 'schema.sql');
 
-/** Partitions are made as time goes by, and are as their table is. Constraints of NOT NULL are rows of the catalogue from PostgreSQL 18 on; here they stand with their columns. */
+/**
+ * Lists tables without their partitions, which are created over time with the same definition. NOT NULL constraints are shown with their columns,
+ * because only PostgreSQL 18 and later has them in the catalogue.
+ */
 const TABLES = `
   select format(E'create table %I (\\n%s\\n)%s;', c.relname, string_agg('  ' || line.text, E',\\n' order by line.rank, line.place),
     ' partition by ' || pg_get_partkeydef(c.oid)) as text
@@ -25,7 +28,7 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   group by c.oid, c.relname order by c.relname collate "C"`;
 
-/** Those that no constraint has made. */
+/** Lists indexes that do not belong to a constraint. */
 const INDEXES = `
   select pg_get_indexdef(i.indexrelid) || ';' as text from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace = 'public'::regnamespace and not c.relispartition
@@ -52,8 +55,8 @@ const POLICIES = `
   from pg_policies where schemaname = 'public' order by tablename collate "C", policyname collate "C"`;
 
 /**
- * The schema as PostgreSQL's own catalogue tells it, the same for the versions 15 to 18, so that a reviewer sees what a migration
- * comes to. Read, not run: the embedded binaries have no pg_dump.
+ * Returns the schema from PostgreSQL's catalogue in a form that is the same for the versions 15 to 18. Reviewers read it to see the effect of a
+ * migration; it is never executed. The embedded binaries contain no pg_dump.
  */
 export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Promise<string> {
   const texts: string[] = [];
@@ -64,8 +67,8 @@ export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Prom
 }
 
 /**
- * Returns the first line of every definition of schema.sql that the database lacks or has in another form. What the database has beyond
- * schema.sql, such as an index that an operator added, does not matter.
+ * Returns the first line of every definition in schema.sql that the database lacks or has in another form. Additional definitions, such as an index
+ * that an operator added, do not matter.
  */
 export async function missingFromSchema(connection: Pick<EntityManager, 'query'>): Promise<string[]> {
   const found = new Set(definitionsOf(await dumpSchema(connection)));
@@ -73,7 +76,7 @@ export async function missingFromSchema(connection: Pick<EntityManager, 'query'>
   return expected.filter((definition) => !found.has(definition)).map((definition) => definition.replace(/[ (;]*(\n[^]*)?$/, ''));
 }
 
-/** Splits a dump into its definitions. The order of a table's columns has no meaning: migrations append columns. */
+/** Splits a dump into its definitions and sorts the columns of each table, because migrations append columns in any order. */
 export function definitionsOf(dump: string): string[] {
   const definitions = dump.trimEnd().split('\n\n');
   return definitions.filter((definition) => !definition.startsWith('--')).map(withSortedColumns);

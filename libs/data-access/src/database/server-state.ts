@@ -1,15 +1,15 @@
 import { type DataSource } from 'typeorm';
 
-/** PostgreSQL 15 has `nulls not distinct`, which the schema is built on. */
+/** Minimum version of PostgreSQL: the schema uses `nulls not distinct`, which 15 introduced. */
 export const MIN_SERVER_VERSION = 15;
 
-/** What a PostgreSQL says of itself. */
+/** Version, clock and role of a PostgreSQL server. */
 export interface ServerState {
-  /** As it is shown, such as `18.4`. */
+  /** Version as displayed, such as `18.4`. */
   version: string;
   majorVersion: number;
   now: Date;
-  /** Whether row-level security does not hold whom we connect as: superusers, and roles that are exempted. */
+  /** Whether row-level security does not apply to the connected role, which is a superuser or has BYPASSRLS. */
   bypassesRowSecurity: boolean;
 }
 
@@ -23,10 +23,10 @@ export async function serverState(dataSource: DataSource): Promise<ServerState> 
   return { version, majorVersion: Math.floor(Number(row.number) / 10_000), now, bypassesRowSecurity: bypasses };
 }
 
-/** This database cannot be worked with as it is; the message says what to do. */
+/** The database cannot be used in its present state. The message says what to do. */
 export class UnusableDatabase extends Error {}
 
-/** @throws UnusableDatabase when the server is too old */
+/** Checks the version of PostgreSQL. @throws UnusableDatabase when the server is too old */
 export async function assertSupportedServer(dataSource: DataSource): Promise<void> {
   const { version, majorVersion } = await serverState(dataSource);
   if (majorVersion >= MIN_SERVER_VERSION) return;

@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** `readingTimestamp` is the column `reading_timestamp`, `WebhookLog` the table `webhook_log`. */
+/** Names tables and columns in snake case: the property `readingTimestamp` is the column `reading_timestamp`. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy {
   override tableName(className: string, customName?: string): string {
     return customName ?? snakeCase(className);

@@ -4,7 +4,7 @@ import { recordValues } from '../reading-record/record-readings.values';
 import { TimeSlice } from './time-slice';
 
 describe('TimeSlice', () => {
-  it('resumes one of several waiting slices in each turn of the event loop, in their order', async () => {
+  it('resumes one waiting slice per turn of the event loop, in order of arrival', async () => {
     const resumed: number[] = [];
     const waiting = [0, 1, 2].map(async (nth) => {
       await new TimeSlice().next();
@@ -20,7 +20,7 @@ describe('TimeSlice', () => {
     expect(counts.every((count, turn) => count - (counts[turn - 1] ?? 0) <= 1)).toBe(true);
   });
 
-  it('begins anew after it has waited', async () => {
+  it('starts a new slice after waiting', async () => {
     const slice = new TimeSlice();
     while (!slice.isOver);
     await slice.next();
@@ -29,7 +29,7 @@ describe('TimeSlice', () => {
 });
 
 describe('recordValues', () => {
-  it('serves other work while it writes the instants of many readings', async () => {
+  it('lets the event loop run while it formats the timestamps of many readings', async () => {
     const night = Array.from({ length: 100 }, (_, minute) => new Date(Date.UTC(2026, 1, 3) + minute * 60_000));
     const readings = Array.from({ length: 3_000 }, (_, at): GivenReading => {
       return { readingTimestamp: new Date(Date.UTC(2026, 1, 3) + at), deviceId: 1, bedTime: night, getUpTime: night };

@@ -1,7 +1,7 @@
 import { AnswerRetention } from './answer-retention';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
-describe('the retention of answers', () => {
+describe('retention of idempotent responses', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -9,7 +9,7 @@ describe('the retention of answers', () => {
   });
   afterAll(() => database.drop());
 
-  it('ends with what is repeated no more, of every organization, however much it is', async () => {
+  it('deletes outdated responses of all organizations, however many there are', async () => {
     const insert = `insert into idempotency_key (organization_id, key, request_hash, answer, headers, create_timestamp)
       select $1, $2 || n, sha256('x'), '{}', '{}', now() - $3::interval from generate_series(1, $4::int) as n`;
     for (const count of [2_500, 3]) {

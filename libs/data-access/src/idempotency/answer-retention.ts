@@ -1,12 +1,11 @@
 import { type DataSource } from 'typeorm';
-import { ANSWERS_AT_ONCE, forgetOldAnswers } from './write';
+import { ANSWERS_AT_ONCE, deleteOutdatedAnswers } from './write';
 
 const PERIOD_MS = 10 * 60_000;
 
 /**
- * Forgets, every ten minutes, the answers that are repeated no more: they hold patients' data. Several processes may do so at once.
- * If it fails for one organization, which may be using its whole share of the connections, it goes on with the others and tries again
- * the next time.
+ * Deletes outdated idempotent responses every ten minutes, because they contain patients' data. Several processes may run it at once. If it fails for
+ * one organization, for example because that organization uses its whole share of connections, it continues with the others and retries later.
  */
 export class AnswerRetention {
   private readonly timer: NodeJS.Timeout;
@@ -15,14 +14,14 @@ export class AnswerRetention {
     this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
   }
 
-  /** Row-level security shows one organization at a time. */
+  /** Processes the organizations one by one, because row-level security restricts a statement to one organization. */
   async run(): Promise<void> {
     const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization order by id');
     for (const { id } of organizations) await this.forgetAll(id).catch(() => undefined);
   }
 
   private async forgetAll(organizationId: number): Promise<void> {
-    while ((await forgetOldAnswers(this.dataSource, organizationId)) === ANSWERS_AT_ONCE);
+    while ((await deleteOutdatedAnswers(this.dataSource, organizationId)) === ANSWERS_AT_ONCE);
   }
 
   stop(): void {

@@ -3,11 +3,11 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { forgetOldAnswers, write, writeAtOnce } from './write';
+import { deleteOutdatedAnswers, write, writeInOneStatement } from './write';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-describe('a write', () => {
+describe('write with an Idempotency-Key', () => {
   let database: TestDatabase;
   let service: DataSource;
   let organizationId: number;
@@ -29,7 +29,7 @@ describe('a write', () => {
   const request = (key: string, body = 'body') => ({ organizationId, idempotency: { key, requestHash: () => hashOf(body) } });
   const sites = () => database.dataSource.query('select name from site where organization_id = $1', [organizationId]);
 
-  it('is carried out once for one key, and answered the same each time', async () => {
+  it('is carried out once per key and returns the same response each time', async () => {
     const first = await write(service, request('k'), addSite('a'));
     const again = await write(service, request('k'), addSite('b'));
     expect(first).toEqual(new JsonText('{"name":"a"}', { outcome: 'duplicate' }));
@@ -55,7 +55,7 @@ describe('a write', () => {
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
 
-  it('refuses a key whose request is still at work, and leaves the others alone', async () => {
+  it('rejects a key whose first request is still running, without affecting other keys', async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -80,7 +80,7 @@ describe('a write', () => {
     expect(await sites()).toEqual([{ name: 'c' }, { name: 'a' }]);
   });
 
-  it('leaves the key free when it fails, with nothing half done', async () => {
+  it('releases the key and rolls back if it fails', async () => {
     const fails = async (transaction: Transaction) => {
       await addSite('a')(transaction);
       throw new Error('refused');
@@ -91,14 +91,14 @@ describe('a write', () => {
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
-  it('has keys per organization', async () => {
+  it('has separate keys for each organization', async () => {
     await write(service, request('k'), addSite('a'));
     organizationId = (await Factory.inNewOrganization(database.dataSource)).organizationId;
     await write(service, request('k'), addSite('b'));
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
-  it('forgets after 24 hours, and may then be carried out anew', async () => {
+  it('forgets a key after 24 hours, after which a request is carried out again', async () => {
     await write(service, request('k'), addSite('a'));
     await write(service, request('fresh'), addSite('b'));
     const age = `update idempotency_key set create_timestamp = now() - interval '24 hours' where organization_id = $1 and key = 'k'`;
@@ -106,15 +106,15 @@ describe('a write', () => {
     await write(service, request('k', 'another'), addSite('c'));
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     await database.dataSource.query(age, [organizationId]);
-    expect(await forgetOldAnswers(service, organizationId)).toBe(1);
+    expect(await deleteOutdatedAnswers(service, organizationId)).toBe(1);
     const kept = await database.dataSource.query('select key from idempotency_key where organization_id = $1', [organizationId]);
     expect(kept).toEqual([{ key: 'fresh' }]);
   });
 
-  it('is the same for what is one statement', async () => {
+  it('works for a write with a single statement as well', async () => {
     const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
-      writeAtOnce(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
+      writeInOneStatement(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
         const [row] = await run(statement, [organizationId, name]);
         return new JsonText(JSON.stringify(row));
       });
@@ -126,7 +126,7 @@ describe('a write', () => {
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'c' }]);
   });
 
-  it('begins anew when PostgreSQL ends it for the sake of another', async () => {
+  it('is retried if PostgreSQL ends it because of a deadlock', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     organizationId = factory.organizationId;
     const [left, right] = [(await factory.site()).id, (await factory.site()).id];
@@ -136,7 +136,7 @@ describe('a write', () => {
     const held = new Promise<void>((resolve) => {
       bothHold = resolve;
     });
-    // Each holds one row and wants the other's: one of them is the victim, and tries again when the other is done.
+    // Each transaction locks one row and waits for the other's row. PostgreSQL aborts one of them, which is then retried.
     const cross = (name: string, first: number, second: number) =>
       write(service, { organizationId, idempotency: null }, async (transaction) => {
         await transaction.run(touch, [organizationId, first, name]);

@@ -4,7 +4,7 @@ import { sqlStateOf } from '../database/database-error';
 import { type AnswerDetails, JsonText } from '../resource/json-text';
 import { inOrganization, type RunStatement, runScoped, type Transaction } from '../database/organization-scope';
 
-/** Who wants something changed, and what they ask of the change. */
+/** The organization that makes a change, and the conditions under which the change applies. */
 export interface WriteRequest {
   organizationId: number;
   /** The change is carried out only if the resource has one of these versions; null if it may have any. */
@@ -15,11 +15,11 @@ export interface WriteRequest {
 
 export interface Idempotency {
   key: string;
-  /** SHA-256 of what makes two requests the same: method, path and body. Asked for only when the body has been read. */
+  /** Returns the SHA-256 of method, path and body, which identifies a request. It is called only after the body was read. */
   requestHash: () => Buffer;
 }
 
-/** How an answer is kept that holds what must not be stored as it is. */
+/** Encrypts and decrypts stored responses that contain secrets. */
 export interface Envelope {
   close(text: string): string;
   open(kept: string): string;
@@ -31,15 +31,14 @@ const MAX_TRIES = 3;
 
 const listeners = new WeakMap<DataSource, () => void>();
 
-/** Has somebody told of every write after it is committed: it may have made events. */
+/** Registers a listener that is called after every committed write, which may have created events. */
 export function onWrite(dataSource: DataSource, listener: () => void): void {
   listeners.set(dataSource, listener);
 }
 
 /**
- * Carries out a write in a transaction of its own, which also holds what makes it idempotent: the key and the answer are there if,
- * and only if, its effect is. A problem leaves no trace, so that a corrected request may use the same key.
- * @throws Problem also when the key belongs to another request, or to one that is still at work
+ * Carries out a write in a transaction together with its idempotency key: key and response are stored if and only if the write is. A problem is not
+ * stored, so a corrected request may use the same key. @throws Problem also when the key belongs to another request or to one that is still running
  */
 export async function write(
   dataSource: DataSource,
@@ -57,8 +56,8 @@ export async function write(
   return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
 }
 
-/** A write that is one statement: one round trip, and a transaction by itself, unless its answer must be kept beside it. */
-export function writeAtOnce(
+/** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
+export function writeInOneStatement(
   dataSource: DataSource,
   request: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
   work: (run: RunStatement) => Promise<JsonText>,
@@ -69,7 +68,7 @@ export function writeAtOnce(
   return retried(dataSource, () => work((...statement) => runScoped(dataSource, request.organizationId, ...statement)));
 }
 
-/** Of two transactions that wait for each other PostgreSQL ends one, which may simply begin anew. */
+/** Retries a transaction that PostgreSQL has aborted because of a deadlock. */
 async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -83,7 +82,7 @@ async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Pr
   }
 }
 
-/** Reads only what is committed: the lock is taken before, in a statement of its own. */
+/** Acquires the lock in its own statement first, so that the next statement reads what others have committed. */
 async function takeKey(
   transaction: Transaction,
   { key, requestHash }: Idempotency,
@@ -135,7 +134,7 @@ const LOCK_KEY = {
   text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
 };
 
-/** How long an answer is repeated (contract, section 1). */
+/** Time for which a response is stored (specification, section 1). */
 const LIFE = `interval '24 hours'`;
 
 const FIND_KEY = {
@@ -153,8 +152,8 @@ const KEEP_ANSWER = {
 
 export const ANSWERS_AT_ONCE = 1_000;
 
-/** Answers hold patients' data: those that are repeated no more go. @returns how many went, a thousand at the most */
-export async function forgetOldAnswers(dataSource: DataSource, organizationId: number): Promise<number> {
+/** Deletes outdated responses, because they contain patients' data. @returns the number of deleted responses, at most 1,000 */
+export async function deleteOutdatedAnswers(dataSource: DataSource, organizationId: number): Promise<number> {
   const rows = await runScoped(
     dataSource,
     organizationId,

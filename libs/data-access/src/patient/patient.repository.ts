@@ -20,7 +20,7 @@ import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, patientList, PATIENT_RESOURCE } from './patient.statement';
-import { write, writeAtOnce, type WriteRequest } from '../idempotency/write';
+import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -49,7 +49,7 @@ export class PatientRepository {
   /** The first page of the patients who have an e-mail address, in upper or lower case, by id. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
     const values = [request.organizationId, email];
-    return writeAtOnce(this.dataSource, request, async (run) => {
+    return writeInOneStatement(this.dataSource, request, async (run) => {
       const [row] = await run<{ json: string }>(FIND_BY_EMAIL, values);
       return new JsonText(row?.json ?? '');
     });

@@ -23,7 +23,7 @@ import { ReadingLoader } from './reading-loader';
 import { problemOfOutcome } from './reading-problem';
 import { listOfReadings } from './reading.statement';
 import { recordReading } from '../reading-record/record-readings';
-import { write, writeAtOnce, type WriteRequest } from '../idempotency/write';
+import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 /** Readings of every kind: a kind is data, and says which table. */
 export class ReadingRepository {
@@ -58,7 +58,7 @@ export class ReadingRepository {
    * @throws InvalidInput when there is no such device or patient
    */
   record(kind: ReadingKindName, request: WriteRequest, reading: GivenReading): Promise<JsonText> {
-    return writeAtOnce(this.dataSource, request, async (run) => {
+    return writeInOneStatement(this.dataSource, request, async (run) => {
       const { outcome, json, isVoided } = await recordReading(run, kind, request.organizationId, reading);
       const problem = problemOfOutcome(outcome);
       if (problem) throw problem;
@@ -72,7 +72,7 @@ export class ReadingRepository {
 
   /** Stores readings as {@link record} does, and answers for each of them. */
   recordBatch(kind: ReadingKindName, request: WriteRequest, { readings }: ReadingBatchInput): Promise<JsonText> {
-    return writeAtOnce(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
+    return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
   /** Corrects what was measured; what the reading said before is kept. @throws NotFound, PreconditionFailed, InvalidInput */

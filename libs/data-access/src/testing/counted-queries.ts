@@ -2,7 +2,7 @@ import { type Pool, type QueryConfig } from 'pg';
 import { type DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
-/** The statements a data source is asked for in one round trip while `act` runs; they run as ever. */
+/** Returns the statements that a data source sends while `act` runs. */
 export async function sentStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<QueryConfig[]> {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
   const sent: QueryConfig[] = [];
@@ -21,7 +21,7 @@ export async function sentStatements(dataSource: DataSource, act: () => Promise<
   return sent;
 }
 
-/** How many they are. */
+/** Returns the number of statements that a data source sends while `act` runs. */
 export async function countNamedStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<number> {
   return (await sentStatements(dataSource, act)).length;
 }

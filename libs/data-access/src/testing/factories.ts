@@ -19,8 +19,8 @@ import { inOrganization } from '../database/organization-scope';
 import { OrganizationRepository } from '../access/organization.repository';
 
 /**
- * Makes valid rows, each with what it needs around it; overrides say what a test is about. All of one organization.
- * People are obviously fictitious.
+ * Inserts valid rows of one organization together with the rows they depend on. A spec overrides the properties that it is about. All names are
+ * obviously fictitious.
  */
 export class Factory {
   private static made = 0;
@@ -39,7 +39,7 @@ export class Factory {
     return this.organization.id;
   }
 
-  /** @returns the text of a key of the organization */
+  /** Creates an API key of the organization. @returns the text of the key */
   async key(scopes: string[] = ['*'], expireTimestamp: Date | null = null): Promise<string> {
     const grant = { name: 'Test key', scopes, expireTimestamp };
     return (await new ApiKeyRepository(this.dataSource).create(this.organizationId, grant)).token.text;
@@ -72,7 +72,7 @@ export class Factory {
     });
   }
 
-  /** A device with a patient, unless overridden; with a serial number and one event. */
+  /** Inserts a device with a serial number, an event and, by default, a patient. */
   async device(overrides: Partial<Device> = {}): Promise<Device> {
     const itemId = overrides.itemId ?? (await this.item()).id;
     const currentPatientId = overrides.currentPatientId === undefined ? (await this.patient()).id : overrides.currentPatientId;
@@ -120,7 +120,7 @@ export class Factory {
     return row;
   }
 
-  /** A delivery that is over, unless overridden, with what was sent. */
+  /** Inserts a webhook log of a finished delivery, by default, with its payload. */
   async webhookLog({ payload, ...overrides }: Partial<WebhookLog> & { payload?: string } = {}): Promise<WebhookLog> {
     const webhookId = overrides.webhookId ?? (await this.webhook()).id;
     const messageId = `evt_${++Factory.made}`;
@@ -142,7 +142,7 @@ export class Factory {
     return log;
   }
 
-  /** A statement of the organization, which is its first value. */
+  /** Runs a statement in the scope of the organization, whose id is the first parameter. */
   private async run(text: string, ...values: unknown[]): Promise<void> {
     const { organizationId } = this;
     await inOrganization(this.dataSource, organizationId, (transaction) =>
@@ -160,7 +160,7 @@ export class Factory {
     const repository = this.dataSource.getRepository(entity);
     const row = repository.create();
     Object.assign(row, { organizationId: this.organizationId }, values);
-    // Under row-level security too, where a spec has only the service's own connection.
+    // The insert also works under row-level security, for specs that have only the service's connection.
     await inOrganization(this.dataSource, this.organizationId, ({ manager }) => manager.insert(entity, row));
     return row;
   }

@@ -13,7 +13,7 @@ declare global {
   var rpmTestServer: { dataDir: string; postgres: EmbeddedPostgres } | undefined;
 }
 
-/** One PostgreSQL for the run: `TEST_DATABASE_URL`, else an embedded one of the run's own, so that parallel runs never meet. */
+/** Provides one PostgreSQL server for the test run: that of `TEST_DATABASE_URL`, or a new embedded one, so that concurrent runs do not share a server. */
 export default async function setUp(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   const server = url === undefined ? await startOwnServer() : { connectionString: url };
@@ -31,7 +31,7 @@ async function startOwnServer(): Promise<Connection> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rpm-test-'));
   const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
   globalThis.rpmTestServer = { dataDir, postgres };
-  // Jest tears nothing down when it is interrupted.
+  // Jest runs no teardown when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stopOwnServer().finally(() => process.exit(130)));
   }

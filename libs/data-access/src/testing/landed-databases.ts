@@ -6,23 +6,23 @@ import { createTestDatabase, type TestDatabase } from './test-database';
 
 const FOLDER = join(__dirname, 'landed-databases');
 
-/** The landed commits, or tags, whose databases tools/landed-database.mjs has written. */
+/** Commits or tags whose databases were written by tools/landed-database.mjs. */
 export const LANDED = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, ''));
 
 /** Restores the database of a landed commit, owned by the service's role. */
 export async function restoreLanded(landed: string): Promise<TestDatabase> {
   const database = await createTestDatabase('template0');
-  // The dump changes settings of its session, so the session is its own.
+  // The dump changes the settings of its session, so it runs in a separate session.
   const client = new Client(database.connection);
   await client.connect();
   await client.query(readFileSync(join(FOLDER, `${landed}.sql`), 'utf8')).finally(() => client.end());
   return database;
 }
 
-/** Names of tables with their columns, as they are quoted in SQL. */
+/** Tables and their columns, as quoted in SQL. */
 export type Columns = Map<string, string>;
 
-/** Columns of all tables that contain data of customers. */
+/** Returns the columns of all tables with customer data. */
 export async function columnsOf(dataSource: DataSource): Promise<Columns> {
   const rows = await dataSource.query<{ table: string; columns: string }[]>(
     `select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns
@@ -33,7 +33,7 @@ export async function columnsOf(dataSource: DataSource): Promise<Columns> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Number of rows and digest of each table, taken over the given columns. */
+/** Returns the number of rows and a digest of each table over the given columns. */
 export async function digestsOf(dataSource: DataSource, columns: Columns): Promise<Record<string, unknown>> {
   const digests: Record<string, unknown> = {};
   for (const [table, names] of columns) {

@@ -8,13 +8,13 @@ import { ADDRESS, type OrderWorld } from './order-world';
 import { type Contents, contentsOf, pickArrival, pickOrder, pickReturn } from './picked-inputs';
 import { Picks } from './picks';
 
-/** What may happen to the orders, returns, devices and stock of a small customer, through the repositories, as the service. */
+/** Random operations on the orders, returns, devices and stock of a small customer, carried out through the repositories with the service's role. */
 export class OrderActs {
   private readonly orders: OrderRepository;
   private readonly returns: ReturnRepository;
   private readonly devices: DeviceRepository;
   private readonly stock: StockRepository;
-  /** How many devices there must be. */
+  /** Number of devices that must exist. */
   registered = 0;
 
   constructor(
@@ -33,7 +33,7 @@ export class OrderActs {
     for (const itemId of this.world.has.counted) await this.stock.adjust(this.request, { itemId, change: 15 });
   }
 
-  /** @param fitting whether what is picked should be able to take the act; where nothing is, something is made that will be */
+  /** Operations by name. @param fitting whether to choose an object on which the operation should succeed, creating one if there is none */
   readonly acts = {
     place: (pick: Picks) => this.place(pick),
     goOn: (pick: Picks) => this.goOn(pick),
@@ -71,7 +71,7 @@ export class OrderActs {
     },
   } satisfies Record<string, (pick: Picks, fitting?: boolean) => Promise<unknown>>;
 
-  /** Ends all that goes on: nothing is stuck, whatever has happened. */
+  /** Finishes all open orders and returns, which must always be possible. */
   async windUp(): Promise<void> {
     const open = (table: string, statuses: string) =>
       this.world.look<{ id: number; status: string }>(
@@ -91,7 +91,7 @@ export class OrderActs {
     return this.orders.create(this.request, await pickOrder(this.world, pick));
   }
 
-  /** What is done to an order when all goes well. */
+  /** Carries out the next regular transition of an order. */
   private async goOn(pick: Picks): Promise<unknown> {
     const text = `select id, status from customer_order where organization_id = $1
       and status in ('received', 'onHold', 'packed', 'shipped') order by id`;

@@ -1,14 +1,14 @@
 import { type DataSource } from 'typeorm';
 import { runNamed } from '../database/data-source';
 
-/** What of the stock each order and return has moved, by item and place (null is the central stock), whatever the code believes. */
+/** SQL for all stock movements of orders and returns by item and place (null is the central stock), independent of the code under test. */
 const LEDGER = `ledger (item_id, site_id, change) as (
   select s.item_id, s.site_id, a.change from stock_adjustment a join stock s using (organization_id)
     where a.stock_id = s.id and organization_id = $1
   union all select l.item_id, null, -l.count from counted l where l.status in ('shipped', 'delivered', 'failed')
   union all select l.item_id, l.site_id, l.count from counted l where l.status = 'delivered' and l.site_id is not null
   union all select l.item_id, null, l.received from came_back l
-  -- What never arrived at a site does not leave it.
+  -- Undelivered items never arrived at the site, so they do not leave it.
   union all select l.item_id, l.site_id, -l.received from came_back l where l.site_id is not null and l.first_event <> 'inTransit'
 )`;
 
@@ -33,8 +33,8 @@ const happenings = (thing: string, type: string) => `
   where v.organization_id = $1 and v.type = '${type}'`;
 
 /**
- * What always holds of orders, returns, devices and stock, each as a statement that finds where it does not, in an organization ($1).
- * They are written from the contract and share nothing with the code they judge.
+ * Invariants of orders, returns, devices and stock. Each is a statement that finds violations in an organization ($1). They are written from the
+ * specification and share nothing with the code under test.
  */
 export const ORDER_INVARIANTS: Readonly<Record<string, string>> = {
   'a device is allocated just when one order that has not gone out holds it': `
@@ -109,13 +109,13 @@ const JUDGE = `with ${COUNTED}, ${LEDGER} ${Object.entries(ORDER_INVARIANTS)
   .map(([name, broken]) => `select '${name}' as invariant where exists (${broken})`)
   .join('\nunion all ')}`;
 
-/** @returns which invariants do not hold in an organization, as a superuser sees it */
+/** Checks all invariants of an organization as a superuser. @returns the names of the violated ones */
 export async function brokenInvariants(dataSource: DataSource, organizationId: number): Promise<string[]> {
   const rows = await runNamed<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
   return rows.map(({ invariant }) => invariant);
 }
 
-/** What stands in the rows of an organization, in all tables, as a text that differs when any of them does. */
+/** Returns a text that changes whenever any row of an organization changes. */
 export async function fingerprint(dataSource: DataSource, organizationId: number): Promise<string> {
   const tables = await runNamed<{ name: string }>(
     dataSource,
@@ -123,7 +123,7 @@ export async function fingerprint(dataSource: DataSource, organizationId: number
       name: 'owned-tables',
       text: `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and c.column_name = 'organization_id' and t.table_type = 'BASE TABLE'
-        -- What is read and sent is no order's.
+        -- Tables of readings and webhooks are skipped, because orders do not change them.
         and c.table_name !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`,
     },
     [],

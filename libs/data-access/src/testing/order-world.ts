@@ -28,26 +28,26 @@ export interface KnownDevice {
   siteId: number | null;
 }
 
-/** What another organization has. */
+/** Objects of another organization. */
 export interface Foreign {
   organizationId: number;
-  /** Of a device. */
+  /** Identifier of a device of the other organization. */
   name: string;
   orderId: number;
 }
 
 interface Catalogue {
-  /** Items whose units are devices, and items that are counted. */
+  /** Tracked items, whose units are devices, and counted items. */
   tracked: number[];
   counted: number[];
-  /** One holds a tracked and a counted item, the other two that are counted. */
+  /** One kit with a tracked and a counted item, and one with two counted items. */
   kits: number[];
   parties: Party[];
-  /** A patient whose address comes and goes. */
+  /** A patient whose address is added and removed during the test. */
   homelessId: number;
 }
 
-/** A small customer, as a superuser sees it. */
+/** A small customer, read as a superuser. */
 export class OrderWorld {
   private constructor(
     private readonly mine: Factory,
@@ -92,7 +92,7 @@ export class OrderWorld {
     );
   }
 
-  /** Null where there is none of these statuses; sometimes another organization's where any will do. */
+  /** Chooses the id of a row in one of the statuses, or null if there is none. Without statuses, it may choose a row of another organization. */
   async one(table: string, pick: Picks, statuses: readonly string[] | null): Promise<number | null> {
     const text = `select id from ${table} where organization_id = $1 and ($2::text[] is null or status = any($2)) order by id`;
     const ids = (await this.look<{ id: number }>(text, this.organizationId, statuses)).map(({ id }) => id);
@@ -104,6 +104,6 @@ export class OrderWorld {
   }
 }
 
-/** At the site, or with the patient. */
+/** Returns whether a device is at the site or with the patient. */
 export const isWith = (device: KnownDevice, { patientId, siteId }: Party) =>
   patientId === null ? device.patientId === null && device.siteId === siteId : device.patientId === patientId;

@@ -2,7 +2,7 @@ import { type OrderInput, type PackInput, type ReceiveInput, type ReturnInput } 
 import { isWith, NOBODY, type OrderWorld } from './order-world';
 import { type Picks } from './picks';
 
-/** What somebody asks for, of what there is, for whoever there is; sometimes with a device to be sent back. */
+/** Generates an order of random items for a random patient or site, sometimes with a device to be returned. */
 export async function pickOrder(world: OrderWorld, pick: Picks): Promise<OrderInput> {
   const { patientId, siteId } = pick.of(world.has.parties) ?? NOBODY;
   const some = (ids: readonly number[]) =>
@@ -18,7 +18,7 @@ export async function pickOrder(world: OrderWorld, pick: Picks): Promise<OrderIn
   };
 }
 
-/** What an order is packed with: what was promised, others that are free, anything, or what is another organization's. */
+/** Devices to pack: the promised ones, other free ones, any, or those of another organization. */
 export type Contents = 'ours' | 'others' | 'any' | 'foreign';
 
 export async function contentsOf(world: OrderWorld, orderId: number, how: Contents): Promise<PackInput> {
@@ -46,7 +46,7 @@ export async function contentsOf(world: OrderWorld, orderId: number, how: Conten
   };
 }
 
-/** @param fitting whether the devices are of whoever is to send them, each once */
+/** Generates a return. @param fitting whether to choose devices that the sender has, each once */
 export async function pickReturn(world: OrderWorld, pick: Picks, fitting: boolean): Promise<ReturnInput> {
   const { patientId, siteId } = pick.of(world.has.parties) ?? NOBODY;
   const theirs = (await world.known()).filter((one) => !fitting || isWith(one, { patientId, siteId }));
@@ -64,7 +64,7 @@ export async function pickReturn(world: OrderWorld, pick: Picks, fitting: boolea
   };
 }
 
-/** What has come of a return: some of what was asked for, and sometimes what was not. */
+/** Generates the devices that arrive with a return: some of the requested ones, and sometimes an unexpected one. */
 export async function pickArrival(world: OrderWorld, returnId: number, pick: Picks): Promise<ReceiveInput> {
   const asked = await world.look<{ id: number }>('select device_id as id from return_device where return_id = $1', returnId);
   const known = await world.known();

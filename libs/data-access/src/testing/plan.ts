@@ -1,27 +1,27 @@
-/** A node of a plan, as `explain (format json)` tells of it. */
+/** A node of a query plan in the output of `explain (format json)`. */
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
-  /** On average of its loops; only of a plan that was run, as are the next two. */
+  /** Average number of rows per loop. Like the next two properties, it exists only for plans that were executed. */
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
-/** The row that `explain (format json)` answers with. */
+/** The result row of `explain (format json)`. */
 export interface Explained {
   'QUERY PLAN': [{ Plan: Plan }];
 }
 
-/** A plan and all that is below it. */
+/** Returns a node and all nodes below it. */
 export function nodesOf(plan: Plan | undefined): Plan[] {
   return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
 }
 
-/** How many rows of a table were read, those that were thrown away included. */
+/** Returns the number of rows read from a table, including rows that were filtered out. */
 export function rowsRead(nodes: readonly Plan[], table: string): number {
   const scans = nodes.filter((node) => node['Relation Name'] === table && node['Node Type'].includes('Scan'));
   const read = scans.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);

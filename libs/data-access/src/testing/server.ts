@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import { type Connection } from '../database/connection';
 import { createServiceRole, SERVICE_ROLE } from '@rpm/embedded-postgres';
 
-/** Every spec file clones this database, migrated once for the whole run. */
+/** Database that is migrated once per test run and cloned by every spec file. */
 export const TEMPLATE = 'rpm_test_template';
 
 const VARIABLE = 'RPM_TEST_SERVER';
 
-/** Jest's workers know of the server that its global setup started through the environment, the one thing they inherit. */
+/** Passes the server of the global setup to Jest's workers in an environment variable, because they inherit nothing else. */
 export function announceServer(connection: Connection): void {
   process.env[VARIABLE] = JSON.stringify(connection);
 }
@@ -18,7 +18,7 @@ export function testServer(): Connection {
   return JSON.parse(announced) as Connection;
 }
 
-/** Another database of the same server. */
+/** Returns the connection to another database of the same server. */
 export function inDatabase(server: Connection, database: string): Connection {
   if (server.connectionString === undefined) return { ...server, database };
   const url = new URL(server.connectionString);
@@ -26,7 +26,7 @@ export function inDatabase(server: Connection, database: string): Connection {
   return { connectionString: url.href };
 }
 
-/** The same database as the ordinary role that owns it, which row-level security holds. */
+/** Returns the connection to the same database as the ordinary role that owns it, which is subject to row-level security. */
 export function asService(administration: Connection): Connection {
   if (administration.connectionString === undefined) return { ...administration, user: SERVICE_ROLE };
   const url = new URL(administration.connectionString);
@@ -34,7 +34,7 @@ export function asService(administration: Connection): Connection {
   return { connectionString: url.href };
 }
 
-/** Makes the role, which on a server that is not ours needs a password. */
+/** Creates the service's role, with a password for servers that require one. */
 export async function createServiceRoleOn(server: Connection): Promise<void> {
   const client = new Client(server);
   await client.connect();

@@ -5,24 +5,24 @@ import { createDataSource, type DataSourceOptions } from '../database/data-sourc
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { administer, asService, inDatabase, TEMPLATE, testServer } from './server';
 
-/** A migrated, empty database of a spec file's own. */
+/** A migrated, empty database for one spec file. */
 export interface TestDatabase {
-  /** As the service connects: as an ordinary role, which row-level security holds. */
+  /** Connection of the service: an ordinary role, which is subject to row-level security. */
   connection: Connection;
-  /** As a superuser connects. */
+  /** Connection of a superuser. */
   administration: Connection;
-  /** The service's connection as a `DATABASE_URL`, for processes. */
+  /** The service's connection as a `DATABASE_URL` for processes. */
   url: string;
-  /** As a superuser, for processes. */
+  /** The superuser's connection as a URL for processes. */
   administrationUrl: string;
-  /** As a superuser, who sees everything: for what a spec prepares, and for looking at what has come of it. */
+  /** Data source of a superuser, which can access all rows, to prepare data and check results. */
   dataSource: DataSource;
-  /** Another pool, as the service connects; it ends with the database. */
+  /** Opens another pool with the service's role. It is closed when the database is dropped. */
   connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
-/** @param template `template0` for a database without a schema */
+/** Creates a database by cloning the migrated template. @param template `template0` for a database without a schema */
 export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = testServer();
   const name = `rpm_test_${randomBytes(6).toString('hex')}`;

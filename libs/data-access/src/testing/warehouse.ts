@@ -8,7 +8,7 @@ import { Factory } from './factories';
 import { ADDRESS } from './order-world';
 import { type TestDatabase } from './test-database';
 
-/** What specs look at of an order. */
+/** Properties of an order that specs check. */
 export interface ShownOrder {
   id: number;
   status: string;
@@ -21,7 +21,7 @@ export interface ShownOrder {
 
 export const shown = (json: { text: string }) => JSON.parse(json.text) as ShownOrder;
 
-/** Null where nothing is refused. */
+/** Returns the problem with which an operation is rejected; null if it succeeds. */
 export const refusal = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -29,8 +29,8 @@ export const refusal = (work: Promise<unknown>) =>
   );
 
 /**
- * Where a new organization's orders are packed, through the repositories, as the service: with a patient, a site, an item whose units are
- * devices, and one that is counted, of which there are ten.
+ * A new organization whose orders are packed through the repositories with the service's role. It has a patient, a site, a tracked item whose units
+ * are devices, and ten units of a counted item.
  */
 export class Warehouse {
   readonly orders: OrderRepository;
@@ -70,12 +70,12 @@ export class Warehouse {
   meters = (count: number) => ({ item: { id: this.itemId }, count });
   strips = (count: number) => ({ item: { id: this.stripsId }, count });
 
-  /** A device in the central stock. */
+  /** Inserts a device in the central stock. */
   async unit(): Promise<number> {
     return (await this.factory.device({ itemId: this.itemId, currentPatientId: null })).id;
   }
 
-  /** A device that the patient has. */
+  /** Inserts a device that the patient holds. */
   async held(): Promise<number> {
     return (await this.factory.device({ itemId: this.itemId, currentPatientId: this.patientId })).id;
   }
@@ -90,38 +90,38 @@ export class Warehouse {
     return row?.s;
   }
 
-  /** How many strips there are at each place, the central stock first. */
+  /** Returns the stock of strips at each place, the central stock first. */
   stocked(): Promise<object[]> {
     const text = 'select site_id, quantity, promised from stock where item_id = $1 order by site_id nulls first';
     return this.look(text, this.stripsId);
   }
 
-  /** To the patient, unless it is said otherwise. */
+  /** Places an order, by default for the patient. */
   async place(given: Partial<OrderInput>): Promise<ShownOrder> {
     const body = { patient: { id: this.patientId }, shippingOption: 'standard', ...given } as OrderInput;
     return shown(await this.orders.create(this.request, body));
   }
 
-  /** With devices in its only line of them. */
+  /** Packs the given devices in the only order line with tracked items. */
   async pack({ id }: { id: number }, ...devices: number[]): Promise<ShownOrder> {
     const deviceIdentifiers = await Promise.all(devices.map((device) => this.serial(device)));
     const orderItems = [{ item: { id: this.itemId }, deviceIdentifiers }];
     return shown(await this.orders.pack(this.request, id, { orderItems }));
   }
 
-  /** Packs and ships it. */
+  /** Packs and ships an order. */
   async send(order: { id: number }, ...devices: number[]): Promise<void> {
     await this.pack(order, ...devices);
     await this.orders.ship(this.request, order.id, {});
   }
 
-  /** What has happened, but for the patients. */
+  /** Returns all events except those of patients. */
   events(): Promise<{ type: string; subject_id: number; payload: { event?: string } }[]> {
     const text = `select type, subject_id, payload from event where organization_id = $1 and type <> 'patient.created' order by id`;
     return this.look(text, this.factory.organizationId);
   }
 
-  /** As a superuser. */
+  /** Runs a statement as a superuser. */
   look<T>(text: string, ...values: unknown[]): Promise<T[]> {
     return this.factory.dataSource.query<T[]>(text, values);
   }

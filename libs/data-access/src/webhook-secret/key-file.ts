@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the key is kept that nobody has configured. Without it the secrets of all webhooks are lost: it belongs in the backup. */
+/**
+ * Name of the file with the encryption key that is used if none is configured. Without it, the secrets of all webhooks are lost, so it must be part
+ * of every backup.
+ */
 export const KEY_FILE = 'webhook-encryption.key';
 
 /**
- * The key of a data folder in base64, made the first time. Of several processes that make one at once one succeeds, and all find that
- * one; a process that dies meanwhile leaves no half of a key.
+ * Returns the base64 key of a data folder, which is created the first time. If several processes create one at once, one succeeds and all use that
+ * key. A process that dies meanwhile leaves no partial file.
  */
-export async function keyOfFolder(dataDir: string): Promise<string> {
+export async function readOrCreateKey(dataDir: string): Promise<string> {
   const file = join(dataDir, KEY_FILE);
   const kept = await readFile(file, 'utf8').catch(nullIfMissing);
   if (kept !== null) return kept.trim();
@@ -18,7 +21,7 @@ export async function keyOfFolder(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Written whole under another name, and then given its own, which fails when another process was faster. */
+/** Writes a temporary file and links it to the final name, which fails if another process was faster. */
 async function make(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

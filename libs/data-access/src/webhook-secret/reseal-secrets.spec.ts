@@ -34,7 +34,7 @@ describe('resealSecrets', () => {
       [owner.organizationId, owner.webhookId, sealed, keyName],
     );
   }
-  /** What a box reads of all that is stored. */
+  /** Decrypts all stored secrets with a box. */
   const read = async (box: SecretBox) => {
     const rows = await database.dataSource.query<(Omit<Kept, 'secret'> & { sealed: Buffer; keyName: string })[]>(
       `select organization_id as "organizationId", webhook_id as "webhookId", sealed, key_name as "keyName" from webhook_secret order by id`,
@@ -46,7 +46,7 @@ describe('resealSecrets', () => {
     }));
   };
 
-  it('leaves nothing that needs another key, for all organizations, and the secrets as they were', async () => {
+  it('encrypts all secrets of all organizations with the first key without changing them', async () => {
     const [{ organizationId, webhookId } = { organizationId: 0, webhookId: 0 }] = kept;
     for (let count = 0; count < 600; count++) await keep({ organizationId, webhookId, secret: randomBytes(32) });
     const service = await database.connectAsService();
@@ -56,7 +56,7 @@ describe('resealSecrets', () => {
     expect(await resealSecrets(service, both)).toBe(0);
   });
 
-  it('does each once when several do it', async () => {
+  it('encrypts each secret once if several processes run it', async () => {
     const service = await database.connectAsService();
     const box = new SecretBox([NEW, OLD]);
     const counts = await Promise.all([resealSecrets(service, box), resealSecrets(service, box), resealSecrets(service, box)]);
@@ -64,7 +64,7 @@ describe('resealSecrets', () => {
     expect(await read(new SecretBox([NEW]))).toEqual(kept);
   });
 
-  it('changes nothing without the key that is needed', async () => {
+  it('changes nothing if a required key is missing', async () => {
     await expect(resealSecrets(await database.connectAsService(), new SecretBox([NEW]))).rejects.toThrow(UnreadableSecret);
     expect(await read(new SecretBox([OLD]))).toEqual(kept);
   });

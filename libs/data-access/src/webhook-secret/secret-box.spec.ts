@@ -6,7 +6,7 @@ const SECRET = randomBytes(32);
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 
 describe('SecretBox', () => {
-  it('opens what it has sealed, which never looks alike', () => {
+  it('decrypts what it has encrypted, with a different result each time', () => {
     const box = new SecretBox([OLD]);
     const [one, two] = [box.seal(SECRET, OWNER), box.seal(SECRET, OWNER)];
     expect([box.open(one, OWNER), box.open(two, OWNER)]).toEqual([SECRET, SECRET]);
@@ -15,7 +15,7 @@ describe('SecretBox', () => {
     expect(one.keyName).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('seals with its first key and opens with all', () => {
+  it('encrypts with its first key and decrypts with all keys', () => {
     const before = new SecretBox([OLD]);
     const between = new SecretBox([NEW, OLD]);
     const after = new SecretBox([NEW]);
@@ -29,14 +29,14 @@ describe('SecretBox', () => {
     ['another webhook', { ...OWNER, webhookId: 3 }],
     ['another organization', { ...OWNER, organizationId: 11, webhookId: 2 }],
     ['no webhook', { ...OWNER, webhookId: null }],
-    ['ids that read alike', { organizationId: 12, webhookId: 2 }],
-  ])('opens nothing for %s', (_, owner) => {
+    ['ids whose digits are equal when joined', { organizationId: 12, webhookId: 2 }],
+  ])('does not decrypt a secret for %s', (_, owner) => {
     const box = new SecretBox([OLD]);
     const sealed = box.seal(SECRET, OWNER);
     expect(() => box.open(sealed, owner)).toThrow(UnreadableSecret);
   });
 
-  it('opens nothing that is damaged, cut off, or by another name, and tells nothing of it', () => {
+  it('rejects damaged or truncated secrets and unknown keys without revealing anything', () => {
     const box = new SecretBox([OLD, NEW]);
     const { sealed, keyName } = box.seal(SECRET, OWNER);
     const flipped = (at: number) => Buffer.from(sealed.map((byte, index) => (index === at ? byte ^ 1 : byte)));
@@ -53,7 +53,7 @@ describe('SecretBox', () => {
     }
   });
 
-  it('takes no key of another length', () => {
+  it('rejects keys of another length', () => {
     expect(() => new SecretBox([randomBytes(16)])).toThrow('32 bytes');
   });
 });

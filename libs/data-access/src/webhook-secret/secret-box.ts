@@ -1,19 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What is stored of something secret: the bytes, and a name for the key that opens them. */
+/** An encrypted secret and the name of its key. */
 export interface Sealed {
-  /** Nonce (12 bytes), ciphertext, tag (16 bytes). */
+  /** Nonce (12 bytes), ciphertext, authentication tag (16 bytes). */
   sealed: Buffer;
   keyName: string;
 }
 
-/** Whose it is. Moved to another row it cannot be opened. `webhookId` is null for what is not of one webhook. */
+/**
+ * The owner to which an encrypted secret is bound: it cannot be decrypted if it is moved to another row. `webhookId` is null for secrets that do not
+ * belong to one webhook.
+ */
 export interface Owner {
   organizationId: number;
   webhookId: number | null;
 }
 
-/** It was sealed by a key that this process does not have, was sealed for somebody else, or is damaged. Nothing more is told. */
+/**
+ * A stored secret cannot be decrypted: this process lacks the key, the secret belongs to another owner, or it is damaged. The error does not reveal
+ * which.
+ */
 export class UnreadableSecret extends Error {
   constructor() {
     super('A stored secret cannot be opened with the keys of this process.');
@@ -25,12 +31,12 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals what customers trust us with before it is stored: AES-256-GCM, under keys that the database never sees. */
+/** Encrypts customers' secrets before they are stored, with AES-256-GCM and keys that the database never sees. */
 export class SecretBox {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: [name: string, key: Buffer];
 
-  /** @param keys of 32 bytes each: the first seals, all open, so that a new one can be put in front while the old is still needed */
+  /** @param keys keys of 32 bytes each: the first encrypts, all decrypt, so that a new key can be put in front while the old one is still needed */
   constructor(keys: readonly [Buffer, ...Buffer[]]) {
     if (keys.some(({ length }) => length !== KEY_BYTES)) throw new Error(`A key has ${KEY_BYTES} bytes.`);
     const [first] = keys;
@@ -38,7 +44,7 @@ export class SecretBox {
     this.#first = [nameOf(first), first];
   }
 
-  /** Names of the keys it has. They tell keys apart, and nothing of them. */
+  /** Names of the keys, which distinguish keys without revealing anything about them. */
   get keyNames(): string[] {
     return [...this.#keys.keys()];
   }
@@ -51,7 +57,7 @@ export class SecretBox {
     return { sealed, keyName };
   }
 
-  /** @throws UnreadableSecret */
+  /** Decrypts a secret. @throws UnreadableSecret */
   open({ sealed, keyName }: Sealed, owner: Owner): Buffer {
     const key = this.#keys.get(keyName);
     if (!key || sealed.length < NONCE_BYTES + TAG_BYTES) throw new UnreadableSecret();

@@ -2,16 +2,16 @@ import { Conflict } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { ConfigurationError } from '../database/configuration';
-import { runDelivery, type Transaction } from '../database/organization-scope';
+import { runInDeliveryScope, type Transaction } from '../database/organization-scope';
 import { type SecretBox } from './secret-box';
 
-/** As many secrets sign one delivery at the most: each makes its headers longer. */
+/** Maximum number of valid secrets per webhook, because each one adds a signature to the headers of a request. */
 const MAX_VALID = 5;
 
-/** A secret as customers are given it (Standard Webhooks, "Signature scheme"). */
+/** Formats a secret for customers (Standard Webhooks, "Signature scheme"). */
 export const secretText = (secret: Buffer) => `whsec_${secret.toString('base64')}`;
 
-/** Makes a secret for a webhook that the transaction has made, or has locked. */
+/** Creates a secret for a webhook that the transaction has created or locked. */
 export async function addSecret(transaction: Transaction, box: SecretBox, webhookId: number): Promise<Buffer> {
   const { organizationId } = transaction;
   const secret = randomBytes(32);
@@ -21,8 +21,8 @@ export async function addSecret(transaction: Transaction, box: SecretBox, webhoo
 }
 
 /**
- * Lets all secrets of a webhook that the transaction has locked expire after so many seconds, those that expire earlier when they do.
- * @throws Conflict when so many would stay valid that there is no room for another
+ * Makes all secrets of a webhook that the transaction has locked expire after this many seconds, or earlier if they would expire anyway. @throws
+ * Conflict when too many secrets would stay valid to add another one
  */
 export async function expireSecrets(transaction: Transaction, webhookId: number, afterSeconds: number): Promise<void> {
   const values = [transaction.organizationId, webhookId];
@@ -47,7 +47,7 @@ const ADD = {
 };
 const EXPIRE = {
   name: 'expire-webhook-secrets',
-  // The column would round up to a millisecond that is yet to come.
+  // Without truncation, PostgreSQL would round the time up to a millisecond in the future.
   text: `update webhook_secret set expire_timestamp = least(expire_timestamp, date_trunc('milliseconds', now()) + $3 * interval '1 second')
     ${OF_WEBHOOK}`,
 };
@@ -58,18 +58,17 @@ const FORGET_EXPIRED = {
 const COUNT = { name: 'count-webhook-secrets', text: `select count(*) from webhook_secret ${OF_WEBHOOK}` };
 const FORGET = { name: 'forget-webhook-secrets', text: `delete from webhook_secret ${OF_WEBHOOK}` };
 
-/** Names of keys that a stored secret needs and the box does not have. */
+/** Returns the names of keys that stored secrets need and the box does not have. */
 export async function unknownKeyNames(dataSource: DataSource, box: SecretBox): Promise<string[]> {
-  const rows = await runDelivery<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
+  const rows = await runInDeliveryScope<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
 
 const LIST_KEY_NAMES = { text: 'select distinct key_name as name from webhook_secret order by 1' };
 
 /**
- * That a process can open every secret that is stored: one that cannot would leave deliveries unsigned, and seal new secrets with a key
- * that the others do not have.
- * @throws ConfigurationError
+ * Checks that a process can decrypt every stored secret. Otherwise it could not sign deliveries, and would encrypt new secrets with a key that other
+ * processes lack. @throws ConfigurationError
  */
 export async function assertSecretsReadable(dataSource: DataSource, box: SecretBox): Promise<void> {
   const missing = await unknownKeyNames(dataSource, box);

@@ -4,27 +4,24 @@ import { type Principal } from '../access/api-key-authenticator';
 import { runScoped, type Statement } from '../database/organization-scope';
 import { type WriteRequest } from '../idempotency/write';
 
-/** Who works with webhooks. The scopes decide which types of events the caller may have sent, and whose payloads the caller may see. */
+/** The caller of an operation on webhooks. Its scopes decide which event types it may subscribe to and whose payloads it may read. */
 export type WebhookCaller = Pick<Principal, 'organizationId' | 'scopes'>;
 
 export type WebhookWriteRequest = WriteRequest & WebhookCaller;
 
-/** The scopes of whoever works on the database itself, such as `rpm-admin`: all areas. */
+/** Scopes of an operator with access to the database, such as `rpm-admin`: all areas. */
 export const OPERATOR_SCOPES: readonly string[] = ['*'];
 
 /**
- * Rejects callers who may not read the events of a webhook. A webhook that does not exist passes, because the operation itself
- * answers that.
- *
- * This runs before the write and not inside it: a repeated Idempotency-Key skips the write, and its stored answer may come from a key
- * that has more scopes. Nothing can change in between, because the type of a webhook never changes.
- * @throws Problem `scope_missing`
+ * Rejects callers who may not read the events of a webhook. A webhook that does not exist passes, because the operation itself responds to that. The
+ * check runs before the write rather than within it: a repeated Idempotency-Key skips the write, and the stored response may have been created for a
+ * key with more scopes. Nothing can change in between, because the type of a webhook never changes. @throws Problem `scope_missing`
  */
 export async function assertWebhookReadable(dataSource: DataSource, caller: WebhookCaller, webhookId: number): Promise<void> {
   await assertReadable(dataSource, caller, TYPE_OF_WEBHOOK, webhookId);
 }
 
-/** The same for one delivery. @throws Problem `scope_missing` */
+/** Rejects callers who may not read the event of a delivery. @throws Problem `scope_missing` */
 export async function assertLogReadable(dataSource: DataSource, caller: WebhookCaller, logId: number): Promise<void> {
   await assertReadable(dataSource, caller, TYPE_OF_LOG, logId);
 }

@@ -23,7 +23,7 @@ import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-
 import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
 import { type Envelope, write, type WriteRequest } from '../idempotency/write';
 
-/** What is deleted keeps its row for the sake of its logs, and is not there for anybody else. */
+/** Webhooks without the deleted ones, whose rows are kept because of their logs. */
 export const WEBHOOK_RESOURCE: Resource = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
@@ -36,11 +36,11 @@ const LIST: List<WebhookFilter> = {
   order: 'w.id',
 };
 
-/** What the configuration says about webhooks. */
+/** Configured limits of webhooks. */
 export interface WebhookRules {
-  /** Returns the reason why a webhook may not have a URL; null if it may. May take seconds, because it resolves host names. */
+  /** Returns the reason why a webhook URL is rejected; null if it is accepted. It may take seconds, because it resolves host names. */
   checkUrl: (url: string) => Promise<InvalidInput | null>;
-  /** Most webhooks that an organization may have. Disabled ones count, deleted ones do not. */
+  /** Maximum number of webhooks per organization. Disabled webhooks count, deleted ones do not. */
   maxPerOrganization: number;
 }
 
@@ -51,30 +51,29 @@ export class WebhookRepository {
     private readonly rules: WebhookRules,
   ) {}
 
-  /** By id. */
+  /** Lists webhooks ordered by id. */
   list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** @throws NotFound */
+  /** Returns a webhook. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, id);
   }
 
-  /** How its deliveries go. @throws NotFound */
+  /** Returns the health of a webhook's deliveries. @throws NotFound */
   async health(organizationId: number, id: number): Promise<JsonText> {
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, SHOW_HEALTH, [organizationId, id]);
     return shownOrNotFound(rows, WEBHOOK_RESOURCE);
   }
 
   /**
-   * @returns the webhook and, this once, its secret
-   * @throws InvalidInput when its address is refused, Conflict when the organization has as many webhooks as it may, Problem
-   *   `scope_missing` when the caller may not read such events
+   * Creates a webhook. @returns the webhook with its secret, which is returned only here @throws InvalidInput when its URL is rejected @throws
+   * Conflict when the organization has the maximum number of webhooks @throws Problem `scope_missing` when the caller may not read such events
    */
   async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText> {
     assertTypeReadable(request.scopes, given.type);
-    // Before the transaction, which would hold a connection meanwhile; the answer to a repeated request does not depend on it.
+    // The URL is checked before the transaction, so that the transaction does not hold a connection during the check.
     const refusal = await this.rules.checkUrl(given.url);
     return this.writeSecretly(request, async (transaction) => {
       const { organizationId } = request;
@@ -88,13 +87,13 @@ export class WebhookRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput when its address is refused, Problem `scope_missing` */
+  /** Changes a webhook. @throws NotFound, PreconditionFailed @throws InvalidInput when its URL is rejected @throws Problem `scope_missing` */
   async change(request: WebhookWriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
     await assertWebhookReadable(this.dataSource, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
       const ids = [request.organizationId, id];
-      // Before the webhook: whoever writes down how deliveries went locks in this order, too.
+      // The health row is locked before the webhook, in the same order as by the sender that stores results.
       await transaction.run(LOCK_HEALTH, ids);
       const { shown } = await changeEntity(
         transaction,
@@ -103,7 +102,7 @@ export class WebhookRepository {
           if (refusal) throw refusal;
           const { enabled, url } = webhook;
           webhook.change(patch);
-          // What was said of it when it was given up, or of another server, is no reason to wait.
+          // A paused or failing state of the disabled webhook or of its previous URL no longer applies.
           if (webhook.enabled && (!enabled || webhook.url !== url)) await transaction.run(RESET_HEALTH, ids);
         },
       );
@@ -112,9 +111,8 @@ export class WebhookRepository {
   }
 
   /**
-   * Nothing is sent any more, and nothing can sign for it; its logs stay. Needs no scope of the event type: ending deliveries shows
-   * nothing to anybody.
-   * @throws NotFound, PreconditionFailed
+   * Deletes a webhook and its secrets, so that nothing more is sent; its logs are kept. This needs no scope of the event type, because it reveals
+   * nothing. @throws NotFound, PreconditionFailed
    */
   delete(request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
@@ -128,9 +126,8 @@ export class WebhookRepository {
   }
 
   /**
-   * Gives a webhook a new secret; those it has sign beside it for so many seconds.
-   * @returns the webhook and, this once, the new secret
-   * @throws NotFound, Conflict when it has too many secrets that are valid, Problem `scope_missing`
+   * Gives a webhook a new secret. Its existing secrets stay valid for this many seconds. @returns the webhook with the new secret, which is returned
+   * only here @throws NotFound @throws Conflict when it has too many valid secrets @throws Problem `scope_missing`
    */
   async rotateSecret(
     request: WebhookWriteRequest,
@@ -146,7 +143,7 @@ export class WebhookRepository {
     });
   }
 
-  /** Two requests at once cannot exceed the maximum, because the second waits for the first. @throws Conflict */
+  /** Rejects a webhook beyond the maximum. Concurrent requests cannot exceed it, because the second one waits for the first. @throws Conflict */
   private async assertRoomForOneMore(transaction: Transaction): Promise<void> {
     const { maxPerOrganization } = this.rules;
     await transaction.run(LOCK_NUMBER, [transaction.organizationId]);
@@ -158,7 +155,7 @@ export class WebhookRepository {
     }
   }
 
-  /** An answer that holds a secret is kept for repeated requests, but not for whoever reads the database. */
+  /** Encrypts the stored response to a request, because it contains a secret that readers of the database must not see. */
   private writeSecretly(request: WriteRequest, work: (transaction: Transaction) => Promise<JsonText>): Promise<JsonText> {
     const owner = { organizationId: request.organizationId, webhookId: null };
     const envelope: Envelope = {

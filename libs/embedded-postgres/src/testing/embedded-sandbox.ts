@@ -10,10 +10,10 @@ import { findMovedServer, findPostmaster, type Postmaster } from '../postmaster'
 import { poll } from './poll';
 import { spawnTypeScript } from './typescript-process';
 
-/** A data folder of a spec's own, and the servers and processes that are started on it. */
+/** A temporary data folder, and the servers and processes that a spec starts on it. */
 export class EmbeddedSandbox {
   private readonly root = mkdtempSync(join(tmpdir(), 'rpm-embedded-'));
-  /** Holds the data folder, its copies and links to them. */
+  /** Contains the data folder, its copies, and links to them. */
   readonly place: string;
   readonly dataDir: string;
   private readonly servers: EmbeddedPostgres[] = [];
@@ -32,7 +32,7 @@ export class EmbeddedSandbox {
     return server;
   }
 
-  /** Returns a process that opens the database and lives until it is killed; `SIGTERM` makes it close the database first. */
+  /** Starts a process that opens the database and lives until it is killed. On `SIGTERM` it closes the database first. */
   startElsewhere(folder = this.dataDir): ChildProcess {
     const entry = JSON.stringify(join(__dirname, '..', 'embedded-postgres.ts'));
     const child = spawnTypeScript(`
@@ -45,14 +45,14 @@ export class EmbeddedSandbox {
     return child;
   }
 
-  /** Begins with a copy of a data folder whose server does not run, which is faster than a new cluster. */
+  /** Starts with a copy of a data folder without a running server, which is faster than creating a cluster. */
   beginWith(template: string): void {
     execFileSync('cp', ['-a', template, this.dataDir]);
   }
 
-  /** Copies a data folder as `cp -a` does, whether or not its server runs. @returns the copy */
+  /** Copies a data folder with `cp -a`, whether or not its server is running. @returns the path of the copy */
   async copy(folder = this.dataDir): Promise<string> {
-    // With nothing left to write, the server changes no file during the copy.
+    // After a checkpoint, the server changes no file during the copy.
     const running = this.postmaster(folder);
     if (running) await checkpoint({ host: running.socketDirectory, port: running.port, user: SUPERUSER, database: 'postgres' });
     const copy = join(this.place, `copy-${randomUUID()}`);
@@ -64,12 +64,12 @@ export class EmbeddedSandbox {
     return findPostmaster(join(folder, 'postgres', 'cluster'));
   }
 
-  /** Whether the server of a folder would crash at the checkpoint that a copy needs. */
+  /** Returns whether the folder's server was moved, so that the checkpoint needed for a copy would crash it. */
   hasMovedServer(folder: string): boolean {
     return findMovedServer(join(folder, 'postgres', 'cluster')) !== null;
   }
 
-  /** Kills the server and waits until another runs in its place. */
+  /** Kills the server and waits until another one runs in its place. */
   async killServer(server: EmbeddedPostgres, folder = this.dataDir): Promise<boolean> {
     const killed = this.postmaster(folder)?.pid ?? 0;
     process.kill(killed, 'SIGKILL');
@@ -90,7 +90,7 @@ export class EmbeddedSandbox {
   }
 }
 
-/** @param connection as the superuser */
+/** Writes a checkpoint. @param connection connection as the superuser */
 export async function checkpoint(connection: ClientConfig): Promise<void> {
   const client = new Client(connection);
   await client.connect();
@@ -99,13 +99,13 @@ export async function checkpoint(connection: ClientConfig): Promise<void> {
 
 export async function connect({ connection }: EmbeddedPostgres): Promise<Client> {
   const client = new Client(connection);
-  // Cut on purpose in some specs.
+  // Some specs cut the connection on purpose.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** @returns the column `answer` of the first row */
+/** Runs a statement. @returns the column `answer` of the first row */
 export async function ask(server: EmbeddedPostgres, statement: string): Promise<unknown> {
   const client = await connect(server);
   const { rows } = await client.query<{ answer: unknown }>(statement).finally(() => client.end());

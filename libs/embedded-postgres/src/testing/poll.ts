@@ -1,4 +1,4 @@
-/** Looks until it sees what is wanted, or gives up and answers what it saw last. */
+/** Repeats a query until it returns the expected value, or returns the last value after a timeout. */
 export async function poll<T>(look: () => Promise<T>, wanted: T): Promise<T> {
   const deadline = Date.now() + 10_000;
   let seen = await look();

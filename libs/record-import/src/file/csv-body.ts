@@ -1,30 +1,31 @@
 import { type InputClass, type Member, membersOf } from '@rpm/domain';
 import { UnreadableFile } from './file-lines';
-import { splitEntry, splitList, unguarded } from './csv-text';
+import { splitEntry, splitList, unescapeFormula } from './csv-text';
 
-/** A column of a CSV file: the path of the member it holds. */
+/** A column of a CSV file and the path of its property. */
 interface Column {
   path: string[];
   member: Member;
 }
 
-/** What columns there may be. */
+/** Columns that a CSV file may have. */
 interface Columns {
   input: InputClass;
-  /** Paths of those that are read past. */
+  /** Paths of columns that are ignored. */
   ignored: readonly string[];
-  /** Paths that are another name of a member. */
+  /** Paths that are alternative names of a property. */
   renamed: Readonly<Record<string, string>>;
 }
 
-/** The bodies that the rows of a CSV file are: each column is named by the path of a member, such as `address.city`. */
-export class CsvBodies {
+/** Converts rows of a CSV file to request bodies. The column names are paths of properties, such as `address.city`. */
+export class CsvBodyReader {
   private constructor(private readonly columns: readonly (Column | null)[]) {}
 
   /**
-   * @throws UnreadableFile that never quotes the line, which in a file without a header is somebody's record
+   * Creates a reader from the header of a file. @throws UnreadableFile whose message never quotes the line: in a file without a header, the first
+   * line is a patient's record
    */
-  static of({ input, ignored, renamed }: Columns, header: readonly string[]): CsvBodies {
+  static of({ input, ignored, renamed }: Columns, header: readonly string[]): CsvBodyReader {
     const known = new Map(leaves(input).map((column) => [column.path.join('.').toLowerCase(), column]));
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
     for (const [path, name] of Object.entries(renamed)) {
@@ -47,22 +48,22 @@ export class CsvBodies {
       .filter(([name, { required }]) => required && !given.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
-    return new CsvBodies(columns);
+    return new CsvBodyReader(columns);
   }
 
-  /** The body as it would have been sent; what a cell cannot be read as stays text, and is refused by the member's own rule. */
+  /** Returns the request body of a row. A cell that cannot be converted stays text, so that the property's own validation rejects it. */
   read(fields: readonly string[]): Record<string, unknown> {
     const body = {};
     this.columns.forEach((column, at) => {
-      const cell = unguarded(fields[at] ?? '');
-      // An empty cell is no value.
+      const cell = unescapeFormula(fields[at] ?? '');
+      // An empty cell means that the property is absent.
       if (column && cell !== '') put(body, column.path, readCell(cell, column.member));
     });
     return body;
   }
 }
 
-/** The members of an input class that are no objects themselves, each with its path. */
+/** Lists the properties of an input class that are not objects, each with its path. */
 function leaves(type: InputClass, within: string[] = []): Column[] {
   return [...membersOf(type)].flatMap(([name, member]) => {
     const path = [...within, name];
@@ -74,7 +75,7 @@ function readCell(cell: string, { schema, isList }: Pick<Member, 'schema' | 'isL
   if (typeof schema === 'function') return isList ? splitList(cell).map((entry) => readEntry(entry, schema())) : cell;
   if (schema.type === 'array') return splitList(cell);
   if (schema.type === 'integer' || schema.type === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-  // Spreadsheets write TRUE.
+  // Spreadsheets write booleans in capitals.
   if (schema.type === 'boolean') return { true: true, false: false }[cell.toLowerCase()] ?? cell;
   return cell;
 }

@@ -1,28 +1,31 @@
 import fc from 'fast-check';
-import { guarded, joinEntry, joinList, splitEntry, splitList, unguarded } from './csv-text';
+import { escapeFormula, joinEntry, joinList, splitEntry, splitList, unescapeFormula } from './csv-text';
 
-describe('a text in a cell of CSV', () => {
-  it.each(['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', "'=1", "''-1"])('is guarded when it is %j', (text) => {
-    expect(guarded(text)).toBe(`'${text}`);
+describe('text in a CSV cell', () => {
+  it.each(['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', "'=1", "''-1"])(
+    'is escaped if it could be a formula: %j',
+    (text) => {
+      expect(escapeFormula(text)).toBe(`'${text}`);
+    },
+  );
+
+  it.each(['', 'x=1', "O'Test", "'x", ' =1', '1'])('is not escaped if it cannot be a formula: %j', (text) => {
+    expect(escapeFormula(text)).toBe(text);
   });
 
-  it.each(['', 'x=1', "O'Test", "'x", ' =1', '1'])('stays as it is when it is %j', (text) => {
-    expect(guarded(text)).toBe(text);
-  });
-
-  it('comes back as it was', () => {
+  it('is the same after escaping and unescaping', () => {
     const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'x', ';') });
-    fc.assert(fc.property(text, (given) => unguarded(guarded(given)) === given));
+    fc.assert(fc.property(text, (given) => unescapeFormula(escapeFormula(given)) === given));
   });
 });
 
-describe('a list in a cell', () => {
+describe('list in a CSV cell', () => {
   it('is separated by semicolons', () => {
     const entries = [joinEntry(['serial', 'a;b\\c']), joinEntry(['macAddress', 'AA:BB'])];
     expect(joinList(entries)).toBe('serial:a\\;b\\\\c;macAddress:AA:BB');
   });
 
-  it('comes back as it was', () => {
+  it('is the same after joining and splitting', () => {
     const entry = fc.string({ unit: fc.constantFrom(';', '\\', ':', 'x'), minLength: 1 });
     fc.assert(fc.property(fc.array(entry), (entries) => expect(splitList(joinList(entries))).toEqual(entries)));
   });
@@ -31,7 +34,7 @@ describe('a list in a cell', () => {
     ['serial:SN:1', ['serial', 'SN:1']],
     ['serial:', ['serial', '']],
     ['serial', ['serial', '']],
-  ])('has the entry %j', (text, texts) => {
+  ])('splits the entry %j into %j', (text, texts) => {
     expect(splitEntry(text, 2)).toEqual(texts);
   });
 });

@@ -1,17 +1,17 @@
-/** What a spreadsheet takes for a formula, also behind the apostrophes that keep it from doing so (OWASP, CSV injection). */
+/** Matches text that a spreadsheet would evaluate as a formula, even behind the apostrophes that prevent it (OWASP, CSV injection). */
 const FORMULA = /^(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const GUARDED = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** A text as a cell that no spreadsheet calculates; {@link unguarded} reads it back. */
-export function guarded(text: string): string {
+/** Escapes text so that no spreadsheet evaluates it as a formula; {@link unguarded} reverses it. */
+export function escapeFormula(text: string): string {
   return text.replace(FORMULA, "'");
 }
 
-export function unguarded(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return cell.replace(GUARDED, '');
 }
 
-/** Texts as one cell: `one;two`. What of them is `;` or `\` follows a `\`. */
+/** Joins texts into one cell: `one;two`. A backslash escapes `;` and `\`. */
 export function joinList(entries: readonly string[]): string {
   return entries.map((entry) => entry.replaceAll(/[\\;]/g, '\\$&')).join(';');
 }
@@ -21,7 +21,7 @@ export function splitList(cell: string): string[] {
   return entries.map((entry) => entry.replaceAll(/\\([\s\S])/g, '$1'));
 }
 
-/** The texts of an object as one text: `imei:490154203237518`. Only the last may hold a `:`. */
+/** Joins the properties of an object into one text: `imei:490154203237518`. Only the last property may contain `:`. */
 export const joinEntry = (texts: readonly string[]) => texts.join(':');
 
 export function splitEntry(text: string, count: number): string[] {

@@ -1,8 +1,8 @@
 import { type DataSource } from 'typeorm';
 import { inOrganization } from '@rpm/data-access';
-import { within } from './within';
+import { withinTransaction } from './within-transaction';
 
-/** Does in earnest what the work does, and then takes all of it back: so what it says is what would happen. */
+/** Runs work in a transaction and rolls it back, so that its result shows what would happen. */
 export async function dryRun<T>(
   dataSource: DataSource,
   organizationId: number,
@@ -11,7 +11,7 @@ export async function dryRun<T>(
   const undone = new Error('This was a dry run.');
   const done: { result?: T } = {};
   const attempt = inOrganization(dataSource, organizationId, async (transaction) => {
-    done.result = await work(within(dataSource, transaction));
+    done.result = await work(withinTransaction(dataSource, transaction));
     throw undone;
   });
   await attempt.catch((error: unknown) => {

@@ -4,10 +4,10 @@ import { pipeline, type Readable } from 'node:stream';
 export const FILE_FORMATS = ['csv', 'ndjson'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** The file as a whole cannot be read; single bad lines are rejected instead. */
+/** The file as a whole cannot be read. An invalid line, in contrast, is only rejected. */
 export class UnreadableFile extends Error {}
 
-/** Where a record begins, and its fields; of NDJSON there is one, the text. */
+/** The line number at which a record begins, and its fields. A record of NDJSON has one field, the text. */
 export interface FileLine {
   fields: string[];
   line: number;
@@ -16,10 +16,9 @@ export interface FileLine {
 const KIB = 1024;
 
 /**
- * The lines of a stream, one at a time, so that memory does not grow with the file. NDJSON is read as CSV of one column without
- * quotes: JSON never holds a raw control character.
- * @param maxKiB what keeps a quote that is not closed from being the rest of the file
- * @throws UnreadableFile
+ * Reads the lines of a stream one at a time, so that memory does not grow with the file. NDJSON is read as CSV with one column and without quotes,
+ * because JSON contains no raw control characters. @param maxKiB maximum size of a line; it stops an unclosed quote from swallowing the rest of the
+ * file @throws UnreadableFile
  */
 export async function* splitLines(source: Readable, format: FileFormat, maxKiB: number): AsyncGenerator<FileLine> {
   const shape: Options = format === 'ndjson' ? { delimiter: '\u001f', quote: null } : { trim: true };
@@ -27,14 +26,14 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     ...shape,
     bom: true,
     info: true,
-    // All at once: the parser would else go by the first it meets, and run lines with another end together.
+    // All line endings are listed, because the parser would otherwise use only the first one it finds and merge lines with other endings.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: maxKiB * KIB,
   });
-  // pipeline hands a failing source on to the parser, whose reader is the loop below.
+  // pipeline passes an error of the source to the parser, and the loop below throws it.
   pipeline(source, parser, () => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
@@ -48,7 +47,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   }
 }
 
-/** A line of NDJSON; null when it is not one JSON object. */
+/** Parses a line of NDJSON; returns null if it is not a JSON object. */
 export function readJsonLine(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -10,50 +10,55 @@ import { RejectFile } from './reject-file';
 export interface ImportSource {
   stream: Readable;
   format: FileFormat;
-  /** The same for the same file: an import of it that was killed goes on where it was. Null starts anew each time. */
+  /**
+   * Identifies the content of the file, so that an interrupted import of the same file is resumed. Null means that the import always starts from the
+   * beginning.
+   */
   fingerprint: string | null;
-  /** Where rejected lines are told. */
+  /** Path of the file that lists rejected lines. */
   rejectPath: string;
 }
 
-/** How far an import has come. */
+/** Progress of an import. */
 export interface ImportProgress extends ImportCounts {
-  /** Records of the file that are dealt with. */
+  /** Number of records processed. */
   records: number;
-  /** How many of them an earlier run, which was cut off, dealt with. */
+  /** Number of records that an earlier, interrupted run had processed. */
   resumedAt: number;
 }
 
-/** Why a line is not stored. */
-export type Rejected = Fault & { line: number };
+/** A rejected line and the reason. */
+export type RejectedLine = Fault & { line: number };
 
-export function rejected(line: number, { code, detail }: { code: string; detail: string }): Rejected {
+export function rejectLine(line: number, { code, detail }: { code: string; detail: string }): RejectedLine {
   return Object.assign(new Fault(code, detail), { line });
 }
 
-/** What became of a batch. */
-export type Outcome = Omit<ImportCounts, 'rejected'> & { rejected: Rejected[] };
+/** Result of storing a batch. */
+export type Outcome = Omit<ImportCounts, 'rejected'> & { rejected: RejectedLine[] };
 
-/** What is imported, and how. */
+/** Functions that read and store the records of a file. */
 export interface Import<Raw extends object, Row extends object> {
-  /** What stands in the file, in its order. */
-  records: AsyncIterable<Raw | Rejected>;
-  read: (raw: Raw) => Row | Rejected;
+  /** Records and invalid lines, in the order of the file. */
+  records: AsyncIterable<Raw | RejectedLine>;
+  read: (raw: Raw) => Row | RejectedLine;
   store: (transaction: Transaction, rows: Row[]) => Promise<Outcome>;
-  /** How many records are stored in one transaction. */
+  /** Number of records stored in one transaction. */
   batch: number;
 }
 
 const RECORDS_IN_A_TURN = 100;
 
-/** Any number: what imports of one organization wait on, so that two never create one thing twice. */
+/**
+ * Key of an advisory lock (an arbitrary number). Imports into one organization wait for each other, so that two imports never create the same record
+ * twice.
+ */
 const IMPORT_LOCK = 726_046;
 
 /**
- * Reads a stream of any size into an organization, in batches of one transaction each, which also keeps how far the import is. Of
- * two imports one waits for the other's batch: what runs them is a pool that has the patience for work.
- * @param onProgress told at once when the import goes on from an earlier run, and after every batch
- * @throws UnreadableFile
+ * Imports a stream of any size into an organization in batches. Each transaction stores a batch together with the progress. Concurrent imports wait
+ * for each other's batches, so the pool needs the longer time limits for background work. @param onProgress called when an import is resumed and
+ * after every batch @throws UnreadableFile
  */
 export async function importFile<Raw extends object, Row extends object>(
   dataSource: DataSource,
@@ -65,16 +70,16 @@ export async function importFile<Raw extends object, Row extends object>(
   const progress = await findProgress(dataSource, organizationId, source.fingerprint);
   const rejects = new RejectFile(source.rejectPath, progress.rejectBytes);
   const resumedAt = progress.records;
-  const tell = () => onProgress({ ...progress.counts, records: progress.records, resumedAt });
+  const reportProgress = () => onProgress({ ...progress.counts, records: progress.records, resumedAt });
   await rejects.rewind();
   try {
-    if (resumedAt > 0) tell();
+    if (resumedAt > 0) reportProgress();
     for await (const batch of ahead(batches(what, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
-      // Of an organization that had no rows until now the statistics say that any index will do, and each row would be one of all.
+      // A generic plan, because a plan made for an organization without rows would read all rows for every imported row later.
       await inOrganization(dataSource, organizationId, store, 'force_generic_plan');
-      tell();
-      // What was read ahead of its end is not wanted any more.
+      reportProgress();
+      // Records that were read ahead before the file failed are discarded.
       if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
     const { fingerprint } = progress;
@@ -98,17 +103,17 @@ async function findProgress(dataSource: DataSource, organizationId: number, fing
   return found ?? ReadingImport.begin(organizationId, fingerprint ?? '');
 }
 
-/** The records after the first `done`, read and in lots; reading is cheap beside storing, so those before are just read again. */
+/** Returns batches of records after the first `done` records. The records before them are read again, because reading is cheap compared with storing. */
 async function* batches<Raw extends object, Row extends object>(
   { records, read, batch: size }: Import<Raw, Row>,
   done: number,
-): AsyncGenerator<(Row | Rejected)[], void> {
-  let batch: (Row | Rejected)[] = [];
+): AsyncGenerator<(Row | RejectedLine)[], void> {
+  let batch: (Row | RejectedLine)[] = [];
   let seen = 0;
   for await (const raw of records) {
     if (++seen <= done) continue;
     batch.push(isRejected(raw) ? raw : read(raw));
-    // Or the file, which is there, would be read before the database, which has to be asked, is given anything to do.
+    // Yields to the event loop, because reading a local file would otherwise delay the statements to the database.
     if (seen % RECORDS_IN_A_TURN === 0) await setImmediate();
     if (batch.length < size) continue;
     yield batch;
@@ -117,14 +122,14 @@ async function* batches<Raw extends object, Row extends object>(
   if (batch.length > 0) yield batch;
 }
 
-/** Has the next one made while one is worked with: the file is read while the database stores. */
+/** Requests the next batch while the current one is stored, so that the file is read in parallel. */
 async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
   let next = source.next();
   for (;;) {
     const { value, done } = await next;
     if (done) return;
     next = source.next();
-    // Whoever asks for it next is told why it failed; nobody may ask.
+    // The error is thrown to the caller that requests the next batch. This handler avoids an unhandled rejection if nobody does.
     next.catch(() => undefined);
     yield value;
   }
@@ -135,19 +140,19 @@ async function storeBatch<Raw extends object, Row extends object>(
   what: Import<Raw, Row>,
   progress: ReadingImport,
   rejects: RejectFile,
-  batch: (Row | Rejected)[],
+  batch: (Row | RejectedLine)[],
 ): Promise<void> {
   const { manager, organizationId } = transaction;
   await manager.query('select pg_advisory_xact_lock($1::int, hashint8($2::bigint))', [IMPORT_LOCK, organizationId]);
   const rows = batch.filter((row): row is Row => !isRejected(row));
   const { rejected: refused, ...outcome } = await what.store(transaction, rows);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
-  // Before the commit: a kill in between leaves lines that the next run takes back, never a rejection that nobody is told of.
+  // The file is written before the commit: after a crash in between, the next run removes these lines. Otherwise a rejection could get lost.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
   if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
 }
 
-function isRejected(row: object): row is Rejected {
+function isRejected(row: object): row is RejectedLine {
   return row instanceof Fault;
 }

@@ -6,36 +6,35 @@ import { type WriteRequest } from '@rpm/data-access';
 import { splitLines } from './file-lines';
 import { importFile, type ImportProgress, type ImportSource, type Outcome } from './import-file';
 import { type InputLine, readBody, rejection } from './input-line';
-import { type Body, readBodies } from './read-bodies';
+import { type FileBody, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
-import { within } from './within';
+import { withinTransaction } from './within-transaction';
 
-/** Records that can be imported: read and created as the API does. */
+/** A kind of record that can be imported with the same validation as requests to the API. */
 export interface RecordKind<Input extends object> {
   input: InputClass<Input>;
-  /** Paths of what the resource shows. */
+  /** Paths of the properties in the view of the resource. */
   shown: readonly string[];
   repository: new (dataSource: DataSource) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
   naturalKey: NaturalKey<Input>;
 }
 
-/** What makes a record of a file one that is there already. */
+/** Key that determines whether a record of a file exists already. */
 export interface NaturalKey<Input> {
-  /** Finds a row when it is there: by organization ($1) and the values of the key. */
+  /** Statement that finds an existing row by organization ($1) and the values of the key. */
   statement: Statement;
-  /** Null when the record has no key, and so is always a new one. */
+  /** Returns the values of the key; null if the record has no key and is always new. */
   valuesOf: (input: Input) => unknown[] | null;
 }
 
-/** As much as a request may hold. */
+/** Maximum size of a line, equal to that of a request body. */
 const MAX_LINE_KIB = 1024;
-/** Each row costs some round trips; and PostgreSQL keeps at hand as many savepoints of a transaction as 64. */
+/** Each row takes several round trips and a savepoint; PostgreSQL caches at most 64 subtransactions. */
 const BATCH = 64;
 
 /**
- * Creates records from a stream of any size, each by the rules of the API and with its event; one that is refused leaves the others
- * alone, and one that is there already stays as it is.
- * @throws UnreadableFile
+ * Creates records from a stream of any size with the validation and events of the API. A rejected record does not affect the others, and an existing
+ * record stays unchanged. @throws UnreadableFile
  */
 export async function importRecords<Input extends object>(
   dataSource: DataSource,
@@ -46,7 +45,7 @@ export async function importRecords<Input extends object>(
 ): Promise<ImportCounts> {
   const what = {
     records: readBodies(splitLines(source.stream, source.format, MAX_LINE_KIB), source.format, kind),
-    read: (body: Body) => readBody(kind.input, body),
+    read: (body: FileBody) => readBody(kind.input, body),
     store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
     batch: BATCH,
   };
@@ -60,7 +59,7 @@ async function store<Input extends object>(
   rows: InputLine<Input>[],
 ): Promise<Outcome> {
   const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
-  const repository = new kind.repository(within(dataSource, transaction));
+  const repository = new kind.repository(withinTransaction(dataSource, transaction));
   const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { line, input } of rows) {
     if (await isThere(transaction, kind.naturalKey, input)) {

@@ -1,16 +1,19 @@
 import { type InputClass, type InputFault, InvalidInput, Problem, readInput } from '@rpm/domain';
 import { problemOfDatabaseError } from '@rpm/data-access';
-import { rejected, type Rejected } from './import-file';
-import { type Body } from './read-bodies';
+import { rejectLine, type RejectedLine } from './import-file';
+import { type FileBody } from './read-bodies';
 
-/** A line of a file as the input it is. */
+/** A validated line of a file. */
 export interface InputLine<Input> {
   line: number;
   input: Input;
 }
 
-/** By the rules of the API. */
-export function readBody<Input extends object>(type: InputClass<Input>, { line, body }: Body): InputLine<Input> | Rejected {
+/** Validates a line with the rules of the API. */
+export function readBody<Input extends object>(
+  type: InputClass<Input>,
+  { line, body }: FileBody,
+): InputLine<Input> | RejectedLine {
   try {
     return { line, input: readInput(type, body, 'body') };
   } catch (error) {
@@ -19,19 +22,19 @@ export function readBody<Input extends object>(type: InputClass<Input>, { line, 
 }
 
 /**
- * Why a line is not stored: every fault of it, and no value.
- * @throws what is not about this one record: a database that is away, a fault of ours
+ * Returns the reasons why a line is rejected: all of its validation errors, without its values. @throws errors that do not concern the record, such
+ * as an unreachable database or a defect in the code
  */
-export function rejection(line: number, error: unknown): Rejected {
+export function rejection(line: number, error: unknown): RejectedLine {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
   if (!problem || problem.status >= 500) throw error;
-  if (!(problem instanceof InvalidInput)) return rejected(line, problem);
+  if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);
   const [first] = problem.faults;
-  return rejected(line, { code: first?.code ?? problem.code, detail: problem.faults.map(told).join(' ') });
+  return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.faults.map(describeError).join(' ') });
 }
 
-/** `address.city: Send text.` */
-function told({ pointer = '', detail }: InputFault): string {
+/** Formats a validation error like `address.city: Send text.` */
+function describeError({ pointer = '', detail }: InputFault): string {
   const path = pointer.split('/').slice(1).join('.');
   return path === '' ? detail : `${path}: ${detail}`;
 }

@@ -9,7 +9,7 @@ import {
 } from '@rpm/domain';
 import { type NaturalKey } from './import-records';
 
-/** Sites have no key of their own: one of the same name at the same address is the same one. */
+/** Sites have no key of their own: two sites with the same name and address are the same. */
 export const SITE_KEY: NaturalKey<SiteInput> = {
   statement: {
     name: 'find-same-site',

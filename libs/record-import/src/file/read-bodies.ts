@@ -1,40 +1,37 @@
 import { type InputClass, membersOf } from '@rpm/domain';
-import { CsvBodies } from './csv-body';
+import { CsvBodyReader } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './file-lines';
-import { rejected, type Rejected } from './import-file';
+import { rejectLine, type RejectedLine } from './import-file';
 
-/** What a line of a file would have been as the body of a request. */
-export interface Body {
+/** A line of a file in the form of a request body. */
+export interface FileBody {
   line: number;
   body: Record<string, unknown>;
 }
 
-/** What the bodies in a file are. */
+/** Describes the request bodies in a file. */
 export interface BodyShape {
   input: InputClass;
-  /** Paths of what the resource shows: what of it no request may hold is read past, so that what was exported can be imported. */
+  /** Paths of the properties in the view of the resource. Those that a request may not contain are ignored, so that exported files can be imported. */
   shown: readonly string[];
-  /** Of that, what stands under another name in a request: `device.id` is its `deviceId`. */
+  /** Properties of the view that have another name in a request: `device.id` is called `deviceId`. */
   renamed?: Readonly<Record<string, string>>;
 }
 
-/**
- * The bodies that the lines of a file are, one at a time.
- * @throws UnreadableFile
- */
+/** Converts the lines of a file to request bodies, one at a time. @throws UnreadableFile */
 export async function* readBodies(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
   { input, shown, renamed = {} }: BodyShape,
-): AsyncGenerator<Body | Rejected> {
+): AsyncGenerator<FileBody | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
-  let csv: CsvBodies | null = null;
+  let csv: CsvBodyReader | null = null;
   for await (const { fields, line } of lines) {
     if (format === 'ndjson') {
       const [text = ''] = fields;
       if (text.trim() !== '') yield readJson(text, line, ignored, renamed);
     } else if (csv) yield { line, body: csv.read(fields) };
-    else csv = CsvBodies.of({ input, ignored, renamed }, fields);
+    else csv = CsvBodyReader.of({ input, ignored, renamed }, fields);
   }
   if (format === 'csv' && !csv) throw new UnreadableFile('The file is empty; its first line must name the columns.');
 }
@@ -44,15 +41,15 @@ function readJson(
   line: number,
   ignored: readonly string[],
   renamed: Readonly<Record<string, string>>,
-): Body | Rejected {
+): FileBody | RejectedLine {
   const body = readJsonLine(text);
-  if (!body) return rejected(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
+  if (!body) return rejectLine(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
   for (const [path, name] of Object.entries(renamed)) body[name] ??= find(body, path.split('.'));
   for (const path of ignored) remove(body, path.split('.'));
   return { line, body };
 }
 
-/** The shortest beginning of a path that names no member of an input class; null when all of it does. */
+/** Returns the shortest prefix of a path that is not a property of the input class; null if the whole path exists. */
 function unknownPart(type: InputClass, [name = '', ...rest]: readonly string[]): string | null {
   const member = membersOf(type).get(name);
   if (!member) return name;

@@ -1,10 +1,10 @@
 import { type Fault } from '@rpm/domain';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 
-/** The first line, by which such a file is recognised. */
+/** First line of a reject file, which identifies the file as one. */
 export const REJECT_FILE_HEADER = 'line,code,detail\n';
 
-/** The file that tells which lines were not stored and why, by number; what stood in them is not repeated. */
+/** The file that lists rejected lines by number with the reason, but without their content. */
 export class RejectFile {
   private handle: FileHandle | null = null;
 
@@ -13,11 +13,11 @@ export class RejectFile {
     public bytes: number,
   ) {}
 
-  /** Takes the file back to where a killed import had got to; a new import begins without one. */
+  /** Truncates the file to the state of the last committed batch. A new import starts without a file. */
   async rewind(): Promise<void> {
     if (this.bytes === 0) return rm(this.path, { force: true });
     this.handle = await open(this.path, 'r+').catch(() => open(this.path, 'w+', 0o600));
-    // A file that was taken away meanwhile begins again, with its header and without a hole.
+    // If the file was deleted in the meantime, it starts again with its header.
     if ((await this.handle.stat()).size < this.bytes) this.bytes = 0;
     await this.handle.truncate(this.bytes);
   }

@@ -69,7 +69,7 @@ describe('importReadings', () => {
     isHolder: true,
   });
 
-  it('stores readings of new subjects, each with a patient and a device', async () => {
+  it('stores readings of new subjects, and creates a patient and a device for each', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00+05:30,100\ns2,2026-01-01T09:00:00Z,0\ns1,2026-01-01T10:00:00.123Z,1000\n`;
     expect(await run(text)).toEqual({ ...NOTHING, stored: 3, patients: 2, devices: 2 });
     expect(await stored()).toEqual([
@@ -80,14 +80,14 @@ describe('importReadings', () => {
     expect(rejects()).toEqual([]);
   });
 
-  it('stores the same from NDJSON', async () => {
+  it('stores the same readings from NDJSON', async () => {
     const text =
       '{"subject":"s1","timestamp":"2026-01-01T08:00:00+05:30","glucose":100}\n{"subject":7,"timestamp":"2026-01-01T09:00:00Z","glucose":"5"}\n';
     expect(await run(text, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 2, patients: 2, devices: 2 });
     expect(await stored()).toEqual([row('s1', '2026-01-01T02:30:00.000Z', 100, 19_800), row('7', '2026-01-01T09:00:00.000Z', 5)]);
   });
 
-  it('stores readings of any kind as the API takes them, with the patient who held the device', async () => {
+  it('stores readings of any kind in the format of the API, with the patient who held the device', async () => {
     const device = await mine.device();
     const at = '2026-01-01T08:00:00Z';
     const text = `readingTimestamp,deviceId,systolic,diastolic\n${at},${device.id},120,80\n${at},${device.id},120,80\n${at},,120,80\n${at},${device.id},80,120\n${at},9007199254740991,120,80\n`;
@@ -106,14 +106,14 @@ describe('importReadings', () => {
     expect(await run(ndjson, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 1 });
   });
 
-  it('drops what comes of a device whose readings are disabled, and says so', async () => {
+  it('rejects readings of a device whose readings are disabled', async () => {
     const device = await mine.device({ disabledReadings: true });
     const text = `readingTimestamp,deviceId,glucose\n2026-01-01T08:00:00Z,${device.id},100\n`;
     expect(await run(text)).toEqual({ ...NOTHING, rejected: 1 });
     expect(rejects().slice(1)).toEqual(['2,readings_disabled,"The readings of this device are disabled."']);
   });
 
-  it('writes the events of readings, and of what it creates for them', async () => {
+  it('writes events for readings and for the patients and devices it creates', async () => {
     await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00Z,100\n`);
     const events = await database.dataSource.query(
       'select type, count(*)::int as n from event where organization_id = $1 group by type order by type',
@@ -126,7 +126,7 @@ describe('importReadings', () => {
     ]);
   });
 
-  it('reads local times in the time zone it is told, and refuses those that the clocks skipped', async () => {
+  it('reads local times in the given time zone and rejects times that a clock change skips', async () => {
     const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 01:30:00', '2026-03-08T12:00:00Z'];
     const text = HEADER + times.map((time) => `s1,${time},100\n`).join('');
     expect(await run(text, { timeZone: 'America/Los_Angeles' })).toEqual({
@@ -147,7 +147,7 @@ describe('importReadings', () => {
     ]);
   });
 
-  it('reads local times as UTC when told no time zone, and counts them', async () => {
+  it('reads local times as UTC if no time zone is given, and counts them', async () => {
     const told: ReadingImportProgress[] = [];
     const text = `${HEADER}s1,2026-01-01 08:00:00,100\ns1,2026-01-01T09:00:00Z,100\n`;
     await run(text, {}, (progress) => told.push(progress));
@@ -157,7 +157,7 @@ describe('importReadings', () => {
     ]);
   });
 
-  it('rejects single lines by number, without telling what stood in them', async () => {
+  it('rejects invalid lines by number without repeating their content', async () => {
     const future = new Date(Date.now() + 3_600_000).toISOString();
     const bad = ['LO', 'HI', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
     const times = [future, '1999-12-31T23:59:59Z', 'CANARY', '2026-02-30T00:00:00Z'].map((time) => `CANARY,${time},100\n`);
@@ -183,14 +183,14 @@ describe('importReadings', () => {
     expect(rejects().join()).not.toContain('CANARY');
   });
 
-  it('stores a repeat once, in one file and in a second run', async () => {
+  it('stores a repeated reading once, within a file and across two runs', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00+01:00,100\ns2,2026-01-01T08:00:00Z,100\n`;
     expect(await run(text)).toEqual({ ...NOTHING, stored: 2, duplicates: 1, patients: 2, devices: 2 });
     expect(await run(text)).toEqual({ ...NOTHING, duplicates: 3 });
     expect(await stored()).toHaveLength(2);
   });
 
-  it('rejects another value for a stored instant, in one file and in a second run', async () => {
+  it('rejects another value for a stored timestamp, within a file and across two runs', async () => {
     const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,x\n`;
     expect(await run(first)).toEqual({ stored: 1, duplicates: 1, rejected: 2, patients: 1, devices: 1 });
     expect(rejects().map((line) => line.split(',').slice(0, 2))).toEqual([
@@ -206,7 +206,7 @@ describe('importReadings', () => {
     expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100)]);
   });
 
-  it('takes the patient who has the identifier already, and adds the device', async () => {
+  it('uses an existing patient with the identifier and adds a device', async () => {
     const { id } = await mine.patient({ externalIdentifier: 's1' });
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`)).toEqual({ ...NOTHING, stored: 1, devices: 1 });
     const [reading] = await database.dataSource.query('select patient_id from blood_glucose_reading where organization_id = $1', [
@@ -215,21 +215,21 @@ describe('importReadings', () => {
     expect(reading).toEqual({ patient_id: id });
   });
 
-  it('keeps organizations apart, though they name their subjects alike', async () => {
+  it('keeps subjects with the same name apart by organization', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00Z,100\n`;
     await run(text);
     mine = await Factory.inNewOrganization(database.dataSource);
     expect(await run(text)).toEqual({ ...NOTHING, stored: 1, patients: 1, devices: 1 });
   });
 
-  it('leaves nothing when the file cannot be read, and closes it', async () => {
+  it('stores nothing if the file cannot be read, and closes the file', async () => {
     const stream = Readable.from(['subject,glucose\ns1,1\n']);
     await expect(run('', { stream, fingerprint: 'f' })).rejects.toThrow(UnreadableFile);
     expect(stream.destroyed).toBe(true);
     expect(await stored()).toEqual([]);
   });
 
-  it('takes the reject file of an earlier import away', async () => {
+  it('deletes the reject file of an earlier import', async () => {
     await run(`${HEADER}x,x,x\n`);
     expect(rejects()).toHaveLength(2);
     await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`);

@@ -2,9 +2,16 @@ import { Fault, type GivenReading, readingInput, readingKind, type ReadingKindNa
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
 import { type FileLine, readJsonLine, splitLines } from '../file/file-lines';
-import { importFile, type ImportProgress, type ImportSource, type Outcome, rejected, type Rejected } from '../file/import-file';
+import {
+  importFile,
+  type ImportProgress,
+  type ImportSource,
+  type Outcome,
+  rejectLine,
+  type RejectedLine,
+} from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
-import { type Body, type BodyShape, readBodies } from '../file/read-bodies';
+import { type FileBody, type BodyShape, readBodies } from '../file/read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { readSubjectFile } from './read-file';
 import { isWithoutZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
@@ -13,12 +20,12 @@ import { Subjects } from './subjects';
 
 export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
-  /** Time zone of timestamps without one in a file of subjects; null reads them as UTC. */
+  /** Time zone of timestamps that contain none in a file of subjects; null means UTC. */
   timeZone: string | null;
 }
 
 export interface ReadingImportProgress extends ImportProgress {
-  /** Timestamps without a time zone that this run, having been told none, read as UTC. */
+  /** Number of timestamps without a time zone that this run has read as UTC because none was given. */
   readAsUtc: number;
 }
 
@@ -26,9 +33,8 @@ const BATCH = 5_000;
 const MAX_LINE_KIB = 64;
 
 /**
- * Reads readings of one kind from a stream of any size into an organization: rows as the API takes them or, of blood glucose, rows
- * that name a subject, who is created if need be.
- * @throws UnreadableFile
+ * Imports readings of one kind from a stream of any size. Rows have the format of the API, or, for blood glucose only, name a subject, who is created
+ * if necessary. @throws UnreadableFile
  */
 export async function importReadings(
   dataSource: DataSource,
@@ -39,11 +45,11 @@ export async function importReadings(
   const { kind, timeZone } = source;
   const subjects = new Subjects(organizationId);
   let readAsUtc = 0;
-  const read = (raw: RawRecord | Body): ReadingRecord | InputLine<GivenReading> | Rejected => {
+  const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<GivenReading> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);
     if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
-    return record instanceof Fault ? rejected(raw.line, record) : record;
+    return record instanceof Fault ? rejectLine(raw.line, record) : record;
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<GivenReading>)[]): Promise<Outcome> => {
     const created = await subjects.require(
@@ -57,24 +63,24 @@ export async function importReadings(
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
 }
 
-async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | Body | Rejected> {
+async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | FileBody | RejectedLine> {
   const lines = splitLines(stream, format, MAX_LINE_KIB);
   const first = await lines.next();
   const names = first.done ? [] : namesOf(first.value, format);
   const all = first.done ? lines : beginningWith(first.value, lines);
-  // What names no subject is told what the API takes.
+  // A file without subjects is validated like a request to the API.
   if (kind === 'bloodGlucose' && !names.includes('readingtimestamp')) yield* readSubjectFile(all, format);
   else yield* readBodies(all, format, shapeOf(kind));
 }
 
-/** What of a reading that was exported is read again. */
+/** Describes which properties of an exported reading can be imported. */
 function shapeOf(kind: ReadingKindName): BodyShape {
   const units = Object.keys(readingKind(kind).values).map((value) => `${value}Unit`);
   const shown = ['device', 'item', 'patient', 'patientTimeZoneOffset', ...units];
   return { input: readingInput(kind), shown, renamed: { 'device.id': 'deviceId', 'patient.id': 'patientId' } };
 }
 
-/** What the first line of a file names, in lower case: the columns, or the members of an object. */
+/** Returns the column names, or the property names of the first object, in lower case. */
 function namesOf({ fields }: FileLine, format: ReadingImportSource['format']): string[] {
   const names = format === 'csv' ? fields : Object.keys(readJsonLine(fields[0] ?? '') ?? {});
   return names.map((name) => name.trim().toLowerCase());

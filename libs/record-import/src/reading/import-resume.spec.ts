@@ -7,9 +7,9 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { createDataSource } from '@rpm/data-access';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
-/** More than a batch, which is 5,000, and the one that is read ahead. */
+/** More than one batch of 5,000 records and the batch that is read ahead. */
 const LINES = 16_000;
-/** Every hundredth line is not a reading. */
+/** Every hundredth line is invalid. */
 const lines = Array.from({ length: LINES }, (_, index) => {
   const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();
   return `s${index % 7},${at},${index % 100 === 0 ? 'LO' : index % 400}\n`;
@@ -20,7 +20,7 @@ const REJECTS = Array.from(
   (_, index) => `${2 + index * 100},not_in_range,"glucose: not an integer from 0 to 1000 mg/dL."`,
 );
 
-describe('an import that is cut off', () => {
+describe('interrupted import', () => {
   let database: TestDatabase;
   let pool: DataSource;
   let organizationId: number;
@@ -29,7 +29,7 @@ describe('an import that is cut off', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // As the command connects: one import waits for the batch of another however long that takes.
+    // The pool has the time limits for background work, like that of the command, because an import waits for the batches of another one.
     pool = await createDataSource({ connection: database.connection, patience: 'work' }).initialize();
     folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
   });
@@ -69,7 +69,7 @@ describe('an import that is cut off', () => {
   const rejects = () => readFileSync(rejectPath, 'utf8');
   const wholeRejects = `line,code,detail\n${REJECTS.join('\n')}\n`;
 
-  it('goes on from the last batch that was stored', async () => {
+  it('is resumed after the last stored batch', async () => {
     await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
     expect(await count('blood_glucose_reading')).toBe(4_950);
     const told: ReadingImportProgress[] = [];
@@ -85,7 +85,7 @@ describe('an import that is cut off', () => {
     expect(await count('reading_import')).toBe(0);
   });
 
-  it('goes on when its stream is destroyed', async () => {
+  it('is resumed after its stream was destroyed', async () => {
     const stream = Readable.from(file());
     await expect(run(stream, () => stream.destroy(new Error('cancelled')))).rejects.toThrow('cut off');
     expect(await count('reading_import')).toBe(1);
@@ -93,21 +93,21 @@ describe('an import that is cut off', () => {
     expect(rejects()).toBe(wholeRejects);
   });
 
-  it('takes back rejections of a batch that was not committed', async () => {
+  it('discards rejected lines of a batch that was not committed', async () => {
     await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
     appendFileSync(rejectPath, '5002,not_in_range,"half a li');
     expect(await run(Readable.from(file()))).toEqual(COUNTS);
     expect(rejects()).toBe(wholeRejects);
   });
 
-  it('begins the reject file again when it was taken away', async () => {
+  it('recreates a reject file that was deleted', async () => {
     await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
     rmSync(rejectPath);
     expect(await run(Readable.from(file()))).toEqual(COUNTS);
     expect(rejects()).toBe(`line,code,detail\n${REJECTS.slice(50).join('\n')}\n`);
   });
 
-  it('goes on when it was stopped by who is told of its progress', async () => {
+  it('is resumed after the progress callback has failed', async () => {
     const failing = run(Readable.from(file()), () => {
       throw new Error('The terminal is gone.');
     });
@@ -117,7 +117,7 @@ describe('an import that is cut off', () => {
     expect(rejects()).toBe(wholeRejects);
   });
 
-  it('stores each reading once when two run at the same time', async () => {
+  it('stores each reading once if two imports run at the same time', async () => {
     const paths = ['one', 'two'].map((name) => join(folder, `${name}-${organizationId}.csv`));
     const both = await Promise.all(paths.map((path) => run(Readable.from(file()), undefined, path)));
     expect(both.map(({ stored, duplicates, rejected }) => [stored + duplicates, rejected])).toEqual(

@@ -1,6 +1,6 @@
 import { instantOfLocal, offsetAt } from './local-time';
 
-/** What a wall clock shows, read as if it were UTC. */
+/** Local date and time, encoded as if they were UTC. */
 const wall = (text: string) => new Date(`${text}Z`);
 const at = (timeZone: string, local: string) => instantOfLocal(timeZone, wall(local))?.toISOString() ?? null;
 
@@ -8,19 +8,19 @@ describe('instantOfLocal', () => {
   it.each([
     ['America/Los_Angeles', '2026-01-15T12:00:00', '2026-01-15T20:00:00.000Z'],
     ['America/Los_Angeles', '2026-07-15T12:00:00', '2026-07-15T19:00:00.000Z'],
-    // Clocks go from 02:00 to 03:00.
+    // The clocks go forward from 02:00 to 03:00.
     ['America/Los_Angeles', '2026-03-08T01:59:59.999', '2026-03-08T09:59:59.999Z'],
     ['America/Los_Angeles', '2026-03-08T02:00:00', null],
     ['America/Los_Angeles', '2026-03-08T02:59:59.999', null],
     ['America/Los_Angeles', '2026-03-08T03:00:00', '2026-03-08T10:00:00.000Z'],
-    // Clocks go from 02:00 back to 01:00.
+    // The clocks go back from 02:00 to 01:00.
     ['America/Los_Angeles', '2026-11-01T00:59:59', '2026-11-01T07:59:59.000Z'],
     ['America/Los_Angeles', '2026-11-01T01:00:00', '2026-11-01T08:00:00.000Z'],
     ['America/Los_Angeles', '2026-11-01T01:59:59', '2026-11-01T08:59:59.000Z'],
     ['America/Los_Angeles', '2026-11-01T02:00:00', '2026-11-01T10:00:00.000Z'],
     ['Asia/Kolkata', '2026-03-08T02:30:00', '2026-03-07T21:00:00.000Z'],
     ['Asia/Kolkata', '2026-01-01T00:00:00', '2025-12-31T18:30:00.000Z'],
-    // Half an hour only: from 02:00 to 02:30 in October, from 02:00 back to 01:30 in April.
+    // The clocks change by half an hour: forward from 02:00 to 02:30 in October, back from 02:00 to 01:30 in April.
     ['Australia/Lord_Howe', '2026-10-04T01:59:00', '2026-10-03T15:29:00.000Z'],
     ['Australia/Lord_Howe', '2026-10-04T02:15:00', null],
     ['Australia/Lord_Howe', '2026-10-04T02:30:00', '2026-10-03T15:30:00.000Z'],
@@ -31,29 +31,29 @@ describe('instantOfLocal', () => {
     ['America/St_Johns', '2026-07-15T12:00:00', '2026-07-15T14:30:00.000Z'],
     ['America/St_Johns', '2026-03-08T02:30:00', null],
     ['America/St_Johns', '2026-11-01T01:30:00', '2026-11-01T04:00:00.000Z'],
-    // From 2000 to 2006 the change came at one minute past midnight.
+    // From 2000 to 2006 the clocks changed at one minute past midnight.
     ['America/St_Johns', '2005-04-03T00:00:30', '2005-04-03T03:30:30.000Z'],
     ['America/St_Johns', '2005-04-03T00:30:00', null],
     ['America/St_Johns', '2005-10-30T00:00:30', '2005-10-30T02:30:30.000Z'],
     ['America/St_Johns', '2005-10-29T23:30:00', '2005-10-30T02:00:00.000Z'],
-    // Samoa left out a whole day.
+    // Samoa skipped a whole day.
     ['Pacific/Apia', '2011-12-29T23:59:59', '2011-12-30T09:59:59.000Z'],
     ['Pacific/Apia', '2011-12-30T12:00:00', null],
     ['Pacific/Apia', '2011-12-31T00:00:00', '2011-12-30T10:00:00.000Z'],
     ['UTC', '2024-02-29T23:59:59', '2024-02-29T23:59:59.000Z'],
-  ])('%s at %s is %s', (timeZone, local, instant) => {
+  ])('converts local time in %s: %s is %s', (timeZone, local, instant) => {
     expect(at(timeZone, local)).toBe(instant);
   });
 
   it.each(['America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/St_Johns'])(
-    'is undone by the offset for every quarter of an hour of a year in %s',
+    'is the inverse of offsetAt for every quarter of an hour of a year in %s',
     (timeZone) => {
       const wrong: number[] = [];
       const ends = Date.UTC(2027, 0, 1);
       for (let ms = Date.UTC(2026, 0, 1); ms < ends; ms += 900_000) {
         const shown = new Date(ms + offsetAt(timeZone, new Date(ms)) * 1000);
         const instant = instantOfLocal(timeZone, shown)?.getTime() ?? NaN;
-        // The first of two instants that show the same is at most an hour earlier.
+        // Of two instants with the same local time, the first one is at most an hour earlier.
         const isSame = instant === ms;
         const isFirst =
           instant < ms && ms - instant <= 3_600_000 && instant + offsetAt(timeZone, new Date(instant)) * 1000 === shown.getTime();
@@ -71,7 +71,7 @@ describe('offsetAt', () => {
     ['Australia/Lord_Howe', 39_600, 37_800],
     ['America/St_Johns', -12_600, -9_000],
     ['Asia/Kathmandu', 20_700, 20_700],
-  ])('of %s is %i in January and %i in July', (timeZone, january, july) => {
+  ])('returns the offset of %s: %i seconds in January and %i in July', (timeZone, january, july) => {
     expect(offsetAt(timeZone, new Date('2026-01-15T00:00:00Z'))).toBe(january);
     expect(offsetAt(timeZone, new Date('2026-07-15T00:00:00Z'))).toBe(july);
   });

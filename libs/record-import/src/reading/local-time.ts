@@ -2,14 +2,14 @@ import { tzOffset } from '@date-fns/tz';
 
 const MINUTE_MS = 60_000;
 
-/** Seconds east of UTC in a time zone at an instant. */
+/** Returns the offset of a time zone at an instant in seconds east of UTC. */
 export function offsetAt(timeZone: string, instant: Date): number {
   return Math.round(tzOffset(timeZone, instant) * 60);
 }
 
 /**
- * The instant a clock on the wall of a time zone shows `local` (whose UTC fields are read as local ones). A time that a change
- * to winter time shows twice is taken as the first; null for one that a change to summer time skips.
+ * Returns the instant of a local time (given by the UTC fields of `local`) in a time zone. Of a local time that occurs twice, when clocks go back,
+ * the first instant is returned; null if a clock change skips it.
  */
 export function instantOfLocal(timeZone: string, local: Date): Date | null {
   const dayAround = [-24 * 60 * MINUTE_MS, 24 * 60 * MINUTE_MS].map((ms) => new Date(local.getTime() + ms));

@@ -15,7 +15,7 @@ const HEADER = 'subject,timestamp,glucose\n';
 const of = (line: number, subject: unknown, timestamp: unknown, glucose: unknown) => ({ line, subject, timestamp, glucose });
 
 describe('readFile of CSV', () => {
-  it('finds the columns wherever they stand, and others do not matter', async () => {
+  it('finds columns in any order and ignores unknown ones', async () => {
     const text = 'Glucose ,diagnosis,TIMESTAMP,subject\n100,none,t1,s1\n';
     expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '100')]);
   });
@@ -26,13 +26,13 @@ describe('readFile of CSV', () => {
     ['\r', ''],
     ['\n', '\uFEFF'],
     ['\r\n', '\uFEFF'],
-  ])('reads lines that end in %j after %j', async (end, mark) => {
+  ])('reads lines that end in %j after the byte order mark %j', async (end, mark) => {
     const text = `${mark}subject,timestamp,glucose${end}s1,t1,1${end}s2,t2,2${end}`;
     expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '1'), of(3, 's2', 't2', '2')]);
     expect(await recordsOf([text.slice(0, -end.length)])).toHaveLength(2);
   });
 
-  it('reads a file put together from files with different line ends', async () => {
+  it('reads a file with mixed line endings', async () => {
     expect(await recordsOf(['subject,timestamp,glucose\r\ns1,t1,1\ns2,t2,2\r\ns3,t3,3\n'])).toEqual([
       of(2, 's1', 't1', '1'),
       of(3, 's2', 't2', '2'),
@@ -40,21 +40,21 @@ describe('readFile of CSV', () => {
     ]);
   });
 
-  it('counts blank lines and reads past them', async () => {
+  it('skips blank lines but counts them', async () => {
     const text = `${HEADER}\ns1,t1,1\n   \n\n"s2","t2","2"\n\n`;
     expect(await recordsOf([text])).toEqual([of(3, 's1', 't1', '1'), of(6, 's2', 't2', '2')]);
   });
 
-  it('reads quoted fields, and trims the others', async () => {
+  it('reads quoted fields, and trims unquoted ones', async () => {
     const text = `${HEADER}"a, ""b""\nc" , t1 ,\t1\n"s2",t2,2\ns3 "x",t3,3\n`;
     expect(await recordsOf([text])).toEqual([of(3, 'a, "b"\nc', 't1', '1'), of(4, 's2', 't2', '2'), of(5, 's3 "x"', 't3', '3')]);
   });
 
-  it('reads lines that are too short or too long as far as they go', async () => {
+  it('reads lines with missing or additional fields', async () => {
     expect(await recordsOf([`${HEADER}s1\ns2,t2,2,more\n`])).toEqual([of(2, 's1', undefined, undefined), of(3, 's2', 't2', '2')]);
   });
 
-  it('reads the same however the bytes arrive', async () => {
+  it('reads the same records however the bytes are split into chunks', async () => {
     const bytes = Buffer.from('\uFEFFsubject,timestamp,glucose\r\n"Ä🩺\r\n",t1,1\r\n\r\ns2,t2,2\ns3,t3,3');
     const whole = await recordsOf([bytes]);
     expect(whole).toHaveLength(3);
@@ -76,23 +76,23 @@ describe('readFile of CSV', () => {
     ['subject;timestamp;glucose\n', 'The first line must name the columns; missing: subject, timestamp, glucose.'],
     ['subject,timestamp,glucose,Glucose\ns1,x,1,2\n', 'The first line names a column twice: glucose.'],
     ['subject,glucose\ns1,1\n', 'The first line must name the columns; missing: timestamp.'],
-  ])('refuses the file %j', async (text, reason) => {
+  ])('rejects the file %j with the message %j', async (text, reason) => {
     await expect(recordsOf([text])).rejects.toThrow(new UnreadableFile(reason));
   });
 
-  it('refuses a quote that is not closed', async () => {
+  it('rejects an unclosed quote', async () => {
     await expect(recordsOf([`${HEADER}"s1,t1,1\ns2,t2,2\n`])).rejects.toThrow(UnreadableFile);
     await expect(recordsOf([`${HEADER}"s1,t1,1\n`, ...Array<string>(10_000).fill('s2,t2,2\n')])).rejects.toThrow(
       'a quote is not closed',
     );
   });
 
-  it('refuses a line without an end', async () => {
+  it('rejects a line that is too long', async () => {
     const endless = Readable.from(Array.from({ length: 1000 }, () => 'x'.repeat(1000)));
     await expect(recordsOf([HEADER, ...((await endless.toArray()) as string[])])).rejects.toThrow('a line is longer than 64 KiB');
   });
 
-  it('says that a source which fails was cut off', async () => {
+  it('reports a failing source as a truncated file', async () => {
     const failing = Readable.from(
       (async function* () {
         yield `${HEADER}s1,t1,1\n`;
@@ -107,12 +107,12 @@ describe('readFile of CSV', () => {
 });
 
 describe('readFile of NDJSON', () => {
-  it('reads objects, one to a line', async () => {
+  it('reads one object per line', async () => {
     const text = '\uFEFF{"subject":"a, \\"b\\"","timestamp":"t1","glucose":1,"more":[1]}\r\n\n  {"glucose":"2"} \n';
     expect(await recordsOf([text], 'ndjson')).toEqual([of(1, 'a, "b"', 't1', 1), of(3, undefined, undefined, '2')]);
   });
 
-  it('tells the lines that are not objects, and reads on', async () => {
+  it('reports lines that are not objects, and continues', async () => {
     const text = '{"subject":\n"x"\nnull\n5\n[]\n{"subject":"s"} {}\n{"__proto__":{"subject":"x"}}\n{"subject":"s6"}\n';
     const malformed = (line: number) => Object.assign(new Fault('malformed_json', 'Not a JSON object.'), { line });
     expect(await recordsOf([text], 'ndjson')).toEqual([
@@ -122,12 +122,12 @@ describe('readFile of NDJSON', () => {
     ]);
   });
 
-  it('is nothing when it is empty', async () => {
+  it('reads no records from an empty file', async () => {
     expect(await recordsOf([''], 'ndjson')).toEqual([]);
     expect(await recordsOf(['\n   \n'], 'ndjson')).toEqual([]);
   });
 
-  it('refuses a line without an end', async () => {
+  it('rejects a line that is too long', async () => {
     await expect(recordsOf([`{"subject":"${'x'.repeat(70_000)}"}\n`], 'ndjson')).rejects.toThrow(UnreadableFile);
   });
 });

@@ -12,7 +12,7 @@ const read = (timestamp: string, timeZone: string | null = null) => {
 };
 
 describe('readRecord', () => {
-  it('reads a whole record', () => {
+  it('reads a complete record', () => {
     expect(readRecord({ ...good }, null, NOW)).toEqual({
       line: 2,
       subject: 's1',
@@ -28,21 +28,21 @@ describe('readRecord', () => {
     ['2026-01-02T03:04:05+05:30', 'America/Los_Angeles', '2026-01-01T21:34:05.000Z', 19_800],
     ['2026-01-02T03:04:05-08:00', null, '2026-01-02T11:04:05.000Z', -28_800],
     ['2026-01-02T03:04:05+00:00', null, '2026-01-02T03:04:05.000Z', 0],
-    // RFC 3339, section 4.3: UTC, and nothing is known of the place.
+    // The offset -00:00 means UTC without knowledge of the local offset (RFC 3339, section 4.3).
     ['2026-01-02T03:04:05-00:00', null, '2026-01-02T03:04:05.000Z', null],
     ['2026-01-02T03:04:05+14:00', null, '2026-01-01T13:04:05.000Z', 50_400],
-    // No zone of the world: the instant is still exact.
+    // No time zone has this offset, but the instant is still exact.
     ['2026-01-02T03:04:05+15:00', null, '2026-01-01T12:04:05.000Z', null],
     ['2026-01-02 03:04:05', null, '2026-01-02T03:04:05.000Z', null],
     ['2026-01-02T03:04', null, '2026-01-02T03:04:00.000Z', null],
     ['2026-01-02 03:04:05.5', 'Asia/Kolkata', '2026-01-01T21:34:05.500Z', 19_800],
     ['2026-01-02 03:04', 'America/St_Johns', '2026-01-02T06:34:00.000Z', -12_600],
     ['2025-11-02 01:30:00', 'America/Los_Angeles', '2025-11-02T08:30:00.000Z', -25_200],
-  ])('reads %s in %s', (timestamp, timeZone, utc, offset) => {
+  ])('reads %s in the time zone %s as %s with the offset %j', (timestamp, timeZone, utc, offset) => {
     expect(read(timestamp, timeZone)).toEqual([utc, offset]);
   });
 
-  it('refuses a local time that the clocks skipped', () => {
+  it('rejects a local time that a clock change skips', () => {
     expect(read('2026-03-08 02:30:00', 'America/Los_Angeles')).toBe('no_such_local_time');
     expect(read('2026-03-08 02:30:00', 'America/Phoenix')).toEqual(['2026-03-08T09:30:00.000Z', -25_200]);
   });
@@ -56,9 +56,9 @@ describe('readRecord', () => {
     '2026-01-02 10:00:60',
     '2026-01-02 24:00',
     '1767323045',
-  ])('refuses the timestamp %j', (timestamp) => expect(read(timestamp)).toBe('not_a_timestamp'));
+  ])('rejects the timestamp %j', (timestamp) => expect(read(timestamp)).toBe('not_a_timestamp'));
 
-  it('refuses what lies in the future or before the year 2000', () => {
+  it('rejects timestamps in the future and before the year 2000', () => {
     expect(read('2026-05-01T12:15:00Z')).toEqual(['2026-05-01T12:15:00.000Z', null]);
     expect(read('2026-05-01T12:15:00.001Z')).toBe('not_in_range');
     expect(read('2000-01-01T00:00:00Z')).toEqual(['2000-01-01T00:00:00.000Z', null]);
@@ -71,22 +71,22 @@ describe('readRecord', () => {
     [' 55 ', 55],
     [55, 55],
     ['007', 7],
-  ])('reads the value %j', (glucose, value) => {
+  ])('reads the value %j as %j', (glucose, value) => {
     expect(codeOf({ glucose })).toHaveProperty('glucose', value);
   });
 
   it.each(['LO', 'HI', 'Low', '', ' ', '5.5', '100.0', '-1', '+5', '1001', '1e2', '0x10', '99999999999', '１００'])(
-    'refuses the value %j',
+    'rejects the value %j',
     (glucose) => {
       expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
     },
   );
 
-  it.each([[null], [undefined], [true], [5.5], [-1], [NaN], [[100]], [{}]])('refuses the value %j', (glucose) => {
+  it.each([[null], [undefined], [true], [5.5], [-1], [NaN], [[100]], [{}]])('rejects the value %j', (glucose) => {
     expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
   });
 
-  it('reads numbers as subjects, and refuses what cannot be one', () => {
+  it('accepts numbers as subjects and rejects invalid subjects', () => {
     expect(codeOf({ subject: 5 })).toHaveProperty('subject', '5');
     expect(codeOf({ subject: '🩺'.repeat(255) })).toHaveProperty('subject', '🩺'.repeat(255));
     for (const subject of ['', null, undefined, true, {}, []]) expect(codeOf({ subject })).toBe('missing subject: missing.');
@@ -96,11 +96,11 @@ describe('readRecord', () => {
   });
 
   it.each([
-    ['of a file that is not UTF-8', 'Jos\uFFFD', 'invalid_utf8'],
+    ['from a file that is not UTF-8', 'Jos\uFFFD', 'invalid_utf8'],
     ['that has lost digits', Number('12345678901234567890'), 'not_text'],
-    ['that is beyond all numbers', Infinity, 'not_text'],
-    ['that an open quote ran together', 'x,2026-01-01T00:00:00Z,100\ny', 'control_character'],
-  ])('takes nobody for somebody else: refuses a subject %s', (_what, subject, code) => {
+    ['that is infinite', Infinity, 'not_text'],
+    ['merged from two lines by an unclosed quote', 'x,2026-01-01T00:00:00Z,100\ny', 'control_character'],
+  ])('rejects a subject %s, because it could be mistaken for another patient', (_what, subject, code) => {
     expect(codeOf({ subject })).toMatch(new RegExp(`^${code} subject: `));
   });
 });

@@ -1,7 +1,7 @@
 import { Fault, isPlausibleReadingTime, READING_BOUNDS, readInstant, textFault } from '@rpm/domain';
 import { instantOfLocal, offsetAt } from './local-time';
 
-/** One line of a file, before anything is known of it. */
+/** One line of a file before validation. */
 export interface RawRecord {
   line: number;
   subject: unknown;
@@ -9,12 +9,12 @@ export interface RawRecord {
   glucose: unknown;
 }
 
-/** A reading as a file tells it. */
+/** A validated reading from a file. */
 export interface ReadingRecord {
   line: number;
   subject: string;
   instant: Date;
-  /** Seconds east of UTC; null when the file does not say. */
+  /** Offset in seconds east of UTC; null if the file does not contain it. */
   deviceTimeZoneOffset: number | null;
   glucose: number;
 }
@@ -23,12 +23,12 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const OFFSET = /([+-])(\d{2}):(\d{2})$/;
 
-/** Whether a timestamp leaves open of which time zone it is. */
+/** Returns whether a timestamp has no time zone. */
 export function isWithoutZone(timestamp: unknown): boolean {
   return typeof timestamp === 'string' && LOCAL.test(timestamp);
 }
 
-/** @param timeZone of timestamps that have none themselves; null reads them as UTC */
+/** Validates a record. @param timeZone time zone of timestamps that contain none; null means UTC */
 export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): ReadingRecord | Fault {
   const subject = readSubject(raw.subject);
   const time = readTime(raw.timestamp, timeZone);
@@ -42,9 +42,9 @@ export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): 
   return { line: raw.line, subject: subject as string, instant, deviceTimeZoneOffset: offset, glucose: glucose as number };
 }
 
-/** Two people must never become one patient, so what may have been damaged on the way is refused. */
+/** Validates a subject. A subject that may have been damaged is rejected, because two people must never become one patient. */
 function readSubject(raw: unknown): string | Fault {
-  // A number beyond 2^53 has lost digits, and with them the difference to its neighbours.
+  // A number above 2^53 has lost digits and may equal the number of another patient.
   const text = Number.isSafeInteger(raw) ? String(raw) : raw;
   if (typeof text === 'number') return new Fault('not_text', 'subject: send it as text.');
   if (typeof text !== 'string' || text === '') return new Fault('missing', 'subject: missing.');
@@ -74,7 +74,7 @@ function readTime(raw: unknown, timeZone: string | null): Time | Fault {
 
 function writtenOffset(timestamp: string): number | null {
   const [, sign, hours, minutes] = OFFSET.exec(timestamp) ?? [];
-  // RFC 3339, section 4.3: -00:00 says that the offset is not known.
+  // The offset -00:00 means that the local offset is unknown (RFC 3339, section 4.3).
   if (hours === undefined || timestamp.endsWith('-00:00')) return null;
   const seconds = (Number(hours) * 60 + Number(minutes)) * 60 * (sign === '-' ? -1 : 1);
   return seconds >= -43_200 && seconds <= 50_400 ? seconds : null;

@@ -1,25 +1,25 @@
 import { type GivenReading, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '@rpm/data-access';
-import { rejected, type Rejected } from '../file/import-file';
+import { rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, rejection } from '../file/input-line';
 import { problemOfOutcome } from '@rpm/data-access';
 import { recordReadings } from '@rpm/data-access';
 
-export interface Stored {
+export interface StoreResult {
   stored: number;
   duplicates: number;
-  rejected: Rejected[];
+  rejected: RejectedLine[];
 }
 
 const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
 
-/** Stores readings as the API does, each at most once ever, and with its event. */
+/** Stores readings with the rules and events of the API, each at most once. */
 export async function storeReadings(
   transaction: Transaction,
   kind: ReadingKindName,
   readings: InputLine<GivenReading>[],
-): Promise<Stored> {
-  const result: Stored = { stored: 0, duplicates: 0, rejected: [] };
+): Promise<StoreResult> {
+  const result: StoreResult = { stored: 0, duplicates: 0, rejected: [] };
   if (readings.length === 0) return result;
   const { organizationId } = transaction;
   const given = readings.map(({ input }) => input);
@@ -28,7 +28,7 @@ export async function storeReadings(
     const line = readings[at]?.line ?? 0;
     const problem = problemOfOutcome(outcome);
     if (problem) result.rejected.push(rejection(line, problem));
-    else if (outcome.status === 'dropped') result.rejected.push(rejected(line, DROPPED));
+    else if (outcome.status === 'dropped') result.rejected.push(rejectLine(line, DROPPED));
     else if (outcome.status === 'created') result.stored++;
     else result.duplicates++;
   });

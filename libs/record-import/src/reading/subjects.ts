@@ -7,29 +7,29 @@ import { type ReadingRecord } from './reading-record';
 const MAX_REMEMBERED = 100_000;
 
 /**
- * The serial number of a subject's device. It is not put together in SQL: row-level security lets an index be asked only for what is
- * known to reveal nothing of a row, and every subject would be looked for among all identifiers.
+ * Returns the serial number of a subject's device. It is not built in SQL: with row-level security an index is only used for operators that reveal
+ * nothing about a row, so every subject would be searched among all identifiers.
  */
 const serialOf = (subject: string) => `import-${subject}`;
 
 /**
- * The subjects of a file: each is the patient whose `externalIdentifier` it is, with a device whose serial number is
- * `import-<subject>`. Those that do not exist are created.
+ * The subjects of a file. Each subject is a patient whose `externalIdentifier` it is, with a device whose serial number is `import-<subject>`.
+ * Missing patients and devices are created.
  */
 export class Subjects {
-  /** The device of each. */
+  /** The ids of the subjects' devices by subject. */
   private readonly known = new Map<string, number>();
 
   constructor(private readonly organizationId: number) {}
 
-  /** A record as the reading it is, when its subject has been required. */
+  /** Converts a record to a reading. The subject must have been loaded by `require`. */
   readingOf({ subject, instant, deviceTimeZoneOffset, glucose }: ReadingRecord): GivenReading {
     const deviceId = this.known.get(subject);
     if (deviceId === undefined) throw new Error('A subject of the batch was not loaded.');
     return { readingTimestamp: instant, deviceId, deviceTimeZoneOffset, glucose };
   }
 
-  /** @returns how many patients and devices were created */
+  /** Loads subjects, creating missing ones. @returns the number of patients and devices created */
   async require(manager: EntityManager, subjects: string[]): Promise<{ patients: number; devices: number }> {
     const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
     if (missing.length === 0) return { patients: 0, devices: 0 };
@@ -75,7 +75,7 @@ export class Subjects {
 
   private async createDevices(manager: EntityManager, subjects: string[], itemId: number): Promise<number> {
     const created = await manager.query<{ device_id: number }[]>(
-      // Each device is given its id beforehand: to find it again by its patient would be to look at all for each.
+      // Device ids are allocated beforehand, because finding a new device by its patient would scan all devices.
       `with lacking as materialized (
          select p.id as patient_id, given.serial, nextval('device_id_seq') as device_id from unnest($2::text[], $4::text[]) as given (subject, serial)
          join patient p on p.organization_id = $1 and p.external_identifier = given.subject
@@ -101,7 +101,7 @@ export class Subjects {
     return created.length;
   }
 
-  /** What happened to them, and to whom they belong: as if they had been registered and handed out one by one. */
+  /** Writes the events of the new devices, as if they had been registered and associated one by one. */
   private async tellOfDevices(manager: EntityManager, ids: number[]): Promise<void> {
     await manager.query(
       `insert into device_event (organization_id, device_id, type, event_timestamp)

@@ -4,20 +4,20 @@ import { type Transaction } from '@rpm/data-access';
 import { importFile, type ImportProgress, type ImportSource, type Outcome } from '../file/import-file';
 import { rejection } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
-import { within } from '../file/within';
+import { withinTransaction } from '../file/within-transaction';
 import { OrderRepository } from '@rpm/data-access';
 import { readShipments, type Shipment } from './shipment-file';
 
 export interface ShippingProgress extends ImportProgress {
-  /** As many as there are to deal with. */
+  /** Number of orders in the file. */
   total: number;
 }
 
 /**
- * Ships the orders of a carrier's file, each in a transaction of its own and by the rules of the API; one that is refused leaves the others
- * alone. An order that has gone out with these very numbers is a duplicate, so that a file may be shipped again after whatever happened.
- * @returns how many orders were shipped or had been; of what was rejected, how many lines
- * @throws UnreadableFile; the reason of the signal, between two orders
+ * Ships the orders in a carrier's file with the rules of the API, each in its own transaction; a rejected order does not affect the others. An order
+ * that was already shipped with the same tracking numbers counts as a duplicate, so the same file can be processed again. @returns the number of
+ * orders shipped now or earlier, and the number of rejected lines @throws UnreadableFile, or the reason of the signal if it is aborted between two
+ * orders
  */
 export async function shipOrders(
   dataSource: DataSource,
@@ -30,7 +30,7 @@ export async function shipOrders(
     records: until(signal, all),
     read: (shipment: Shipment) => shipment,
     store: (transaction: Transaction, shipments: Shipment[]) => ship(dataSource, transaction, shipments),
-    // Whoever else is at an order of the file waits for that one alone.
+    // Each order is its own transaction, so that others wait only for one order.
     batch: 1,
   };
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, total: all.length }));
@@ -44,7 +44,7 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
 }
 
 async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<Outcome> {
-  const orders = new OrderRepository(within(dataSource, transaction));
+  const orders = new OrderRepository(withinTransaction(dataSource, transaction));
   const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
   const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers } of shipments) {

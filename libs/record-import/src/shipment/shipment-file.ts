@@ -2,11 +2,11 @@ import { type Carriage, Id, Text } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/data-access';
 import { splitLines } from '../file/file-lines';
-import { type ImportSource, rejected, type Rejected } from '../file/import-file';
+import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
 import { readBodies } from '../file/read-bodies';
 
-/** A line of a carrier's file: one parcel of an order, which is named by its id or by what its customer calls it. */
+/** A line of a carrier's file: one parcel of an order, identified by its id or its external id. */
 export class ParcelInput {
   @Id('Identifier of the order.') orderId?: number | null;
   @Text("The order's identifier in the customer's own system.") externalOrderId?: string | null;
@@ -24,16 +24,15 @@ export interface Shipment {
 const MAX_LINE_KIB = 64;
 
 /**
- * The shipments in a file, and the lines that are none, in the order in which they begin. The lines of an order may stand apart, so the
- * whole file is read. An order that a rejected line names is not shipped in part: its other parcels would have no number.
- * @throws UnreadableFile
+ * Reads shipments and invalid lines in the order in which they begin. The whole file is read, because the lines of an order may be anywhere in it. An
+ * order with an invalid line is not shipped at all, because its other parcels would lack a tracking number. @throws UnreadableFile
  */
 export async function readShipments(
   dataSource: DataSource,
   organizationId: number,
   { stream, format }: ImportSource,
-): Promise<(Shipment | Rejected)[]> {
-  const refused: Rejected[] = [];
+): Promise<(Shipment | RejectedLine)[]> {
+  const refused: RejectedLine[] = [];
   const parcels: InputLine<ParcelInput>[] = [];
   const unreadable: { line: number; body: Record<string, unknown> }[] = [];
   for await (const raw of readBodies(splitLines(stream, format, MAX_LINE_KIB), format, { input: ParcelInput, shown: [] })) {
@@ -58,18 +57,18 @@ export async function readShipments(
   const spoilt = new Set(unusable.flatMap((body) => [Number(body['orderId']), named.get(nameOf(body) ?? '') ?? NaN]));
   const shipments = new Map<number, Shipment>();
   for (const { line, input, orderId } of meant) {
-    if (typeof orderId !== 'number') refused.push(rejected(line, orderId));
-    else if (spoilt.has(orderId)) refused.push(rejected(line, INCOMPLETE));
+    if (typeof orderId !== 'number') refused.push(rejectLine(line, orderId));
+    else if (spoilt.has(orderId)) refused.push(rejectLine(line, INCOMPLETE));
     else shipments.set(orderId, withParcel(shipments.get(orderId) ?? { orderId, lines: [], trackingNumbers: [] }, line, input));
   }
   return [...refused, ...shipments.values()].sort((one, other) => firstLine(one) - firstLine(other));
 }
 
-const firstLine = (of: Shipment | Rejected) => ('line' in of ? of.line : (of.lines[0] ?? 0));
+const firstLine = (of: Shipment | RejectedLine) => ('line' in of ? of.line : (of.lines[0] ?? 0));
 
 const INCOMPLETE = { code: 'shipment_incomplete', detail: 'Another line of the same order was rejected.' };
 
-/** Which order is meant, or why that is not known. */
+/** Returns the id of the order, or the reason why it is unknown. */
 function orderOf(
   { orderId, externalOrderId }: ParcelInput,
   named: Map<string, number>,
@@ -82,7 +81,7 @@ function orderOf(
     : { code: 'contradiction', detail: 'orderId and externalOrderId are of two orders.' };
 }
 
-/** A number that stands there twice, once for each item say, is one parcel. */
+/** Adds a parcel. A tracking number that occurs twice, for example once per item, is one parcel. */
 function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value }: ParcelInput): Shipment {
   const isThere = shipment.trackingNumbers.some((one) => one.carrier === carrier && one.value === value);
   shipment.lines.push(line);

@@ -1,4 +1,4 @@
-import { AddressPolicy, RefusedAddress } from './address-policy';
+import { AddressPolicy, ForbiddenUrlError } from './address-policy';
 
 describe('AddressPolicy', () => {
   const strict = new AddressPolicy({ ports: [443, 8443], allowedNetworks: [] });
@@ -8,7 +8,7 @@ describe('AddressPolicy', () => {
       policy.assertUrl(url);
       return null;
     } catch (error) {
-      if (error instanceof RefusedAddress) return error.message;
+      if (error instanceof ForbiddenUrlError) return error.message;
       throw error;
     }
   };
@@ -33,7 +33,7 @@ describe('AddressPolicy', () => {
     ['https://8.8.8.8:80/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://10.0.0.1/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://[::1]/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
-  ])('says of %j: %j', (url, said) => {
+  ])('returns for the URL %j the error %j (null means that the URL is valid)', (url, said) => {
     expect(refusal(strict, url)).toBe(said);
   });
 
@@ -43,23 +43,23 @@ describe('AddressPolicy', () => {
     ['http://[::1]:3000/', null],
     ['https://127.9.9.9:1/', null],
     ['https://hooks.example.com/', null],
-    // A name may lead anywhere yet: its addresses are judged when it is used.
+    // This host name may resolve to any address. Its addresses are checked when a request is sent.
     ['http://hooks.example.com:1/', null],
     ['http://8.8.8.8/', 'The URL must lead to a public address and port 443.'],
     ['http://10.0.0.1/', 'The URL must lead to a public address and port 443.'],
     ['http://user@localhost/', 'The URL must not hold a user name or password.'],
-  ])('says of %j where loopback is allowed: %j', (url, said) => {
+  ])('returns for the URL %j the error %j if loopback is allowed (null means that the URL is valid)', (url, said) => {
     expect(refusal(demo, url)).toBe(said);
   });
 
-  it('lets plain http and other ports through to allowed networks only', () => {
+  it('allows plain HTTP and other ports only for addresses in allowed networks', () => {
     for (const url of ['http://hooks.test/', 'https://hooks.test:1/'].map((text) => new URL(text))) {
       expect(['127.0.0.1', '127.255.255.255', '::1'].map((address) => demo.allows(address, url))).toEqual([true, true, true]);
       expect(['8.8.8.8', '10.0.0.1', '::2', '2606:4700::1111'].map((address) => demo.allows(address, url))).not.toContain(true);
     }
   });
 
-  it('takes no text for an address that sockets would not', () => {
+  it('rejects spellings of an IP address that sockets do not accept', () => {
     const url = new URL('https://hooks.test/');
     for (const text of [
       '',
@@ -76,11 +76,11 @@ describe('AddressPolicy', () => {
     }
   });
 
-  it('refuses to be made of what is no network', () => {
+  it('throws for an allowed network that is not a CIDR', () => {
     expect(() => new AddressPolicy({ ports: [443], allowedNetworks: ['10.0.0.0'] })).toThrow();
   });
 
-  // First and last address of each network, and the neighbours outside where those are public.
+  // Each row is a network's first and last address, and the neighbouring addresses outside it, if those are public.
   it.each([
     ['0.0.0.0', '0.255.255.255', null, '1.0.0.0'],
     ['10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],
@@ -107,7 +107,7 @@ describe('AddressPolicy', () => {
     ['::ffff:0:0', '::ffff:8.8.8.8', null, null],
     ['64:ff9b:1::', '64:ff9b:1::8.8.8.8', null, null],
     ['fe80::1%lo', 'fd00:ec2::254', null, null],
-  ])('refuses %s to %s and nothing beside', (first, last, before, after) => {
+  ])('forbids the network from %s to %s and allows its public neighbours', (first, last, before, after) => {
     const url = new URL('https://hooks.test/');
     expect([first, last].map((address) => strict.allows(address, url))).toEqual([false, false]);
     const beside = [before, after].filter((address) => address !== null);

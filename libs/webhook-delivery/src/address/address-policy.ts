@@ -1,23 +1,23 @@
 import { parseCIDR } from 'ipaddr.js';
-import { isPublic, isWithin, type Network, readAddress } from './forbidden-networks';
+import { isPublicAddress, isInNetwork, type Network, parseIpAddress } from './forbidden-networks';
 
-/** A URL that no webhook may have. The message says what is wrong without repeating any of it, so a customer may be shown it. */
-export class RefusedAddress extends Error {}
+/** The URL of a webhook is not allowed. The message gives the reason without repeating any part of the URL, so it can be returned to a customer. */
+export class ForbiddenUrlError extends Error {}
 
-/** Ports and networks as configured: `allowedNetworks` are CIDRs that may be reached although they are not public. */
+/** Ports that webhook URLs may use, and networks (CIDRs) that they may reach although these are not public. */
 export interface AddressPolicyOptions {
   ports: readonly number[];
   allowedNetworks: readonly string[];
 }
 
-/** Where requests of customers may lead. It keeps nothing, and knows nothing of names: those are judged by what they resolve to. */
+/** Decides which addresses webhook requests may reach. It does not resolve host names: the caller checks every address that a name resolves to. */
 export class AddressPolicy {
-  /** Whether networks are configured that are not public: only then local names mean anything. */
+  /** Whether non-public networks are allowed. Local host names, such as localhost, are accepted only then. */
   readonly reachesLocal: boolean;
   readonly #ports: ReadonlySet<number>;
   readonly #networks: readonly Network[];
 
-  /** @throws Error when an allowed network is no CIDR. */
+  /** Creates a policy. @throws Error when an allowed network is not a CIDR */
   constructor(options: AddressPolicyOptions) {
     this.#ports = new Set(options.ports);
     this.#networks = options.allowedNetworks.map((network) => parseCIDR(network));
@@ -25,42 +25,44 @@ export class AddressPolicy {
   }
 
   /**
-   * What can be told before any name is resolved: scheme, user information, port, and an address written as one, in each of the
-   * spellings the WHATWG URL parser knows.
-   * @throws RefusedAddress
+   * Checks what is known before a host name is resolved: the scheme, user information, the port, and an IP address in any spelling that the WHATWG
+   * URL parser accepts. @throws ForbiddenUrlError
    */
   assertUrl(text: string): URL {
-    if (!URL.canParse(text)) throw new RefusedAddress('This is not a URL.');
+    if (!URL.canParse(text)) throw new ForbiddenUrlError('This is not a URL.');
     const url = new URL(text);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && this.reachesLocal)) {
-      throw new RefusedAddress('The URL must begin with https://.');
+      throw new ForbiddenUrlError('The URL must begin with https://.');
     }
-    if (url.username || url.password) throw new RefusedAddress('The URL must not hold a user name or password.');
+    if (url.username || url.password) throw new ForbiddenUrlError('The URL must not hold a user name or password.');
     const literal = hostOf(url);
-    if (readAddress(literal)) {
-      if (!this.allows(literal, url)) throw new RefusedAddress(`The URL must lead to a public address and ${this.portRule}.`);
+    if (parseIpAddress(literal)) {
+      if (!this.allows(literal, url)) throw new ForbiddenUrlError(`The URL must lead to a public address and ${this.portRule}.`);
     } else if (!this.reachesLocal) {
-      if (!this.#allowsPort(url)) throw new RefusedAddress(`The URL must use ${this.portRule}.`);
-      if (isLocalName(literal)) throw new RefusedAddress('The URL must lead to a public address.');
+      if (!this.#allowsPort(url)) throw new ForbiddenUrlError(`The URL must use ${this.portRule}.`);
+      if (isLocalName(literal)) throw new ForbiddenUrlError('The URL must lead to a public address.');
     }
     return url;
   }
 
   /**
-   * Whether requests to this URL may only go to allowed networks, because of its scheme, its port or the name `localhost`. Such a URL can be
-   * delivered to only if its host name resolves inside them.
+   * Returns whether requests to this URL may only go to allowed networks, because of its scheme, its port or the name `localhost`. Requests to such a
+   * URL succeed only if its host name resolves to an address in an allowed network.
    */
   needsAllowedNetwork(url: URL): boolean {
     const isPublicAddress = url.protocol === 'https:' && this.#allowsPort(url) && !isLocalName(hostOf(url));
-    return !isPublicAddress && !readAddress(hostOf(url));
+    return !isPublicAddress && !parseIpAddress(hostOf(url));
   }
 
-  /** Whether a request to this URL may go to this address: inside allowed networks always, else by https to a public one. */
+  /**
+   * Returns whether a request to this URL may be sent to this address. Addresses in allowed networks are always permitted; public addresses require
+   * https.
+   */
   allows(address: string, url: URL): boolean {
-    const parsed = readAddress(address);
+    const parsed = parseIpAddress(address);
     if (!parsed) return false;
-    if (this.#networks.some((network) => isWithin(parsed, network))) return true;
-    return url.protocol === 'https:' && this.#allowsPort(url) && isPublic(parsed);
+    if (this.#networks.some((network) => isInNetwork(parsed, network))) return true;
+    return url.protocol === 'https:' && this.#allowsPort(url) && isPublicAddress(parsed);
   }
 
   #allowsPort(url: URL): boolean {
@@ -72,17 +74,17 @@ export class AddressPolicy {
   }
 }
 
-/** RFC 6761: names that always mean this machine. */
+/** Returns whether a host name always means the local machine (RFC 6761). */
 export function isLocalName(host: string): boolean {
   return /(^|\.)localhost\.?$/.test(host);
 }
 
-/** The host as sockets take it: IPv6 without its brackets. */
+/** Returns the host of a URL in the form that sockets accept: an IPv6 address without brackets. */
 export function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
 }
 
-/** The port, also when the scheme implies it. */
+/** Returns the port of a URL, or the default port of its scheme. */
 export function portOf(url: URL): number {
   return url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80;
 }

@@ -7,7 +7,7 @@ import { Sender } from '../sending/sender';
 import { Receiver, SocketServer } from '../testing';
 import { spellings } from '../testing/spellings';
 
-/** What is left of an answer when nothing was sent. */
+/** The expected result of a request that was blocked before anything was sent. */
 const unsent = (error: Answer['error']): Answer => ({
   startTimestamp: expect.any(Date),
   durationMs: expect.any(Number),
@@ -18,14 +18,14 @@ const unsent = (error: Answer['error']): Answer => ({
 });
 const post = (url: string) => ({ url, headers: {}, body: '{}' });
 
-/** Without IPv6 there is no way to it that could be guarded; its addresses are refused all the same. */
+/** Whether this machine has IPv6. Without it, connections to IPv6 addresses cannot be tested, but the addresses must still be refused. */
 const IPV6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'));
 
-describe('addresses that must not be reached', () => {
+describe('requests to forbidden addresses', () => {
   let canary: SocketServer;
   const senders: Sender[] = [];
   const servers: { close(): Promise<void> }[] = [];
-  /** The canary's port is allowed, so that only the judgement of addresses stands between it and us. */
+  /** Creates a sender whose policy allows the port of the canary server, so that only the address check can block a request to the canary. */
   function sender(allowedNetworks: string[], resolver?: ResolveHost, deadlineMs?: number): Sender {
     const policy = new AddressPolicy({ ports: [443, canary.port], allowedNetworks });
     const made = new Sender({ policy, resolver, deadlineMs });
@@ -41,7 +41,7 @@ describe('addresses that must not be reached', () => {
     await Promise.all([canary, ...servers].map((server) => server.close()));
   });
 
-  it('are known in each of their spellings', async () => {
+  it('are blocked for more than 200 spellings of the addresses', async () => {
     const urls = spellings(canary.port);
     expect(urls.length).toBeGreaterThan(200);
     const asked: string[] = [];
@@ -71,19 +71,19 @@ describe('addresses that must not be reached', () => {
     ['8.8.8.8', '127.0.0.1'],
     ['127.0.0.1', '2606:4700::1111'],
     ['not an address'],
-  ])('are known when a name leads to them: %s %s', async (...addresses) => {
+  ])('are blocked if a host name resolves to %s %s', async (...addresses) => {
     const answer = await sender([], async () => addresses).send(post(`https://rebind.test:${canary.port}/`));
     expect(answer).toEqual(unsent('address_refused'));
     expect(canary.connections).toBe(0);
   });
 
-  it('are known by the name of this machine, and by names nobody knows', async () => {
+  it('are blocked for localhost and for host names that do not resolve', async () => {
     expect(await sender([]).send(post(`https://localhost:${canary.port}/`))).toEqual(unsent('address_refused'));
     expect(await sender([], async () => []).send(post('https://none.test/'))).toEqual(unsent('name_not_resolved'));
     expect(canary.connections).toBe(0);
   });
 
-  it('are not reached by a name that changes its mind, before or after a connection', async () => {
+  it('are blocked if DNS changes its answer before or after a connection (DNS rebinding)', async () => {
     const good = await Receiver.listen({ host: '127.0.0.2' });
     const bad = await SocketServer.listen(() => undefined, { host: '127.0.0.1', port: good.port });
     servers.push(good, bad);
@@ -96,26 +96,26 @@ describe('addresses that must not be reached', () => {
     expect(await rebinding.send(request)).toEqual(unsent('address_refused'));
     good.reply = () => ({ status: 201 });
     expect(await rebinding.send(request)).toEqual({ ...unsent(null), responseStatus: 201 });
-    // The connection that was judged is used again: whatever the name means now, nobody is asked.
+    // The sender reuses the connection to the allowed address and does not resolve the name again.
     expect(await rebinding.send(request)).toEqual({ ...unsent(null), responseStatus: 201 });
     expect(good.requests.map(({ connection }) => connection)).toEqual([1, 2, 2]);
     expect(bad.connections).toBe(0);
   });
 
-  it('are given nothing when the system connects somewhere else than it was told', async () => {
+  it('send no data if the system connects to another address than the requested one', async () => {
     const lenient = sender(['0.0.0.0/32']);
-    // Linux and macOS take 0.0.0.0 for this machine: the socket says that it reached 127.0.0.1.
+    // Linux and macOS connect to 127.0.0.1 when asked for 0.0.0.0, and the socket reports 127.0.0.1.
     expect(await lenient.send(post(`http://0.0.0.0:${canary.port}/`))).toEqual(unsent('address_refused'));
     expect(await lenient.send(post(`https://0.0.0.0:${canary.port}/`))).toEqual(unsent('address_refused'));
     expect(canary.bytesRead).toBe(0);
   });
 
-  it('would be heard by the canary otherwise', async () => {
+  it('would reach the canary server if the policy allowed them', async () => {
     const before = canary.connections;
     const open = sender(['127.0.0.0/8', '::1/128'], async () => (IPV6 ? ['::1', '127.0.0.1'] : ['127.0.0.1']), 300);
     const hosts = ['127.0.0.1', 'any.test', ...(IPV6 ? ['[::1]'] : [])];
     for (const host of hosts) expect(await open.send(post(`http://${host}:${canary.port}/`))).toEqual(unsent('timed_out'));
-    // Exactly these: a request that is given up leaves no connection to be made later.
+    // There is exactly one connection per request: an aborted request does not connect later.
     await open.close();
     expect(canary.connections).toBe(before + hosts.length);
     expect(canary.bytesRead).toBeGreaterThan(0);

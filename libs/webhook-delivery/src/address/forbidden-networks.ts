@@ -4,36 +4,37 @@ import { isIP } from 'node:net';
 export type Network = readonly [IPv4 | IPv6, number];
 
 /**
- * Special-purpose networks no webhook may lead to (IANA's registries of RFC 6890, and clouds' own services). Of IPv6 only 2000::/3
- * is public at all, so this lists what is special within it. `ipaddr.js` has ranges of its own, but calls `::7f00:1` unicast.
+ * Special-purpose networks that webhooks must not reach: the registries of IANA (RFC 6890) and internal services of cloud providers. Only 2000::/3 of
+ * IPv6 is public, so the IPv6 networks listed here are the exceptions within it. The ranges built into `ipaddr.js` are not used because they classify
+ * `::7f00:1` as unicast.
  */
 const FORBIDDEN = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
-  // The host agent of Azure answers here, in each of its networks.
+  // Azure's host agent has this address in every virtual network.
   '168.63.129.16/32',
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 ].map((network) => parseCIDR(network));
 
 const PUBLIC_IPV6 = parseCIDR('2000::/3');
-/** RFC 6052: the last 32 bits are the IPv4 address that a gateway connects to. */
+/** The NAT64 prefix (RFC 6052): a gateway connects to the IPv4 address in the last 32 bits. */
 const NAT64 = parseCIDR('64:ff9b::/96');
 
-/** An address as sockets and resolvers write it; null for all else, such as the octal spellings ipaddr.js would read. */
-export function readAddress(text: string): IPv4 | IPv6 | null {
+/** Parses an IP address in the notation of sockets and resolvers. Returns null for any other text, such as the octal notation that ipaddr.js accepts. */
+export function parseIpAddress(text: string): IPv4 | IPv6 | null {
   return isIP(text) ? parse(text) : null;
 }
 
-export function isWithin(address: IPv4 | IPv6, [network, bits]: Network): boolean {
+export function isInNetwork(address: IPv4 | IPv6, [network, bits]: Network): boolean {
   if (address.kind() === 'ipv4' && network.kind() === 'ipv4') return (address as IPv4).match(network, bits);
   if (address.kind() === 'ipv6' && network.kind() === 'ipv6') return (address as IPv6).match(network, bits);
   return false;
 }
 
-/** Whether an address belongs to the public Internet. An IPv4 address in IPv6's clothes does not, save NAT64's. */
-export function isPublic(address: IPv4 | IPv6): boolean {
-  if (isWithin(address, NAT64)) return isPublic(parse(address.toByteArray().slice(12).join('.')));
-  if (address.kind() === 'ipv6' && !isWithin(address, PUBLIC_IPV6)) return false;
-  return !FORBIDDEN.some((network) => isWithin(address, network));
+/** Returns whether an address belongs to the public Internet. An IPv4 address mapped into IPv6 does not, except in the NAT64 prefix. */
+export function isPublicAddress(address: IPv4 | IPv6): boolean {
+  if (isInNetwork(address, NAT64)) return isPublicAddress(parse(address.toByteArray().slice(12).join('.')));
+  if (address.kind() === 'ipv6' && !isInNetwork(address, PUBLIC_IPV6)) return false;
+  return !FORBIDDEN.some((network) => isInNetwork(address, network));
 }

@@ -1,12 +1,15 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
-import { askedOnce, hostResolver } from './resolve-host';
+import { coalesceLookups, hostResolver } from './resolve-host';
 
 describe('hostResolver', () => {
   const servers: Socket[] = [];
   afterAll(() => servers.forEach((server) => server.close()));
 
-  /** A DNS server on a real socket (RFC 1035): what it says to a question of this type (1 is A, 28 is AAAA), null for silence. */
+  /**
+   * Starts a DNS server on a UDP socket (RFC 1035). @param reply returns the addresses for a query type (1 is A, 28 is AAAA), or null to send no
+   * response
+   */
   async function dnsServer(reply: (type: number) => number[][] | 'unknown' | null): Promise<string> {
     const server = createSocket('udp4');
     server.on('message', (question, from) => {
@@ -42,13 +45,13 @@ describe('hostResolver', () => {
   ];
   const v6 = [[0x20, 0x01, 0x0d, 0xb8, ...Array<number>(11).fill(0), 1]];
 
-  it('finds all addresses of both families', async () => {
+  it('returns all IPv4 and IPv6 addresses', async () => {
     const server = await dnsServer((type) => (type === 1 ? v4 : v6));
     const resolve = hostResolver({ local: false, servers: [server] });
     expect(await resolve('both.test')).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8::1']);
   });
 
-  it('takes what one family says when the other is silent or unknown', async () => {
+  it('returns the addresses of one family if the lookup of the other one fails or times out', async () => {
     const silent = await dnsServer((type) => (type === 1 ? v4 : null));
     expect(await hostResolver({ local: false, limitMs: 200, servers: [silent] })('half.test')).toEqual([
       '192.0.2.1',
@@ -58,7 +61,7 @@ describe('hostResolver', () => {
     expect(await hostResolver({ local: false, servers: [unknown] })('half.test')).toEqual(['2001:db8::1']);
   });
 
-  it('finds nothing, and does not fail, when nobody knows or answers', async () => {
+  it('returns no addresses if the name is unknown or the DNS server does not respond', async () => {
     const unknown = await dnsServer(() => 'unknown');
     const silent = await dnsServer(() => null);
     expect(await hostResolver({ local: false, servers: [unknown] })('none.test')).toEqual([]);
@@ -66,17 +69,17 @@ describe('hostResolver', () => {
     expect(await hostResolver({ local: false, servers: [unknown] })('x'.repeat(300))).toEqual([]);
   });
 
-  it("knows this machine's names only where they may be reached", async () => {
+  it("resolves the local machine's names only if local names are enabled", async () => {
     const server = await dnsServer(() => 'unknown');
     expect(await hostResolver({ local: false, servers: [server] })('localhost')).toEqual([]);
     expect(await hostResolver({ local: true, servers: [server] })('localhost')).toContain('127.0.0.1');
   });
 });
 
-describe('askedOnce', () => {
-  it('asks one question for a burst, another for another name, and again when its time is over', async () => {
+describe('coalesceLookups', () => {
+  it('looks up a name once for simultaneous requests, and again after the result has expired', async () => {
     const asked: string[] = [];
-    const resolve = askedOnce(async (name) => {
+    const resolve = coalesceLookups(async (name) => {
       asked.push(name);
       return ['192.0.2.1'];
     }, 30);

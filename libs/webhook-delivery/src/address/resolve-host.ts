@@ -1,46 +1,49 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isLocalName } from './address-policy';
 
-/** All addresses of a host name, of both families; none when there are none or nobody answered in time. Never rejects. */
+/**
+ * Returns all IPv4 and IPv6 addresses of a host name. The list is empty if the name has none or DNS does not respond in time. The promise never
+ * rejects.
+ */
 export type ResolveHost = (name: string) => Promise<string[]>;
 
 export interface ResolverOptions {
-  /** Whether names of this machine count too, such as `localhost` and those in /etc/hosts. */
+  /** Whether names of the local machine are resolved too, such as `localhost` and those in /etc/hosts. */
   local: boolean;
-  /** How long one kind of question may take, in milliseconds. */
+  /** Time limit of the lookup for one address family, in milliseconds. */
   limitMs?: number;
-  /** DNS servers, `address:port`; the system's by default. */
+  /** DNS servers as `address:port`; by default those of the system. */
   servers?: string[];
 }
 
 /**
- * Asks DNS itself: `dns.lookup`, which knows the machine's own names, would hold one of libuv's four threads for each slow
- * server, so it is asked only where such names may be reached.
+ * Creates a resolver that queries DNS directly. `dns.lookup`, which also knows the names of the local machine, occupies one of libuv's four threads
+ * while a slow server responds, so it is used only if local names are enabled.
  */
 export function hostResolver({ local, limitMs = 2000, servers }: ResolverOptions): ResolveHost {
   const resolver = new Resolver({ timeout: limitMs, tries: 2 });
   if (servers) resolver.setServers(servers);
   const fromDns = async (name: string) => {
     const [ipv4, ipv6] = await Promise.all([
-      answeredWithin(limitMs, resolver.resolve4(name)),
-      answeredWithin(limitMs, resolver.resolve6(name)),
+      resolveWithin(limitMs, resolver.resolve4(name)),
+      resolveWithin(limitMs, resolver.resolve6(name)),
     ]);
     return [...ipv4, ...ipv6];
   };
   const fromSystem = async (name: string) => {
-    const found = await answeredWithin(limitMs, lookup(name, { all: true }));
+    const found = await resolveWithin(limitMs, lookup(name, { all: true }));
     return found.map(({ address }) => address);
   };
   return async (name) => {
-    // RFC 6761: what ends in `localhost` is nothing to ask the DNS for.
+    // Names that end in `localhost` are never sent to DNS (RFC 6761).
     if (isLocalName(name)) return local ? fromSystem(name) : [];
     const found = await fromDns(name);
     return found.length === 0 && local ? fromSystem(name) : found;
   };
 }
 
-/** One question for all who ask at about the same time: a burst to one host is one question, and nothing is kept longer than this. */
-export function askedOnce(resolve: ResolveHost, keepMs = 3000): ResolveHost {
+/** Shares one DNS lookup among all requests for the same name within `keepMs` milliseconds, so that a burst of requests to one host causes one lookup. */
+export function coalesceLookups(resolve: ResolveHost, keepMs = 3000): ResolveHost {
   const asked = new Map<string, Promise<string[]>>();
   return (name) => {
     const known = asked.get(name);
@@ -52,8 +55,8 @@ export function askedOnce(resolve: ResolveHost, keepMs = 3000): ResolveHost {
   };
 }
 
-/** What came in time; nothing when it failed or took longer. */
-function answeredWithin<T>(limitMs: number, question: Promise<T[]>): Promise<T[]> {
+/** Returns the result of a lookup, or an empty list if it fails or exceeds the time limit. */
+function resolveWithin<T>(limitMs: number, question: Promise<T[]>): Promise<T[]> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve([]), limitMs);
     void question

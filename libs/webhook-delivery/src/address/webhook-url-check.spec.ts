@@ -28,7 +28,7 @@ describe('webhookUrlCheck', () => {
     'https://outside.test/',
     'https://outside.test:8443/',
     'https://unknown.test/',
-  ])('accepts %s where 10.0.0.0/8 is allowed', async (url) => {
+  ])('accepts %s if the network 10.0.0.0/8 is allowed', async (url) => {
     expect(await faultsOf(url, ['10.0.0.0/8'])).toBeNull();
   });
 
@@ -41,11 +41,11 @@ describe('webhookUrlCheck', () => {
     'https://localhost./',
     'http://LOCALHOST:8080/',
     'http://93.184.216.34/',
-  ])('refuses %s where 10.0.0.0/8 is allowed', async (url) => {
+  ])('rejects %s if the network 10.0.0.0/8 is allowed', async (url) => {
     expect(await faultsOf(url, ['10.0.0.0/8'])).toMatchObject([{ pointer: '/url', code: 'refused_url' }]);
   });
 
-  it('says the same about a name that resolves outside and one that does not resolve, without repeating it', async () => {
+  it('returns the same error for a name that resolves outside the network and for an unknown name, without repeating the name', async () => {
     const [outside, unknown] = [
       await faultsOf('http://outside.test/', ['10.0.0.0/8']),
       await faultsOf('http://unknown.test/', ['10.0.0.0/8']),
@@ -54,11 +54,11 @@ describe('webhookUrlCheck', () => {
     expect(JSON.stringify(outside)).not.toContain('.test');
   });
 
-  it('accepts localhost where loopback is allowed', async () => {
+  it('accepts localhost if loopback is allowed', async () => {
     expect(await faultsOf('http://localhost:8788/', ['127.0.0.0/8'])).toBeNull();
   });
 
-  it('resolves no name that may be public, and none where no network is allowed', async () => {
+  it('does not resolve public names, and resolves nothing if no network is allowed', async () => {
     await faultsOf('https://outside.test/', ['10.0.0.0/8']);
     for (const url of ['https://outside.test/', 'http://inside.test/', 'https://inside.test:9000/']) await faultsOf(url, []);
     expect(asked).toEqual([]);

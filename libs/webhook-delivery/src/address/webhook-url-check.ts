@@ -1,14 +1,14 @@
 import { InvalidInput } from '@rpm/domain';
-import { type AddressPolicy, hostOf, RefusedAddress } from './address-policy';
+import { type AddressPolicy, hostOf, ForbiddenUrlError } from './address-policy';
 import { hostResolver, type ResolveHost } from './resolve-host';
 
-/** Returns the reason why a webhook may not have a URL, for the customer; null if it may. */
+/** Returns the reason why a webhook URL is rejected, in words for the customer; null if the URL is accepted. */
 export type WebhookUrlCheck = (url: string) => Promise<InvalidInput | null>;
 
 /**
- * Checks URLs by the policy. The host name is resolved only if the URL needs an allowed network: then requests to it would be refused
- * whenever the name resolves elsewhere. One that does not resolve is refused too, with the same words, so that nobody learns which names
- * exist in the network of the service.
+ * Checks webhook URLs against the address policy. A host name is resolved only if the URL needs an allowed network, because requests are blocked
+ * whenever the name resolves to an address outside. An unknown name is rejected with the same message, so that customers cannot find out which names
+ * exist in the internal network of the service.
  */
 export function webhookUrlCheck(
   policy: AddressPolicy,
@@ -21,11 +21,11 @@ export function webhookUrlCheck(
         const addresses = await resolve(hostOf(url));
         const isAllowed = addresses.length > 0 && addresses.every((address) => policy.allows(address, url));
         if (!isAllowed)
-          throw new RefusedAddress(`The URL must begin with https:// and lead to a public address and ${policy.portRule}.`);
+          throw new ForbiddenUrlError(`The URL must begin with https:// and lead to a public address and ${policy.portRule}.`);
       }
       return null;
     } catch (error) {
-      if (!(error instanceof RefusedAddress)) throw error;
+      if (!(error instanceof ForbiddenUrlError)) throw error;
       const detail = `${error.message} Send the address of your server, such as https://hooks.example.org/rpm.`;
       return new InvalidInput([{ pointer: '/url', code: 'refused_url', detail }]);
     }

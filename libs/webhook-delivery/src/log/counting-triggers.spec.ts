@@ -3,13 +3,13 @@ import { listBothWays } from '../testing/naive-logs';
 import { ensureWeeks } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 
-/** Two weeks that have partitions, and one that has not. */
+/** Instants in three weeks: the first two have partitions, the third has none. */
 const [BEFORE, MONDAY, NEXT_MONDAY] = ['2026-03-29T12:00:00Z', '2026-03-30T00:00:00Z', '2026-04-06T00:00:00Z'];
 
 const COLUMNS =
   'organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, retry_attempts, last_response_status, last_retry_timestamp, status';
 
-describe('what the triggers of webhook_log note', () => {
+describe('counting triggers of webhook_log', () => {
   let database: TestDatabase;
   let mine: Factory;
 
@@ -66,26 +66,26 @@ describe('what the triggers of webhook_log note', () => {
        values (ORGANIZATION, 1, 'evt_new', 'patient.created', 'https://example.org', '${BEFORE}', 0, null, null, 'pending')`,
       3,
     ],
-  ])('is exact after %s', async (_what, text, total) => {
+  ])('record exact changes for %s', async (_what, text, total) => {
     await matches(3);
     await run(text.replaceAll('ORGANIZATION', String(mine.organizationId)));
     await matches(total);
   });
 
-  it('is nothing when nothing that is counted has changed, or nothing at all', async () => {
+  it('record nothing if no row or no counted column has changed', async () => {
     await foldWebhookLogTotals(database.dataSource);
     await run(`update webhook_log set webhook_url = 'https://example.org/other'`);
     await run(`update webhook_log set status = 'failed' where id < 0`);
     expect(await totals()).toEqual([]);
   });
 
-  it('goes with a transaction that is rolled back', async () => {
+  it('record nothing for a transaction that is rolled back', async () => {
     await foldWebhookLogTotals(database.dataSource);
     await run('do $$ begin delete from webhook_log; raise division_by_zero; exception when division_by_zero then end $$');
     expect(await totals()).toEqual([]);
   });
 
-  it('is a row for each combination, and not for each log', async () => {
+  it('record one row per combination of column values rather than one per log', async () => {
     await foldWebhookLogTotals(database.dataSource);
     await run(
       `insert into webhook_log (${COLUMNS})

@@ -9,10 +9,10 @@ import { retireLogs } from '../retention/retire-logs';
 import { foldWebhookLogTotals } from './fold-totals';
 
 const DAY_MS = 86_400_000;
-/** A Monday. Weeks are made from here on; what is earlier is in DEFAULT. */
+/** A Monday. Weekly partitions exist from this day on; earlier logs are in the default partition. */
 const MONDAY = Date.UTC(2026, 2, 30);
 
-// Few values, so that filters meet logs; and bounds at, and a millisecond beside, the midnights and the stamps.
+// Few different values are generated, so that filters match logs. The bounds are midnights and timestamps of logs, and instants one millisecond away.
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503);
@@ -41,7 +41,7 @@ type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
 const inOrder = (one: Date, other: Date) => (one < other ? ([one, other] as const) : ([other, one] as const));
 const ranges = fc.tuple(instants, instants).map(([one, other]) => inOrder(one, other));
-/** Mostly absent, or nothing would match. */
+/** Makes a filter property absent most of the time, because otherwise nothing would match. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const filters: fc.Arbitrary<WebhookLogFilter> = fc
   .record({
@@ -75,7 +75,7 @@ const INSERT = `insert into webhook_log
     case when "retryAttempts" > 0 then "lastRetryTimestamp" end, case status when 200 then 'delivered' else 'pending' end
   from json_to_recordset($2) as r (type text, "createTimestamp" timestamptz, "retryAttempts" smallint, status smallint, "lastRetryTimestamp" timestamptz)`;
 
-describe('the totals and pages of webhook logs', () => {
+describe('totals and pages of webhook logs', () => {
   let database: TestDatabase;
   let service: DataSource;
 
@@ -105,7 +105,7 @@ describe('the totals and pages of webhook logs', () => {
     return run(organizationId, text, change.at, change.status, change.retry);
   }
 
-  it('are those of a naive statement, whatever happens to the logs', async () => {
+  it('equal the results of a naive statement after random changes of the logs', async () => {
     let matches = 0;
     const property = fc.asyncProperty(steps, fc.array(logs, { maxLength: 20 }), async (given, foreign) => {
       const { organizationId } = await Factory.inNewOrganization(database.dataSource);
@@ -124,7 +124,7 @@ describe('the totals and pages of webhook logs', () => {
     expect(matches).toBeGreaterThan(300);
   }, 120_000);
 
-  it('are exact in every snapshot while logs are written, retried, deleted, folded and retired', async () => {
+  it('are exact in every snapshot while logs are written, retried, deleted, folded and removed by retention', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     const [some = []] = fc.sample(fc.array(logs, { minLength: 200, maxLength: 200 }), { numRuns: 1, seed: 7 });
     await insert(organizationId, some);
@@ -141,7 +141,7 @@ describe('the totals and pages of webhook logs', () => {
         ? insert(organizationId, some.slice(0, 50))
         : apply(organizationId, change);
     };
-    // Two writers would wait for each other's rows in different orders.
+    // There is only one writer: two would wait for each other's rows in different order and deadlock.
     const fold = async () => (folded += await foldWebhookLogTotals(service));
     const others = [keepDoing(write), keepDoing(fold), keepDoing(fold)];
     const ask = async (nth: number) => {

@@ -1,12 +1,12 @@
 import { type DataSource } from 'typeorm';
-import { inDelivery, type RunStatement } from '@rpm/data-access';
+import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
 
-/** Any number nobody else uses: who changes cells holds it, so that what was read of one still holds when it is written. */
+/** Key of the advisory lock (an arbitrary number) that must be held to change totals, so that a total cannot change between reading and writing it. */
 const TOTALS_LOCK = 7_260_463_004;
 
 const KEY = ['organization_id', 'create_day', 'webhook_type', 'retry_attempts', 'last_response_status', 'status'];
 
-/** Adds what was `folded` to a table of cells, where those go that come to nothing. */
+/** SQL that adds the `folded` changes to a table of totals and deletes totals that become 0. */
 function addTo(cells: string, key: string[], where = 'true'): string {
   const all = key.join(', ');
   const isSame = key.map((column) => `c.${column} = s.${column}`).join(' and ');
@@ -19,7 +19,7 @@ function addTo(cells: string, key: string[], where = 'true'): string {
       on conflict (${all}) do update set count = c.count + excluded.count)`;
 }
 
-/** A reader sees a change either as it was noted or in its cell, never in both: its statement has one snapshot. */
+/** A reader sees each change either as a pending change or in a total, never in both, because its statement has one snapshot. */
 const FOLD = `
   with folded as (delete from webhook_log_delta returning *),
     ${addTo('webhook_log_cell', KEY)},
@@ -27,13 +27,12 @@ const FOLD = `
   select count(*) as folded from folded`;
 
 /**
- * Adds to the totals of webhook logs what statements have noted of their changes. Lists are exact before and after; they read the
- * less the more often this is done. While another process is at it nothing is done.
- * @returns how many notes were folded
+ * Adds the changes recorded by the triggers to the totals of webhook logs. Lists are exact before and after, but they read fewer rows after it. Does
+ * nothing while another process is folding. @returns the number of changes folded
  */
 export async function foldWebhookLogTotals(dataSource: DataSource): Promise<number> {
-  return inDelivery(dataSource, async (run) => {
-    // A statement of its own: what it waits for would be missing from a snapshot taken with it.
+  return inDeliveryTransaction(dataSource, async (run) => {
+    // The lock needs its own statement: the snapshot of a combined statement would be older than the lock.
     const [lock] = await run<{ taken: boolean }>({ text: 'select pg_try_advisory_xact_lock($1) as taken' }, [TOTALS_LOCK]);
     if (!lock?.taken) return 0;
     const [row] = await run<{ folded: number }>({ name: 'fold-webhook-log-totals', text: FOLD }, []);
@@ -41,7 +40,7 @@ export async function foldWebhookLogTotals(dataSource: DataSource): Promise<numb
   });
 }
 
-/** Waits until nobody changes cells, for as long as locks are waited for; holds to the end of the transaction. */
+/** Waits until no other transaction changes totals, at most for the lock timeout, and keeps others from changing them until this transaction ends. */
 export async function lockTotals(run: RunStatement): Promise<void> {
   await run({ text: 'select pg_advisory_xact_lock($1)' }, [TOTALS_LOCK]);
 }

@@ -11,17 +11,17 @@ import { type Explained, nodesOf } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const DAYS = 50;
-/** A Monday; the newest log is of the day before. */
+/** Midnight after the day of the newest log, a Monday. */
 const END = Date.UTC(2026, 2, 30);
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(END - days * DAY_MS);
 
-describe('the plan of listing webhook logs', () => {
+describe('query plan of the webhook log list', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
 
-  /** Two organizations with as many logs each; a tenth of them was retried on the day after. */
+  /** Inserts equally many logs for two organizations; a tenth of them was retried a day later. */
   beforeAll(async () => {
     database = await createTestDatabase();
     service = await database.connectAsService(2);
@@ -45,7 +45,7 @@ describe('the plan of listing webhook logs', () => {
 
   const caller = () => ({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES });
 
-  /** As it is run: under row-level security, by a plan for its values and by one for any. */
+  /** Counts the rows that the list statement reads under row-level security. `mode` selects a custom or a generic plan. */
   async function rowsRead(filter: WebhookLogFilter, page: number, mode: string) {
     const { text, values } = listLogsStatement(caller(), filter, { page, size: 15 });
     const literal = (value: unknown) => {
@@ -79,38 +79,38 @@ describe('the plan of listing webhook logs', () => {
   const noon = DAY_MS / 2;
 
   it.each<[string, WebhookLogFilter, number, number]>([
-    ['nothing is asked for', {}, 1, PAGE],
-    ['the page is deep', {}, 1111, DAY + PAGE],
-    ['the page is the last', {}, Math.ceil(LOGS / 2 / 15), DAY + PAGE],
-    ['one type is asked for', { webhookType: 'patient.created' }, 1, 2 * PAGE],
-    ['a status is asked for that there is not', { lastResponseStatus: 404 }, 1, 0],
-    ['days of creation are asked for', { startTimestamp: ago(40), endTimestamp: ago(10) }, 1, PAGE],
+    ['there is no filter', {}, 1, PAGE],
+    ['the page is in the middle', {}, 1111, DAY + PAGE],
+    ['the page is the last one', {}, Math.ceil(LOGS / 2 / 15), DAY + PAGE],
+    ['one event type is requested', { webhookType: 'patient.created' }, 1, 2 * PAGE],
+    ['no log has the requested status', { lastResponseStatus: 404 }, 1, 0],
+    ['whole days of creation are requested', { startTimestamp: ago(40), endTimestamp: ago(10) }, 1, PAGE],
     [
-      'instants of creation are asked for',
+      'a range of creation times is requested',
       { startTimestamp: new Date(ago(40).getTime() + noon), endTimestamp: new Date(ago(10).getTime() + noon) },
       1,
       2 * DAY + 2 * PAGE,
     ],
     [
-      'instants of the last retry are asked for',
+      'a range of times of the last retry is requested',
       { startLastRetryTimestamp: new Date(ago(9).getTime() + noon), endLastRetryTimestamp: new Date(ago(6).getTime() + noon) },
       1,
       3 * DAY,
     ],
-    ['what was retried is asked for', { retryAttemptsMin: 1, retryAttemptsMax: 5 }, 1, 20 * PAGE],
-  ])('reads no more than a day or two of logs where %s', async (_what, filter, page, most) => {
+    ['only retried deliveries are requested', { retryAttemptsMin: 1, retryAttemptsMax: 5 }, 1, 20 * PAGE],
+  ])('reads at most two days of logs if %s', async (_what, filter, page, most) => {
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       const { whole, rows } = await rowsRead(filter, page, mode);
       expect([mode, whole, rows <= most || rows]).toEqual([mode, 0, true]);
     }
   });
 
-  it('is one statement, which gives the page and the total; of usual filters it is planned once', async () => {
+  it('reads page and total with one statement, which is planned once for common filters', async () => {
     const repository = new WebhookLogRepository(service);
     const request = { page: 1, size: 15 };
     const totals: number[] = [];
     const list = async (filter: WebhookLogFilter) => {
-      // As the API gives it: the query is the filter too.
+      // The API passes the whole query as the filter.
       totals.push((await repository.list(caller(), { ...filter, ...request }, request)).total);
     };
     const sent = await sentStatements(service, async () => {

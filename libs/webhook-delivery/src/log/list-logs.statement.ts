@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { type Statement } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
 import { type WebhookCaller } from '@rpm/data-access';
-import { dayPieces, type Range } from './day-pieces';
+import { splitRange, type Range } from './split-range';
 
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 
-/** What the filters ask that logs and their cells answer alike. The bounds are in `rangesOf`. */
+/** SQL conditions of filters that apply to logs and to precomputed totals alike. `rangesOf` handles the time bounds. */
 const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number]>, string> = {
   webhookType: 'l.webhook_type = $',
   retryAttemptsMin: 'l.retry_attempts >= $',
@@ -18,7 +18,7 @@ const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number]
 function rangesOf({ startTimestamp, endTimestamp, startLastRetryTimestamp, endLastRetryTimestamp: last }: WebhookLogFilter) {
   return {
     created: { from: startTimestamp, to: endTimestamp },
-    // The last instant is inside, and no two are closer than a millisecond.
+    // The end of the retry range is inclusive, and timestamps have whole milliseconds.
     retried: { from: startLastRetryTimestamp, to: last && new Date(last.getTime() + 1) },
   };
 }
@@ -26,8 +26,8 @@ function rangesOf({ startTimestamp, endTimestamp, startLastRetryTimestamp, endLa
 const DAY = `(l.create_timestamp at time zone 'UTC')::date`;
 
 /**
- * Planning for all partitions takes longer than what is planned, so plans are kept, half a megabyte each in every connection: of the
- * usual questions, and not of all that the filters can be combined to.
+ * Largest number of filters for which the prepared statement is kept. Planning for all partitions takes longer than executing, but a plan takes half
+ * a megabyte per connection, so plans are kept for common filters only.
  */
 const USUAL_FILTERS = 2;
 
@@ -38,11 +38,10 @@ function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
 }
 
 /**
- * A page of an organization's logs, newest first, and the exact total: one statement, so both are of one instant. What it takes
- * grows with the days that match and with the rows of a day, not with the rows of the table: whole days are counted by their
- * cells and by what waits to be added to them, only the days at the ends of a range by rows; and a page looks at rows of those
- * days alone that it lies in. Payloads that the caller may not read are null; rows and total are the same for every caller.
- * @param filter members that are undefined filter nothing
+ * Returns the statement for one page of an organization's logs, newest first, with the exact total of the same instant. Its cost grows with the
+ * number of matching days and of rows per day, not with the size of the table: precomputed totals and their pending changes count whole days, rows
+ * are counted only for the partial days at the ends of a range, and the page reads only rows of the days it covers. Payloads that the caller may not
+ * read are null; rows and total are the same for every caller. @param filter undefined properties filter nothing
  */
 export function listLogsStatement(
   { organizationId, scopes }: WebhookCaller,
@@ -64,9 +63,9 @@ export function listLogsStatement(
   const { created, retried } = rangesOf(filter);
   const createdRows = within('l.create_timestamp', created);
   const retriedRows = within('l.last_retry_timestamp', retried);
-  const [createdPieces, retriedPieces] = [dayPieces(created), dayPieces(retried)];
+  const [createdPieces, retriedPieces] = [splitRange(created), splitRange(retried)];
 
-  // Every log that matches is in one of these and no other.
+  // Every matching log is counted by exactly one of these parts.
   const counts: string[] = [];
   const countRows = (...conditions: string[]) =>
     counts.push(`select ${DAY}, count(*) from webhook_log l ${whereAll(...conditions)} group by 1`);
@@ -74,7 +73,7 @@ export function listLogsStatement(
     const day = (given: Date) => `(${instant(given)} at time zone 'UTC')::date`;
     const asksForRetries = retriedRows.length > 0;
     const days = within('l.create_day', createdPieces.days, day);
-    // A log has no such day before its first retry, and never matches.
+    // A log without a retry has no retry day and never matches.
     if (asksForRetries) days.push(...within('l.retry_day', retriedPieces.days, day));
     for (const table of [asksForRetries ? 'webhook_log_retried_cell' : 'webhook_log_cell', 'webhook_log_delta'])
       counts.push(`select l.create_day, l.count from ${table} l ${whereAll(...days)}`);

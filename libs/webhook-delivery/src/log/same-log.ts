@@ -1,7 +1,7 @@
 /**
- * That `l` is the log that `other` names, by all columns of all its keys: whichever of their indexes is taken, one entry is read. By one
- * key alone the planner may take another's index for its first columns, and what happened in one transaction has one instant.
- * @param names what its columns are called there
+ * SQL condition: `l` is the log that row `other` refers to. It compares the columns of all keys, so that an index lookup reads one entry whichever
+ * index the planner chooses. With the columns of one key only, the planner may use a prefix of another index and read all logs of a transaction,
+ * which have the same timestamp. @param names names of the columns in `other`
  */
 export const sameLog = (other: string, names = { id: 'id', createTimestamp: 'create_timestamp' }) =>
   `l.organization_id = ${other}.organization_id and l.id = ${other}.${names.id} and l.create_timestamp = ${other}.${names.createTimestamp}

@@ -6,32 +6,31 @@ import { runScoped, type RunStatement, type Transaction } from '@rpm/data-access
 import { webhookLogDetail } from './webhook-log.view';
 import { assertLogReadable, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
 import { write } from '@rpm/data-access';
-import { CAN_BE_COUNTED, queueAgain } from './delivery-again';
+import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
 /** Finds a log by organization ($1) and id ($2); the event types that the caller may read are $3. */
 const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', shown: webhookLogDetail('$3') });
 
-/** A log with the requests that were made for it. What the caller may not read is null. @throws NotFound */
+/** Finds a log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(run: RunStatement, { organizationId, scopes }: WebhookCaller, id: number): Promise<JsonText> {
   const values = [organizationId, id, readableWebhookTypes(scopes)];
   return shownOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN });
 }
 
-/** One log, with the requests that were made for it. */
+/** Reads and resends a single webhook log. */
 export class WebhookLogDetailRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Payload and responses are null if the caller may not read them. @throws NotFound */
+  /** Returns a log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
   require(caller: WebhookCaller, id: number): Promise<JsonText> {
     return findLog((...statement) => runScoped(this.dataSource, caller.organizationId, ...statement), caller, id);
   }
 
   /**
-   * One more delivery now: what is over begins anew, what waits for its time waits no longer.
-   * @returns the log, pending
-   * @throws NotFound, Conflict when it is being sent at this moment, or nothing is sent to its webhook, Problem `scope_missing`
+   * Resends a delivery now: a finished delivery starts again, and a waiting one becomes due at once. @returns the log with status pending @throws
+   * NotFound @throws Conflict when it is being sent at this moment, or when its webhook is disabled or deleted @throws Problem `scope_missing`
    */
   async resend(request: WebhookWriteRequest, id: number): Promise<JsonText> {
     await assertLogReadable(this.dataSource, request, id);
@@ -39,7 +38,7 @@ export class WebhookLogDetailRepository {
       const values = [request.organizationId, id];
       const [log] = await transaction.run<LockedLog>(LOCK, values);
       if (!log) throw new NotFound(NOUN);
-      if (log.isDeleted) throw new Conflict('The webhook was deleted: its deliveries are kept, and made no more.');
+      if (log.isDeleted) throw new Conflict('The webhook was deleted, so its deliveries cannot be sent again.');
       if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       if (log.status === 'pending') await hasten(transaction, id);
       else await beginAnew(transaction, id);
@@ -56,13 +55,15 @@ interface LockedLog {
 
 async function beginAnew(transaction: Transaction, id: number): Promise<void> {
   const rows = await transaction.run(REVIVE, [transaction.organizationId, id]);
-  if (rows.length === 0) throw new Conflict('It was sent as often as can be counted.');
+  if (rows.length === 0) throw new Conflict('The delivery has reached the maximum number of attempts and cannot be sent again.');
 }
 
 async function hasten(transaction: Transaction, id: number): Promise<void> {
   const rows = await transaction.run(HASTEN, [transaction.organizationId, id]);
   if (rows.length > 0) return;
-  throw new Conflict('It is being sent at this moment. Look at the log in half a minute, and resend it if that has failed.');
+  throw new Conflict(
+    'The delivery is being sent at this moment. Read the log again in half a minute, and resend it if it has failed.',
+  );
 }
 
 const LOCK = {
@@ -72,17 +73,17 @@ const LOCK = {
     where l.organization_id = $1 and l.id = $2 for update of l`,
 };
 
-/** Whoever else would do this waits for the log, and then finds it pending. */
+/** Makes a finished delivery pending again. A concurrent request waits for the row lock and then finds the delivery pending. */
 const REVIVE = {
   name: 'resend-webhook-log',
   text: `with revived as (
-      update webhook_log l set status = 'pending' where l.organization_id = $1 and l.id = $2 and ${CAN_BE_COUNTED} returning l.*
-    ) ${queueAgain('revived')}`,
+      update webhook_log l set status = 'pending' where l.organization_id = $1 and l.id = $2 and ${CAN_BE_RESENT} returning l.*
+    ) ${requeueDelivery('revived')}`,
 };
 
 /**
- * What is due already stays in its place. A row that somebody has locked is being taken, or is being written down: waiting for it would
- * be in vain, and could be for one that waits for the log.
+ * Makes a waiting delivery due now; one that is due already keeps its place. Locked rows are skipped: a sender is claiming or finishing them, and
+ * waiting for a sender that in turn waits for the log would deadlock.
  */
 const HASTEN = {
   name: 'hasten-webhook-delivery',

@@ -4,7 +4,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { WebhookLogRepository } from './webhook-log.repository';
 
-// Few values, so that filters meet logs, and bounds meet stamps exactly; on both sides of a midnight, at which totals are cut.
+// Few different values are generated, so that filters match logs. The bounds lie on both sides of a midnight, where totals are split.
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503, 599);
@@ -35,7 +35,7 @@ const filters: fc.Arbitrary<WebhookLogFilter> = fc.record(
 );
 const requests = fc.record({ page: fc.integer({ min: 1, max: 6 }), size: fc.constantFrom(1, 2, 3, 7, 15, 250) });
 
-/** The specification's sentences, one by one, with no thought for speed. */
+/** Applies the filter rules of the specification one by one, without regard to speed. */
 function matches(log: WebhookLog, filter: WebhookLogFilter): boolean {
   const { lastRetryTimestamp: retry } = log;
   const { retryAttemptsMin: min, retryAttemptsMax: max, startLastRetryTimestamp: from, endLastRetryTimestamp: to } = filter;
@@ -60,7 +60,7 @@ function naivePage(stored: WebhookLog[], filter: WebhookLogFilter, request: Page
   return new Page(ids, request, matching.length).toJSON();
 }
 
-describe('the filters of webhook logs', () => {
+describe('filters of webhook logs', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('the filters of webhook logs', () => {
   });
   afterAll(() => database.drop());
 
-  /** A new organization with logs, between those of another one that would match as well. */
+  /** Stores logs in a new organization, and equal logs in another organization before and after them. */
   async function store(given: Partial<WebhookLog>[]): Promise<{ organizationId: number; stored: WebhookLog[] }> {
     const [mine, other] = [
       await Factory.inNewOrganization(database.dataSource),
@@ -83,7 +83,7 @@ describe('the filters of webhook logs', () => {
     return { organizationId: mine.organizationId, stored };
   }
 
-  it('answer as a naive reading of the specification does', async () => {
+  it('return the same logs and totals as a naive implementation of the specification', async () => {
     const repository = new WebhookLogRepository(database.dataSource);
     const cases = fc.tuple(
       fc.array(logs, { maxLength: 25 }),

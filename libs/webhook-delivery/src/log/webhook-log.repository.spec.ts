@@ -4,7 +4,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { WebhookLogRepository } from './webhook-log.repository';
 
-/** As the API shows it. */
+/** A log as the API returns it. */
 type Shown = Omit<WebhookLog, 'createTimestamp' | 'lastRetryTimestamp'> & {
   payload: string;
   createTimestamp: string;
@@ -34,7 +34,7 @@ describe('WebhookLogRepository', () => {
     shown(await repository.list({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES }, filter, { page, size }));
   const idsOf = async (filter: WebhookLogFilter) => (await list(filter)).content.map(({ id }) => id);
 
-  it('shows every field of a log', async () => {
+  it('returns every property of a log', async () => {
     const createTimestamp = new Date('2026-03-01T00:00:00.123Z');
     const lastRetryTimestamp = new Date('2026-03-01T00:05:00.456Z');
     const log = await mine.webhookLog({
@@ -62,12 +62,12 @@ describe('WebhookLogRepository', () => {
     ]);
   });
 
-  it('is empty where there is nothing', async () => {
+  it('returns an empty page if there are no logs', async () => {
     expect(await list()).toEqual({ content: [], first: true, last: true, page: 1, size: 15, total: 0 });
     expect(await list({}, 2)).toEqual({ content: [], first: false, last: true, page: 2, size: 15, total: 0 });
   });
 
-  it('never shows a log of another organization', async () => {
+  it('does not list logs of another organization', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     await other.webhookLog();
     const { id } = await mine.webhookLog();
@@ -75,7 +75,7 @@ describe('WebhookLogRepository', () => {
     expect(await list({ webhookType: 'device.healthcheck', lastResponseStatus: 200 })).toHaveProperty('total', 1);
   });
 
-  it('is newest first, and of one instant the last one stored is first', async () => {
+  it('lists the newest log first, and of logs with the same timestamp the last one stored', async () => {
     const { id: webhookId } = await mine.webhook();
     const at = (time: string) => mine.webhookLog({ webhookId, createTimestamp: new Date(`2026-03-01T00:00:${time}Z`) });
     const stored = [await at('01.000'), await at('02.000'), await at('01.000'), await at('00.999')];
@@ -83,7 +83,7 @@ describe('WebhookLogRepository', () => {
     expect(await idsOf({})).toEqual([newest, twin, first, oldest]);
   });
 
-  it('keeps its total past the end', async () => {
+  it('returns the total on pages past the end', async () => {
     const { id: webhookId } = await mine.webhook();
     for (let made = 0; made < 3; made++) await mine.webhookLog({ webhookId });
     const nothing = { content: [], first: false, last: true, total: 3 };
@@ -91,7 +91,7 @@ describe('WebhookLogRepository', () => {
     expect(await list({}, MAX_PAGE, 250)).toEqual({ ...nothing, page: MAX_PAGE, size: 250 });
   });
 
-  it('finds a log by the very stamps it showed, where the bound is inclusive', async () => {
+  it('finds a log by the timestamps in its representation if the bound is inclusive', async () => {
     const stamps = { createTimestamp: '2026-03-01T00:00:00.001Z', lastRetryTimestamp: '2026-03-01T00:00:00.999Z' };
     const [createTimestamp, retry] = [new Date(stamps.createTimestamp), new Date(stamps.lastRetryTimestamp)];
     const { id } = await mine.webhookLog({ createTimestamp, lastRetryTimestamp: retry, retryAttempts: 1 });
@@ -107,19 +107,19 @@ describe('WebhookLogRepository', () => {
     expect(await idsOf({ endLastRetryTimestamp: new Date(retry.getTime() - 1) })).toEqual([]);
   });
 
-  it('finds nothing before a first retry or without an answer by filters that ask for them', async () => {
+  it('does not list logs without a retry or a response if a filter asks for retries or a response status', async () => {
     await mine.webhookLog({ lastResponseStatus: null, lastRetryTimestamp: null });
     expect(await idsOf({ endLastRetryTimestamp: new Date('9999-12-31T23:59:59.999Z') })).toEqual([]);
     expect(await idsOf({ lastResponseStatus: 200 })).toEqual([]);
   });
 
-  // What the query accepts must not become an error of the database.
+  // A timestamp that the query accepts must not cause a database error.
   it.each([
     '0001-01-01T00:00:00.000Z',
     '0001-01-01T00:00:00.000+23:59',
     '1850-06-01T12:00:00.000Z',
     '9999-12-31T23:59:59.999-23:59',
-  ])('takes the bound %s', async (bound) => {
+  ])('accepts the time bound %s', async (bound) => {
     const { id } = await mine.webhookLog({ retryAttempts: 1, lastRetryTimestamp: new Date('2026-03-01T00:05:00Z') });
     const isLater = new Date(bound).getTime() > Date.UTC(2027, 0, 1);
     const instant = new Date(bound);

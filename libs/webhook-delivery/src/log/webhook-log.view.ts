@@ -1,10 +1,10 @@
 import { instant, listed, object } from '@rpm/data-access';
 
-/** What was sent, byte for byte. A subquery by the key, so that only rows that are shown are looked up. */
+/** SQL for the body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for rows on the page. */
 const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
   and b.log_create_timestamp = l.create_timestamp)`;
 
-/** The SQL of a value that is null in a delivery `l` of a type that is not in the array `readable`. */
+/** SQL for a value of a delivery `l`, or null if the event type is not in the array `readable`. */
 const ifReadable = (readable: string, sql: string) => `case when l.webhook_type = any(${readable}::text[]) then ${sql} end`;
 
 const listedMembers = (readable: string) => ({
@@ -20,10 +20,10 @@ const listedMembers = (readable: string) => ({
   status: 'l.status',
 });
 
-/** A delivery `l`. @param readable SQL of the array of event types whose payloads are shown, such as `$3` */
+/** View of a delivery `l` in lists. @param readable SQL of the array of event types whose payloads the caller may read, such as `$3` */
 export const webhookLog = (readable: string) => object(listedMembers(readable));
 
-/** As many requests as are shown with a delivery: there may be thousands of one that is resent over and over. */
+/** Maximum number of requests in the view of a delivery. A delivery that is resent again and again may have thousands. */
 export const MAX_SHOWN_ATTEMPTS = 100;
 
 const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
@@ -31,9 +31,9 @@ const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
   order by a.number desc limit ${MAX_SHOWN_ATTEMPTS}) a`;
 
 /**
- * A delivery `l` at its own path: with the newest requests that were made for it, oldest first. What the receiver answered is hidden
- * with the payload, because receivers repeat what they were sent.
- * @param readable SQL of the array of event types whose payloads and responses are shown, such as `$3`
+ * View of a single delivery `l` with its newest requests, oldest first. The responses of the receiver are hidden together with the payload, because
+ * receivers may repeat what they received. @param readable SQL of the array of event types whose payloads and responses the caller may read, such as
+ * `$3`
  */
 export const webhookLogDetail = (readable: string) =>
   object({

@@ -3,20 +3,20 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from '@rpm/data-access';
 import { type RunStatement } from '@rpm/data-access';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
-import { writeAtOnce } from '@rpm/data-access';
+import { writeInOneStatement } from '@rpm/data-access';
 import { findLog } from './webhook-log-detail.repository';
 
-/** Sends a sample and waits for what comes of it. @returns the id of its log */
+/** Sends a sample event and waits for the result. @returns the id of the webhook log */
 export type SendTest = (organizationId: number, webhookId: number, sample: JsonText) => Promise<number>;
 
 /**
- * A test with an Idempotency-Key keeps a connection until its server has answered, so that the same request finds it at work. Of those
- * connections requests must have most.
+ * Maximum number of concurrent tests with an Idempotency-Key. Each of them holds a database connection until the receiver has responded, so that a
+ * repeated request finds the first one in progress. Most connections must remain for other requests.
  */
 const MAX_WITH_KEY = 2;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Tries of webhooks with samples. */
+/** Sends test events to webhooks. */
 export class WebhookTest {
   private withKey = 0;
 
@@ -26,9 +26,8 @@ export class WebhookTest {
   ) {}
 
   /**
-   * Sends a sample of what a webhook tells of, once, whether it is enabled or not.
-   * @returns the log, with what its server said
-   * @throws NotFound, TryLater when there are too many tests with an Idempotency-Key under way, Problem `scope_missing`
+   * Sends one sample event to an enabled or disabled webhook. @returns the webhook log with the receiver's response @throws NotFound @throws TryLater
+   * when too many tests with an Idempotency-Key are running @throws Problem `scope_missing`
    */
   async of(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
@@ -47,7 +46,7 @@ export class WebhookTest {
 
   private run(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
     const { organizationId } = request;
-    return writeAtOnce(this.dataSource, request, async (run) => {
+    return writeInOneStatement(this.dataSource, request, async (run) => {
       const sample = await this.sampleFor(run, organizationId, webhookId);
       const logId = await this.send(organizationId, webhookId, sample);
       return findLog(run, request, logId);

@@ -6,11 +6,11 @@ import { type Registry } from 'prom-client';
 import { z } from 'zod';
 import { carriesToken } from './metrics-token';
 
-/** Settings of every process that has metrics. */
+/** Settings of every process that exports metrics. */
 export const metricsSettings = {
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
-    .describe('Port for `/metrics` alone; unset: the service answers it on `PORT`, to callers with `METRICS_TOKEN` only'),
+    .describe('Separate port for `/metrics`; if unset, `PORT` serves it to callers with `METRICS_TOKEN` only'),
   METRICS_HOST: listenAddress().default('127.0.0.1').describe('Address to listen on for `METRICS_PORT`'),
   METRICS_TOKEN: z
     .string()
@@ -22,7 +22,7 @@ export const metricsSettings = {
     ),
 };
 
-/** `/metrics` on a port of its own, which can be opened to a Prometheus on another machine without opening the service. */
+/** Serves `/metrics` on its own port, which can be opened to a Prometheus server on another machine without exposing the API. */
 export class MetricsListener {
   private constructor(
     private readonly server: Server,
@@ -30,8 +30,8 @@ export class MetricsListener {
   ) {}
 
   /**
-   * @param token that callers must send; undefined: everybody who reaches the port is answered
-   * @throws Node's own error when the address cannot be had
+   * Starts to serve metrics. @param token bearer token that callers must send; without one, everybody who reaches the port gets the metrics @throws
+   * Node's error when the address is not available
    */
   static async start(registry: Registry, port: number, host: string, token?: string): Promise<MetricsListener> {
     const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
@@ -54,7 +54,7 @@ export class MetricsListener {
     return new MetricsListener(server, server.address() as AddressInfo);
   }
 
-  /** `http://127.0.0.1:9464/metrics` */
+  /** URL of the metrics, such as `http://127.0.0.1:9464/metrics`. */
   get url(): string {
     const { address, family, port } = this.bound;
     return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/metrics`;

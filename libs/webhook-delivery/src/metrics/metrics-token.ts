@@ -1,6 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** Whether an `Authorization` header carries the token as RFC 6750 says. The time that the comparison takes reveals nothing about the token. */
+/**
+ * Returns whether an `Authorization` header contains the bearer token (RFC 6750). The comparison takes constant time and reveals nothing about the
+ * token.
+ */
 export function carriesToken(authorization: string | undefined, token: string): boolean {
   const [, sent = ''] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', token, 'buffer'));

@@ -15,14 +15,14 @@ const ANSWER: Answer = {
   retryAfterMs: null,
 };
 
-/** Lines of the exposition format by name and labels; buckets are left out. */
+/** Parses the metrics by name and labels, without histogram buckets. */
 async function samplesOf(registry: Registry): Promise<Record<string, number>> {
   const lines = (await registry.metrics()).split('\n').filter((line) => /^rpm_/.test(line) && !line.includes('_bucket'));
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
-describe('metrics of delivery', () => {
-  it('count what a process does', async () => {
+describe('delivery metrics', () => {
+  it('count the requests and statements of a process', async () => {
     const registry = new Registry();
     const metrics = new DeliveryMetrics(registry);
     const answers = [
@@ -55,7 +55,7 @@ describe('metrics of delivery', () => {
     });
   });
 
-  describe('of the queue', () => {
+  describe('gauges of the queue', () => {
     let database: TestDatabase;
 
     beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('metrics of delivery', () => {
     });
     afterAll(() => database.drop());
 
-    it('are read when asked for, and are absent while the database is', async () => {
+    it('are read on each scrape, and are absent while the database is unreachable', async () => {
       const registry = new Registry();
       const service = await database.connectAsService(1);
       observeQueue(registry, service);
@@ -89,7 +89,7 @@ describe('metrics of delivery', () => {
     });
   });
 
-  it('are served on a port of their own, which has nothing else', async () => {
+  it('are served on their own port, which serves nothing else', async () => {
     const registry = new Registry();
     new DeliveryMetrics(registry).requestStarted();
     const listener = await MetricsListener.start(registry, 0, '127.0.0.1');
@@ -102,7 +102,7 @@ describe('metrics of delivery', () => {
     await expect(fetch(listener.url)).rejects.toThrow();
   });
 
-  it('are served on that port to callers with the token only, where one is set', async () => {
+  it('require the token on their own port if METRICS_TOKEN is set', async () => {
     const token = 'an-example-token-of-nobody';
     const listener = await MetricsListener.start(new Registry(), 0, '127.0.0.1', token);
     const ask = async (authorization?: string) => {
@@ -118,7 +118,7 @@ describe('metrics of delivery', () => {
   });
 
   it.each(['short', 'fifteen-charact', 'sixteen characters', 'sixteen-"quoted"', ''.padStart(16, '=')])(
-    'accept no token like %p, and do not repeat it in the message',
+    'reject the token %p without repeating it in the message',
     (token) => {
       const read = () => readConfiguration(metricsSettings, { METRICS_TOKEN: token });
       const message = 'METRICS_TOKEN: must be at least 16 letters, digits or characters of ._~+/- without blanks';

@@ -2,16 +2,16 @@ import { type WebhookLogStatus } from '@rpm/domain';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { type Answer, type SendError } from '../sending/answer';
 
-/** What came of a request, in classes that ask for different acts of an operator. */
+/** Result of a request, classified by what an operator has to do about it. */
 export type AttemptOutcome = 'delivered' | 'http_error' | SendError | 'interrupted';
 
-/** What statements are counted for. */
+/** Kinds of statements that are counted. */
 export type StatementKind = 'fan_out' | 'claim' | 'finish' | 'fold' | 'replay';
 
-/** The boundaries of time limits are boundaries here: 5 s to connect, 15 s in all. */
+/** Histogram buckets in seconds. They include the time limits: 5 s to connect, 15 s for the whole request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
 
-/** What this process does for delivery, counted as it happens; how the queue stands is {@link observeQueue}'s. */
+/** Counters of this process's delivery work. {@link observeQueue} exports the state of the queue. */
 export class DeliveryMetrics {
   private readonly attempts: Counter<'outcome'>;
   private readonly duration: Histogram;
@@ -56,14 +56,14 @@ export class DeliveryMetrics {
     this.inFlight.inc();
   }
 
-  /** @param answer of a request that was started */
+  /** Counts a finished request. @param answer the result of the request */
   requestEnded(answer: Answer): void {
     this.inFlight.dec();
     this.duration.observe(answer.durationMs / 1000);
     this.attempts.inc({ outcome: outcomeOf(answer) });
   }
 
-  /** Requests of a sender that was never heard of again. */
+  /** Counts requests whose sender died before it stored their results. */
   requestsInterrupted(count: number): void {
     this.attempts.inc({ outcome: 'interrupted' satisfies AttemptOutcome }, count);
   }

@@ -4,10 +4,10 @@ import { Gauge, type Registry } from 'prom-client';
 
 type DataSource = ReturnType<typeof createDataSource>;
 
-/** A gauge's values by the values of its labels; null where it has none. */
+/** Label values and value of each sample of a gauge. */
 type Samples = [labels: Record<string, string>, value: number][];
 
-/** What is shown of a {@link DeliveryState}: name, meaning, labels, samples. */
+/** The gauges derived from a {@link DeliveryState}: name, help text, labels and samples. */
 const GAUGES: [name: string, help: string, labelNames: string[], samples: (state: DeliveryState) => Samples][] = [
   [
     'rpm_webhook_pending_deliveries',
@@ -49,12 +49,12 @@ const GAUGES: [name: string, help: string, labelNames: string[], samples: (state
 ];
 
 /**
- * Gauges of how delivery stands, read from the database when they are asked for, all by one statement. Every process shows the same. While
- * the database cannot be read they are absent, rather than old, and `rpm_webhook_state_readable` is 0.
+ * Registers gauges of the queue, which one statement reads from the database on each scrape. Every process exports the same values. While the
+ * database cannot be read, the gauges are absent instead of stale, and `rpm_webhook_state_readable` is 0.
  */
 export function observeQueue(registry: Registry, dataSource: DataSource): void {
   let reading: Promise<DeliveryState | null> | null = null;
-  // All gauges of a scrape ask in the same instant.
+  // All gauges of a scrape share one database query.
   const read = () =>
     (reading ??= deliveryState(dataSource)
       .catch(() => null)
@@ -69,7 +69,7 @@ export function observeQueue(registry: Registry, dataSource: DataSource): void {
       collect: async () => {
         const state = await read();
         gauge.reset();
-        // Without labels a gauge is reset to 0, which would be a lie.
+        // An empty gauge without labels would be exported as 0, which would be wrong.
         if (state) for (const [labels, value] of samples(state)) gauge.set(labels, value);
         else gauge.remove({});
       },

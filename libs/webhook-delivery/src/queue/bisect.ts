@@ -1,13 +1,13 @@
 import { sqlStateOf } from '@rpm/data-access';
 
 /**
- * Classes of SQLSTATE that the data of a row can cause: cardinality, bad data, a broken constraint, a limit, an exception of a trigger.
- * Class 42 is not one of them: a missing column is a defect of the schema or of the code, and no row is to blame for it.
+ * Classes of SQLSTATE that the data of a row can cause: cardinality, invalid data, constraint violation, exceeded limit, and exceptions of triggers.
+ * Class 42 is not included: a missing column is a defect of the schema or of the code, not of a row.
  */
 const CLASSES_OF_ROWS = ['21', '22', '23', '54', 'P0'];
 
 /** Returns the SQLSTATE of an error that a row caused; null for every other error. */
-export function causeInRows(error: unknown): string | null {
+export function sqlStateOfRowError(error: unknown): string | null {
   const sqlState = sqlStateOf(error);
   return sqlState !== null && CLASSES_OF_ROWS.includes(sqlState.slice(0, 2)) ? sqlState : null;
 }
@@ -28,7 +28,7 @@ export async function bisect<Row>(
   try {
     await work(rows);
   } catch (error) {
-    const cause = causeInRows(error);
+    const cause = sqlStateOfRowError(error);
     if (cause === null) throw error;
     if (rows.length === 1) {
       await setAside(first, cause);

@@ -4,7 +4,7 @@ import { ALL, delivered, failed, QueueWorld } from '../testing/queue-world';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeliveryQueue } from './delivery-queue';
 
-describe('claiming deliveries', () => {
+describe('claiming of deliveries', () => {
   let world: QueueWorld;
   let webhook: Webhook;
   let queue: DeliveryQueue;
@@ -17,7 +17,7 @@ describe('claiming deliveries', () => {
   });
   afterEach(() => world.drop());
 
-  it('goes on when a sender dies that was about to cancel what it held of a disabled webhook', async () => {
+  it('cancels the deliveries of a disabled webhook even if the sender holding them dies', async () => {
     await world.emit();
     await queue.fanOut();
     await world.look('update webhook set enabled = false');
@@ -27,11 +27,11 @@ describe('claiming deliveries', () => {
     await world.look('update webhook set enabled = true');
     await world.expireLeases();
     expect(await world.claimOne()).toMatchObject({ enabled: true, number: 1 });
-    // Nothing was sent that could have arrived.
+    // There are no attempts, because no request was sent that could have arrived.
     expect(await world.attempts()).toEqual([]);
   });
 
-  it('claims what is due, once, with all that sending needs', async () => {
+  it('returns each due delivery once, with everything needed to send it', async () => {
     await world.emit();
     await queue.fanOut();
     const [log] = await world.logs();
@@ -48,7 +48,7 @@ describe('claiming deliveries', () => {
   const countsOf = (claimed: ClaimedDelivery[], webhooks: Webhook[]) =>
     webhooks.map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
 
-  it('grants every queue as many slots as it may hold, retries apart from first tries', async () => {
+  it('grants every queue at most its number of slots, with separate queues for retries and first tries', async () => {
     const twin = await mine.webhook();
     for (let n = 0; n < 6; n++) await world.emit();
     await queue.fanOut();
@@ -66,7 +66,7 @@ describe('claiming deliveries', () => {
     ).toEqual([1, 1]);
   });
 
-  it('grants a proven webhook more slots than one that has failed or has not answered for a day', async () => {
+  it('grants a proven webhook more slots than one that has failed or has had no success for a day', async () => {
     for (let n = 0; n < 50; n++) await world.emit();
     await queue.fanOut();
     const claimed = await queue.claim({ ...ALL, freeUnproven: 0 });
@@ -84,7 +84,7 @@ describe('claiming deliveries', () => {
     }
   });
 
-  it('leaves slots free for other organizations, and grants the next ones to those that hold the fewest', async () => {
+  it('leaves slots free for other organizations, and grants the next ones to organizations that hold the fewest', async () => {
     const others = [await world.newOrganization(), await world.newOrganization()];
     for (const other of others) for (let n = 0; n < 20; n++) await other.webhook();
     for (const of of others) for (let n = 0; n < 2; n++) await world.emit({}, { of });
@@ -93,17 +93,17 @@ describe('claiming deliveries', () => {
     const [first, second] = others.map(({ organizationId }) => organizationId);
     const slots = { ...ALL, free: 20, freeUnproven: 12, perOrganization: 8, unprovenPerOrganization: 8 };
     const organizationsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ organizationId }) => organizationId).sort();
-    // Of twelve slots of unproven webhooks each organization gets four, and as many stay free.
+    // Of twelve slots for unproven webhooks, each of two organizations gets four, and four stay free.
     expect(organizationsOf(await queue.claim(slots))).toEqual(
       [mine.organizationId, ...Array(4).fill(first), ...Array(4).fill(second)].sort(),
     );
-    // The first holds as many as it may, and more than stay free; the second holds none.
+    // The first organization holds its maximum, which is more than the free slots; the second organization holds none.
     const held = { [String(first)]: 4 };
     const rest = { ...slots, freeUnproven: 3, organizations: held, unprovenOrganizations: held };
     expect(organizationsOf(await queue.claim(rest))).toEqual(Array(2).fill(second));
   });
 
-  it('grants slots to a webhook that has never failed before those that fail, then to the one that waited longest', async () => {
+  it('grants slots first to webhooks that have never failed, then to the one that has waited longest', async () => {
     const [failing, longest] = [await mine.webhook(), await mine.webhook()];
     await world.emit();
     await queue.fanOut();
@@ -118,7 +118,7 @@ describe('claiming deliveries', () => {
     expect(order).toEqual([longest.id, webhook.id, failing.id]);
   });
 
-  it('begins after the webhook that is named, and says whether it left out others', async () => {
+  it('starts after the named webhook, and reports whether it left out other webhooks', async () => {
     for (let n = 0; n < 40; n++) await mine.webhook();
     await world.emit();
     await queue.fanOut();
@@ -132,7 +132,7 @@ describe('claiming deliveries', () => {
     expect(await queue.claim(ALL)).toHaveLength(41 - first.length - rest.length);
   });
 
-  it('counts a webhook as proven after its first success', async () => {
+  it('treats a webhook as proven after its first success', async () => {
     await world.look('update webhook_health set last_success_timestamp = null');
     await world.emit();
     await queue.fanOut();
@@ -144,7 +144,7 @@ describe('claiming deliveries', () => {
     expect(await queue.claim({ ...ALL, freeUnproven: 0 })).toMatchObject([{ isProven: true }]);
   });
 
-  it('probes a webhook that has failed five times in a row with one request, and lets it go on when that succeeds', async () => {
+  it('probes a webhook with one request after five consecutive failures, and resumes delivery when the probe succeeds', async () => {
     for (let n = 0; n < 8; n++) await world.emit();
     await queue.fanOut();
     const five = await queue.claim({ ...ALL, perOrganization: 5 });
@@ -158,7 +158,7 @@ describe('claiming deliveries', () => {
     expect(await queue.claim(ALL)).toHaveLength(7);
   });
 
-  it('sends nothing to a webhook whose server asked for a pause', async () => {
+  it('sends nothing to a webhook whose server has requested a pause (Retry-After)', async () => {
     for (let n = 0; n < 2; n++) await world.emit();
     await queue.fanOut();
     const [one] = await queue.claim({ ...ALL, free: 1 });
@@ -168,7 +168,7 @@ describe('claiming deliveries', () => {
     expect(await queue.claim(ALL)).toHaveLength(2);
   });
 
-  it('holds a rate limit', async () => {
+  it('enforces the rate limit of a webhook', async () => {
     await world.look('update webhook set rate_limit = 10');
     for (let n = 0; n < 8; n++) await world.emit();
     await queue.fanOut();
@@ -177,7 +177,7 @@ describe('claiming deliveries', () => {
     expect(await queue.claim(ALL)).toEqual([]);
   });
 
-  it('leaves room for others beside what is only to be cancelled', async () => {
+  it('limits the deliveries taken for cancellation, so that others are claimed too', async () => {
     for (let n = 0; n < 200; n++) await world.emit();
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
     await queue.fanOut();

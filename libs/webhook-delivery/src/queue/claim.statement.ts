@@ -2,23 +2,23 @@ import { type Statement } from '@rpm/data-access';
 import { grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
 
-/** Failures in a row that open the breaker of a webhook. */
+/** Number of consecutive failures that open the circuit breaker of a webhook. */
 export const BREAKER_FAILURES = 5;
 
-/** How often a webhook whose breaker is open is tried. */
+/** Interval between probes of a webhook whose circuit breaker is open. */
 const PROBE = `interval '30 seconds'`;
 
-/** How much of a second's worth of a rate limit may go at once. */
+/** Time for which the requests of a webhook with a rate limit may be sent at once: its limit per second times this interval. */
 const BURST = `interval '100 milliseconds'`;
 
-/** Most deliveries of a disabled webhook that one claim takes to cancel them: more would delay all other deliveries. */
+/** Maximum number of deliveries of a disabled webhook that one claim takes in order to cancel them. More would delay all other deliveries. */
 const CANCELLED_AT_ONCE = 16;
 
 /** SQL for the number of requests that the rate limit of a webhook `w` with the health `h` still admits; null without a limit. */
 const RATE_LEFT = `case when w.rate_limit is not null then
   greatest(0, floor(1 + w.rate_limit * extract(epoch from now() - greatest(h.next_slot, now() - ${BURST}))))::integer end`;
 
-/** Finds the webhook of one queue `q`. PostgreSQL turned a join into a scan of the table; it never does so with a subquery that has an offset. */
+/** SQL that finds the webhook of one queue `q`. The `offset 0` keeps PostgreSQL from turning the subquery into a join that scans the whole table. */
 const WEBHOOK = `(
   select w.enabled, w.rate_limit, w.url from webhook w where w.organization_id = q.organization_id and w.id = q.webhook_id offset 0
 ) w`;
@@ -30,28 +30,34 @@ const { proven, unproven } = QUEUE_SLOTS;
 const ALL_SLOTS = { free: '$3::integer', perOrganization: '$5::integer', organizations: '$7::jsonb' };
 const UNPROVEN_SLOTS = { free: '$4::integer', perOrganization: '$6::integer', organizations: '$8::jsonb' };
 
-/** Every queue has its first turn before any has its second; webhooks that fail come later, and then whichever has waited longest comes first. */
+/**
+ * Order in which slots are granted: every queue gets its first slot before any queue gets a second; failing webhooks come later, and among equals the
+ * one that has waited longest is first.
+ */
 const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
 
 const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, is_cut, nth';
 
-/** Most queues to which one claim grants slots. The next claim follows at once and begins after them: looking at all queues takes too long. */
+/**
+ * Maximum number of queues to which one claim grants slots. Looking at all queues takes too long; the next claim follows at once and continues after
+ * them.
+ */
 const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
 
 /**
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
  * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
  *
- * - `$1` the sender, `$2` the lease in milliseconds
- * - `$3` to `$9` the free slots: all, those of unproven webhooks, the most per organization of either, and what organizations (of all, of
- *   unproven webhooks) and queues hold, as JSON objects of counts
- * - `$10`, `$11` the organization and the webhook after which to begin, so that all have their turn
+ * - `$1` is the sender, `$2` the lease in milliseconds.
+ * - `$3` to `$6` are the numbers of free slots in total and for unproven webhooks, and the maximum per organization of both.
+ * - `$7` to `$9` are JSON objects with the numbers of slots held by organization, by unproven webhooks of an organization, and by queue.
+ * - `$10`, `$11` are the organization and the webhook after which to start, so that all webhooks get their turn.
  *
- * Queues are found by jumps through the only index of the table. Whether a queue has as many deliveries as it is granted slots shows when
- * they are picked; where slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing
- * or has a rate limit is locked, so that of several processes one probes it, and the limit holds for all of them together. A due delivery
- * that has an owner was being sent when its sender was last heard of: that request may have arrived, and is recorded as interrupted. A
- * delivery that was only to be cancelled had no request.
+ * The statement finds queues by index lookups. Only when it picks deliveries does it see whether a queue has as many as it has been granted
+ * slots; if slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing or has
+ * a rate limit is locked, so that only one of several processes probes it and the rate limit applies to all processes together. A due
+ * delivery that has an owner was being sent when its sender died: that request may have arrived, and is recorded as interrupted, unless the
+ * delivery was only to be cancelled.
  */
 export const CLAIM: Statement = {
   name: 'claim-deliveries',
@@ -73,7 +79,7 @@ export const CLAIM: Statement = {
       cross join lateral ${WEBHOOK}
       cross join lateral (
         select h.consecutive_failures > 0 as is_failing, h.consecutive_failures >= ${BREAKER_FAILURES} and w.enabled as is_probe,
-          -- A disabled webhook is sent nothing that could hang.
+          -- A disabled webhook is sent no request, so nothing can hang.
           not w.enabled or ${IS_PROVEN} as is_proven, h.not_before, ${RATE_LEFT} as rate_left
         ${HEALTH} and ${IS_OPEN} offset 0
       ) h
@@ -85,7 +91,7 @@ export const CLAIM: Statement = {
       ) r
       where q.due_timestamp <= now() and r.room > 0 and ${mayGrant('q.organization_id', ALL_SLOTS)}
         and (h.is_proven or ${mayGrant('q.organization_id', UNPROVEN_SLOTS)})
-        -- One probe is enough: the first tries wait for the retries.
+        -- One probe is enough, so first tries wait while there are retries.
         and (q.is_retry or not h.is_probe or not exists (
           select from webhook_delivery r where r.organization_id = q.organization_id and r.webhook_id = q.webhook_id
             and r.is_retry and r.due_timestamp <= now()))

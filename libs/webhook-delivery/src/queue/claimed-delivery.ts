@@ -1,4 +1,4 @@
-/** A delivery that this process is to make a request for, and nobody else until the lease is over. */
+/** A delivery leased to one sender. No other sender sends it until the lease ends. */
 export interface ClaimedDelivery {
   organizationId: number;
   webhookId: number;
@@ -6,23 +6,23 @@ export interface ClaimedDelivery {
   leaseEnd: Date;
   logId: number;
   logCreateTimestamp: Date;
-  /** How many waits of the schedule are over. */
+  /** Number of waits in the retry schedule that are over. */
   step: number;
-  /** Of the request, from 1. */
+  /** Number of the request for this delivery, starting with 1. */
   number: number;
-  /** Whether its webhook is. No request is made for one that is not. */
+  /** Whether the webhook is enabled. No request is sent to a disabled webhook. */
   enabled: boolean;
   url: string;
-  /** The breaker of its webhook is open: this finds out whether it may close. */
+  /** Whether the request is a probe that decides if the open circuit breaker of the webhook may close. */
   isProbe: boolean;
   messageId: string;
   body: string;
-  /** Its sender was never heard of again after the request before this one. */
+  /** Whether the previous request has no result because its sender died. */
   wasInterrupted: boolean;
-  /** Whether its webhook answered well lately and has not failed since. */
+  /** Whether the webhook has succeeded recently and has not failed since. */
   isProven: boolean;
-  /** Whether the claim left out deliveries that might get a slot. */
+  /** Whether the claim left out other deliveries that might get a slot. */
   isClaimCut: boolean;
-  /** Sealed (in base64), the newest first. */
+  /** Encrypted secrets (base64) of the webhook, newest first. */
   secrets: { sealed: string; keyName: string }[];
 }

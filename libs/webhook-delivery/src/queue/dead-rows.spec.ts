@@ -9,7 +9,7 @@ describe('dead rows', () => {
   });
   afterEach(() => world.drop());
 
-  it('are counted by their cause, of all organizations', async () => {
+  it('are counted by cause across all organizations', async () => {
     expect(await countDeadRows(world.service)).toEqual([]);
     await world.emit();
     await world.emit({}, { of: await world.newOrganization() });
@@ -29,7 +29,7 @@ describe('dead rows', () => {
     ]);
   });
 
-  it('are delivered after they were requeued', async () => {
+  it('are delivered after being requeued', async () => {
     const { queue } = world;
     for (let n = 0; n < 3; n++) await world.emit({ n });
     await world.look(`update event set dead_timestamp = now(), dead_cause = '22P05' where (payload ->> 'n')::int = 0`);
@@ -46,7 +46,7 @@ describe('dead rows', () => {
     const again = await queue.claim(ALL);
     expect(again).toHaveLength(2);
     const messageId = first.delivery.messageId;
-    // The first request was made, so its attempt is kept.
+    // The first request was sent, so its attempt is kept.
     expect(again.find((delivery) => delivery.messageId === messageId)).toMatchObject({ number: 2, wasInterrupted: true });
     await queue.finish(again.map(delivered));
     expect((await world.logs()).map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);

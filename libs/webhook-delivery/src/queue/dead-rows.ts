@@ -1,19 +1,19 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 
-/** Rows that delivery cannot process are set aside, so that they do not stop their neighbours. Such a row is called dead. */
+/** An event or delivery that cannot be processed and was set aside, so that it does not block others. Such a row is called dead. */
 export type DeadRow =
   | {
       row: 'event';
       id: number;
       /** Type of the event. */
       type: string;
-      /** SQLSTATE of the error that its data caused. */
+      /** SQLSTATE of the error that the row's data caused. */
       cause: string;
     }
   | {
       row: 'delivery';
-      /** Id of the delivery's log. */
+      /** Id of the delivery's webhook log. */
       id: number;
       cause: string;
     };
@@ -21,7 +21,7 @@ export type DeadRow =
 /** The number of dead rows with the same cause. */
 export interface DeadRowCount extends Record<string, unknown> {
   row: DeadRow['row'];
-  /** Null for rows that were set aside by a version that stored no causes. */
+  /** SQLSTATE of the error; null for rows that an earlier version set aside without storing a cause. */
   cause: string | null;
   count: number;
 }
@@ -32,15 +32,15 @@ export interface RequeuedRows extends Record<string, unknown> {
   deliveries: number;
 }
 
-/** Takes the organization, the id of the event and the cause. */
+/** Marks an event as dead. The parameters are the organization, the id of the event and the cause. */
 export const SET_EVENT_ASIDE: Statement = {
   name: 'set-event-aside',
   text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
 };
 
 /**
- * A delivery whose result cannot be written would be sent for ever, so it is set aside. Takes the sender, the key of the queue's row and
- * the cause.
+ * Marks a delivery as dead, because a delivery whose result cannot be stored would be sent for ever. The parameters are the sender, the key of the
+ * row in the queue and the cause.
  */
 export const SET_DELIVERY_ASIDE: Statement = {
   name: 'set-delivery-aside',
@@ -57,7 +57,7 @@ const COUNT: Statement = {
     order by row desc, cause`,
 };
 
-/** Keeps the owner of a delivery: its last request may have arrived, and the next claim writes it down as interrupted. */
+/** Requeues all dead rows. A delivery keeps its owner, because its last request may have arrived: the next claim records that request as interrupted. */
 const REQUEUE: Statement = {
   name: 'requeue-dead-rows',
   text: `
@@ -71,12 +71,12 @@ const REQUEUE: Statement = {
 
 /** Counts the dead rows of all organizations. */
 export function countDeadRows(dataSource: DataSource): Promise<DeadRowCount[]> {
-  return runDelivery<DeadRowCount>(dataSource, COUNT, []);
+  return runInDeliveryScope<DeadRowCount>(dataSource, COUNT, []);
 }
 
-/** Lets delivery process the dead rows of all organizations again. A row whose cause remains becomes dead again. */
+/** Requeues the dead events and deliveries of all organizations. A row whose cause remains becomes dead again. */
 export async function requeueDeadRows(dataSource: DataSource): Promise<RequeuedRows> {
-  const [requeued] = await runDelivery<RequeuedRows>(dataSource, REQUEUE, []);
+  const [requeued] = await runInDeliveryScope<RequeuedRows>(dataSource, REQUEUE, []);
   if (!requeued) throw new Error('A statement without conditions has one row.');
   return requeued;
 }

@@ -10,9 +10,9 @@ import { type Explained, nodesOf, type Plan, rowsRead } from '@rpm/data-access/t
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const WEBHOOKS = 50;
 const BACKLOG = 20_000;
-const TIMES = ['before statistics are gathered', 'after'] as const;
+const TIMES = ['before', 'after'] as const;
 
-describe('the plans of delivery, with a backlog on one webhook that hangs', () => {
+describe('query plans of delivery statements with a backlog on one hanging webhook', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
@@ -24,7 +24,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
     for (let n = 0; n < WEBHOOKS; n++) await mine.webhook();
     await database.dataSource.query('update webhook_health set last_success_timestamp = now()');
     const fill = (text: string) => database.dataSource.query(text, [mine.organizationId]);
-    // Tables that were empty a moment ago, and have no statistics.
+    // The tables have just been filled and have no statistics.
     await fill(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       select $1, w.id, 'evt_' || n || '_' || w.id, 'device.healthcheck', w.url, now() - interval '1 minute', 'pending'
       from webhook w, generate_series(1, ${BACKLOG}) n where w.organization_id = $1 and (w.id = 1 or n <= 5)`);
@@ -38,7 +38,7 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
   });
   afterAll(() => database.drop());
 
-  /** How many rows of a table a statement reads, and which it reads whole. What it does is undone. */
+  /** Returns the plan of a statement with the rows it reads per table and the tables it scans; its changes are rolled back. */
   async function explain(statement: Statement, values: (manager: EntityManager) => Promise<unknown[]> | unknown[]) {
     const runner = service.createQueryRunner();
     await runner.startTransaction();
@@ -65,18 +65,18 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
 
   const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}', 0, 0];
 
-  describe.each(TIMES)('%s', (time) => {
+  describe.each(TIMES)('%s statistics were gathered', (time) => {
     beforeAll(async () => {
       if (time === 'after') await database.dataSource.query('analyze');
     });
 
-    it('claims by jumps: what waits for one webhook is not walked through for the others', async () => {
+    it('claims without reading the backlog of one webhook for the others', async () => {
       const plan = await explain(CLAIM, () => claimed);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
     });
 
-    it('finishes by keys', async () => {
+    it('stores results using index lookups', async () => {
       const plan = await explain(FINISH, async (manager) => {
         const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, claimed);
         const of = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore
@@ -111,13 +111,13 @@ describe('the plans of delivery, with a backlog on one webhook that hangs', () =
       }
     });
 
-    it('takes the oldest events by jumps from organization to organization', async () => {
+    it('fans out the oldest events by index lookups per organization', async () => {
       const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000, OWNER, 60_000, 512, 512, '{}', '{}']);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
     });
 
-    it('claims in passing by keys: what waits for a webhook is not walked through', async () => {
+    it('claims new deliveries during fan-out without reading the backlog of a webhook', async () => {
       const plan = await explain(FAN_OUT_OLDEST, async (manager) => {
         await manager.query('delete from event');
         await manager.query(

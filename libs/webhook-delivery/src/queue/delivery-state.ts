@@ -1,33 +1,33 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { BREAKER_FAILURES } from './claim.statement';
 
-/** How delivery stands, of all organizations together. Ages are in seconds by the database's clock, 0 when nothing waits. */
+/** State of delivery across all organizations. Ages are in seconds by the database's clock, and 0 when nothing is waiting. */
 export interface DeliveryState {
-  /** Deliveries that are not over: due, being sent, or waiting for their next try. */
+  /** Number of deliveries that are not finished: due, being sent, or waiting for a retry. */
   pending: number;
-  /** Of what should have been sent by now, how late the latest is. */
+  /** Age of the oldest due delivery whose webhook can be sent to. */
   oldestDueSeconds: number;
-  /** The same of webhooks that nothing is sent to at present: their servers fail, or asked for it. */
+  /** Age of the oldest due delivery that is held back because the webhook's server is failing or has asked for a pause. */
   oldestHeldBackSeconds: number;
-  /** Of events that are not yet made into deliveries. */
+  /** Age of the oldest event that has not been turned into deliveries. */
   oldestEventSeconds: number;
-  /** Enabled webhooks whose last request failed, by what that means for the next one. */
+  /** Number of enabled webhooks whose last request failed, by the state of their circuit breaker. */
   breakers: Record<BreakerState, number>;
-  /** Rows that could not be worked on and were set aside for good. */
+  /** Number of rows that cannot be processed and were set aside. */
   deadEvents: number;
   deadDeliveries: number;
   runningReplays: number;
 }
 
-/** Fewer failures than matter; nothing is sent for now; one request is sent to see. */
+/** States of a webhook's circuit breaker. Closed: requests are sent. Open: nothing is sent for now. Half open: one request is sent as a probe. */
 export const BREAKER_STATES = ['closed', 'open', 'half_open'] as const;
 
 export type BreakerState = (typeof BREAKER_STATES)[number];
 
-/** One statement, whose cost grows with the number of webhooks that have something to do, not with what waits for them. */
+/** Reads the state with one statement. Its cost grows with the number of webhooks that have deliveries, not with the number of deliveries. */
 export async function deliveryState(dataSource: DataSource): Promise<DeliveryState> {
-  const [row] = await runDelivery<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
+  const [row] = await runInDeliveryScope<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
   if (!row) throw new Error('A statement without conditions has one row.');
   return row;
 }
@@ -36,9 +36,9 @@ const secondsSince = (timestamp: string) =>
   `coalesce(greatest(extract(epoch from now() - min(${timestamp})), 0), 0)::double precision`;
 
 /**
- * Lanes of the queue and organizations of the outbox are found by jumps through their keys, each with its oldest row. What is looked up
- * for each is a subquery, which unlike a join is never made into a scan. Only `webhook_log_delta` is read whole: it is what the last
- * two seconds have left there.
+ * The statement finds the queues and the organizations with events by index lookups and reads the oldest row of each. Details are read by subqueries,
+ * which PostgreSQL does not turn into scans as it does with joins. Only `webhook_log_delta` is read completely: it contains just the changes of the
+ * last two seconds.
  */
 export const DELIVERY_STATE: Statement = {
   name: 'delivery-state',

@@ -7,7 +7,7 @@ type Kind = (typeof READING_KIND_NAMES)[number];
 
 const ofEvent = 'r.organization_id = e.organization_id and r.id = e.subject_id';
 
-/** What readings of all kinds have in common. */
+/** SQL for the columns that all kinds of readings have in common. */
 const commonOf = (kind: Kind) => `
   select r.organization_id, r.version, r.device_id, r.item_id, r.patient_id from ${tableOf(kind)} r
   where e.type = 'reading.${kind}' and ${ofEvent}`;
@@ -16,11 +16,9 @@ const payloadOf = (kind: Kind) =>
   `when 'reading.${kind}' then (select ${readingPayload(kind, 'shared')} from ${tableOf(kind)} r where ${ofEvent})`;
 
 /**
- * A reading's payload is written when it is sent. One that was corrected meanwhile is told of as it was in the version of the event: its
- * values are kept beside it.
- *
- * What readings are shown with is written once for all kinds: before it runs, a statement makes everything ready that it could do, and
- * ten kinds with a patient and a device each took longer than the delivery of some events.
+ * SQL for the payload of a reading event, which is written when the event is sent. If the reading has been corrected since, the payload contains the
+ * values of the event's version from `reading_revision`. The properties that all kinds share are written only once, because PostgreSQL prepares every
+ * part of a statement before it runs, and ten kinds with patient and device each took longer than delivering a few events.
  */
 const READING = `(
   select case when r.version = e.version then shown.payload else (
@@ -37,11 +35,11 @@ const READING = `(
   cross join lateral (select case e.type ${READING_KIND_NAMES.map(payloadOf).join(' ')} end as payload offset 0) shown
 )`;
 
-/** What happened, told by an event `e`. */
+/** SQL for the payload of an event `e`. */
 const PAYLOAD = `case when e.payload is not null then e.payload else ${READING} end`;
 
-/** The message that carries an event `e`: the same in every delivery of it. */
+/** SQL for the message id of an event `e`, which is the same in all of its deliveries. */
 export const MESSAGE_ID = `'evt_' || e.id`;
 
-/** What is sent for an event `e` (contract, Webhooks: the envelope). */
+/** SQL for the request body of an event `e`: the envelope defined in the specification, section Webhooks. */
 export const EVENT_BODY = `${object({ id: MESSAGE_ID, type: 'e.type', payload: PAYLOAD })}::text`;

@@ -4,7 +4,7 @@ import { ALL, delivered, failed, QueueWorld } from '../testing/queue-world';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeliveryQueue } from './delivery-queue';
 
-describe('making events into deliveries', () => {
+describe('fan-out of events into deliveries', () => {
   let world: QueueWorld;
   let webhook: Webhook;
   let queue: DeliveryQueue;
@@ -16,7 +16,7 @@ describe('making events into deliveries', () => {
   });
   afterEach(() => world.drop());
 
-  it('makes an event into one delivery for each webhook that asked for it, and takes it out of the outbox', async () => {
+  it("creates one delivery for each webhook of the event's type and removes the event from the outbox", async () => {
     const other = await world.newOrganization();
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
     await mine.webhook({ type: 'patient.created' });
@@ -36,7 +36,7 @@ describe('making events into deliveries', () => {
     expect(await world.waiting()).toBe(2);
   });
 
-  it('lets every organization have its turn, however much the others have', async () => {
+  it('serves every organization in turn, however many events the others have', async () => {
     const others = [mine];
     for (let n = 0; n < 6; n++) others.push(await world.newOrganization());
     for (const { organizationId } of others) {
@@ -52,7 +52,7 @@ describe('making events into deliveries', () => {
     expect(left).not.toEqual([]);
   });
 
-  it('makes no more deliveries at once than a statement has time for, however many webhooks ask for an event', async () => {
+  it('limits the deliveries that one statement creates, however many webhooks an event has', async () => {
     const other = await world.newOrganization();
     await other.webhook();
     await world.look(`insert into webhook (organization_id, type, url, enabled) select organization_id, type, url, true from webhook, generate_series(2, 1000)
@@ -60,7 +60,7 @@ describe('making events into deliveries', () => {
     await world.emit({}, { of: other });
     for (let n = 0; n < 7; n++) await world.emit({ n });
     const left = async () => (await world.look<{ n: number }>('select count(*)::int as n from event'))[0]?.n;
-    // Five of mine, then whose turn is next, then from the beginning.
+    // The first call takes five events of the first organization, the second call continues with the other one, the third starts again.
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 3]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 2]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([false, 0]);
@@ -69,7 +69,7 @@ describe('making events into deliveries', () => {
     ]);
   });
 
-  it('keeps what happens while a webhook is disabled as cancelled', async () => {
+  it('stores events of a disabled webhook as cancelled deliveries', async () => {
     await world.look('update webhook set enabled = false');
     await world.emit();
     expect(await queue.fanOut()).toMatchObject({ isMore: false });
@@ -77,14 +77,14 @@ describe('making events into deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('lets no event wait for a clock that was set back', async () => {
+  it('delivers events with a timestamp in the future, which a clock that was set back leaves behind', async () => {
     await world.emit();
     await world.look(`update event set create_timestamp = now() + interval '1 hour'`);
     await queue.fanOut();
     expect(await queue.claim(ALL)).toHaveLength(1);
   });
 
-  it('writes the payload of a reading, in the version that the event tells of', async () => {
+  it('writes the payload of a reading in the version of the event', async () => {
     await mine.webhook({ type: 'reading.bloodGlucose' });
     const { id } = await mine.reading({ glucose: 120 });
     await world.look('update blood_glucose_reading set version = 2 where id = $1', id);
@@ -99,12 +99,12 @@ describe('making events into deliveries', () => {
     ]);
   });
 
-  it('sets aside an event that cannot be delivered, and delivers its neighbours', async () => {
+  it('sets aside an event that cannot be delivered, and delivers the others', async () => {
     for (let n = 1; n <= 9; n++) await world.emit({ n });
     await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.body like '%"n":5%' or new.body like '%"n": 5%' then raise exception 'poison'; end if; return new; end $$`);
     await world.look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
-    // More than once: the server tells of a failure before it lets go of what was locked, and another connection passes that over.
+    // Fan-out is repeated because the server reports an error before it releases its locks, and another connection skips locked rows meanwhile.
     while ((await queue.fanOut()).isMore) continue;
     expect(await world.waiting()).toBe(8);
     const left = await world.look<{ id: number }>('select id, payload, dead_timestamp, dead_cause from event');
@@ -113,7 +113,7 @@ describe('making events into deliveries', () => {
     expect(await queue.fanOut()).toMatchObject({ isMore: false });
   });
 
-  it('fails and sets nothing aside while the schema lacks something, and delivers everything afterwards', async () => {
+  it('fails without setting events aside while the schema lacks a column, and delivers them afterwards', async () => {
     for (let n = 1; n <= 3; n++) await world.emit({ n });
     await world.look('alter table webhook_delivery rename column message_id to gone');
     for (let n = 0; n < 2; n++) await expect(queue.fanOut()).rejects.toMatchObject({ code: '42703' });
@@ -129,7 +129,7 @@ describe('making events into deliveries', () => {
 
     const logIdsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ logId }) => logId).sort((one, other) => one - other);
 
-    it('claims what need not wait, as a claim would, and nobody else does', async () => {
+    it('claims new deliveries that need not wait, with the same fields as a claim', async () => {
       await world.emit();
       const { claimed, queued } = await queue.fanOut(ALL);
       const [log] = await world.logs();
@@ -149,7 +149,7 @@ describe('making events into deliveries', () => {
       ]);
     });
 
-    it('leaves what it claimed to others when it is never heard of again', async () => {
+    it('lets another sender claim its deliveries after the lease has expired', async () => {
       await world.emit();
       await queue.fanOut(ALL);
       await world.expireLeases();
@@ -157,7 +157,7 @@ describe('making events into deliveries', () => {
       expect(await world.attempts()).toEqual([{ number: 1, error: 'interrupted', response_status: null }]);
     });
 
-    it('claims no more than each webhook, the organization and all together may hold', async () => {
+    it('claims at most as many as a queue, the organization and the process may hold', async () => {
       const twin = await mine.webhook();
       await world.prove();
       for (let n = 0; n < 5; n++) await world.emit();
@@ -167,7 +167,7 @@ describe('making events into deliveries', () => {
       expect(logIdsOf([...claimed, ...(await queue.claim(ALL))])).toEqual((await world.logs()).map(({ id }) => id));
     });
 
-    it('grants the webhook of the last event a slot where not all get one', async () => {
+    it('grants a slot to the webhook of the last event if there are too few slots for all', async () => {
       const last = await mine.webhook({ type: 'patient.created' });
       await world.prove();
       for (const type of [webhook.type, webhook.type, webhook.type, last.type]) await world.emit({}, { type });
@@ -175,7 +175,7 @@ describe('making events into deliveries', () => {
       expect([claimed.map(({ webhookId }) => webhookId).sort(), queued]).toEqual([[webhook.id, last.id], 2]);
     });
 
-    it('grants the slots of a busy organization to one that holds none', async () => {
+    it('prefers an organization that holds no slots over one that holds many', async () => {
       const other = await world.newOrganization();
       await other.webhook();
       await world.prove();
@@ -186,28 +186,28 @@ describe('making events into deliveries', () => {
     });
 
     it.each([
-      ['has not answered yet', 'update webhook_health set last_success_timestamp = null'],
+      ['has not responded yet', 'update webhook_health set last_success_timestamp = null'],
       ['has a rate limit', 'update webhook set rate_limit = 10'],
       ['has failed', 'update webhook_health set consecutive_failures = 1'],
-      ['asked for a pause', `update webhook_health set not_before = now() + interval '1 minute'`],
-    ])('leaves those of a webhook to claims that %s', async (_, change) => {
+      ['has requested a pause', `update webhook_health set not_before = now() + interval '1 minute'`],
+    ])('leaves a delivery to the next claim if its webhook %s', async (_, change) => {
       await world.look(change);
       await world.emit();
       expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 1, taken: 1 });
     });
 
-    it('overtakes nothing that waits for the same webhook', async () => {
+    it('keeps the order of deliveries to one webhook', async () => {
       await world.emit();
       await queue.fanOut();
       await world.emit();
       expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 1 });
       expect(await queue.claim(ALL)).toHaveLength(2);
-      // What is under way does not wait.
+      // Deliveries that are being sent do not hold back later ones.
       await world.emit();
       expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
     });
 
-    it('does not wait for the retries of a webhook that is well again', async () => {
+    it('does not wait for the retries of a webhook that has recovered', async () => {
       await world.emit();
       const { claimed } = await queue.fanOut(ALL);
       await queue.finish(claimed.map((delivery) => failed(delivery)));
@@ -216,7 +216,7 @@ describe('making events into deliveries', () => {
       expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
     });
 
-    it('claims nothing for a webhook that is disabled', async () => {
+    it('claims nothing for a disabled webhook', async () => {
       await world.look('update webhook set enabled = false');
       await world.emit();
       expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 0, taken: 1 });

@@ -3,13 +3,13 @@ import { EVENT_BODY, MESSAGE_ID } from './event-body';
 import { grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
 
-/** Whom an event `e` is told. */
+/** SQL condition: the webhook `w` receives the event `e`. */
 const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
 
 /**
- * The oldest events of each organization ($1 of each, $2 in all), beginning after one of them ($3), so that all have their turn: who
- * imports a million readings keeps nobody else waiting. Organizations are found by jumps through the key. It ends with the event that
- * makes them more than $4 deliveries: who has a thousand webhooks would make a statement that never ends in time, and stop everybody.
+ * SQL that takes the oldest events, at most $1 per organization and $2 in total. It starts after organization $3, so that organizations take turns:
+ * an import of a million readings does not delay the others. Organizations are found by index lookups. It stops after the event with which it exceeds
+ * $4 deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
  */
 const OLDEST = `
   recursive organization_with_events as (
@@ -32,7 +32,7 @@ const OLDEST = `
     ) o where before < $4::bigint
   )`;
 
-/** Those that are named ($1 organizations, $2 their ids): how one that cannot be delivered is told from its neighbours. */
+/** SQL that takes the events with the given organizations ($1) and ids ($2), in order to find an event that cannot be delivered. */
 const NAMED = `
   taken as (
     select e.ctid as place from unnest($1::bigint[], $2::bigint[]) as n (organization_id, id)
@@ -40,7 +40,7 @@ const NAMED = `
     for update of e skip locked
   )`;
 
-/** The sender and its free slots, of which deliveries of proven webhooks are granted some at once. */
+/** Parameters: the sender and its free slots, which deliveries of proven webhooks may fill at once. */
 const SENDER = {
   owner: '$5::uuid',
   leaseMs: '$6::integer',
@@ -50,7 +50,7 @@ const SENDER = {
   queues: '$10::jsonb',
 };
 
-/** Nobody sends: all deliveries are only queued. */
+/** Parameters for a process that sends nothing: all deliveries are only queued. */
 const NO_SENDER: typeof SENDER = {
   owner: 'null::uuid',
   leaseMs: '0',
@@ -61,12 +61,10 @@ const NO_SENDER: typeof SENDER = {
 };
 
 /**
- * Makes events into deliveries, one for each webhook that asked for their type, and takes them out of the outbox: all of it or nothing.
- * What happens while a webhook is disabled is kept as cancelled, so that it can be replayed. A body is written once for all webhooks.
- *
- * Deliveries that get a slot are claimed in the same statement, so that they need none of their own: those of proven webhooks that have no
- * rate limit and no earlier delivery waiting. All others are left to {@link CLAIM}.
- * @param isCut whether there were more events than were taken
+ * SQL that turns events into deliveries, one for each webhook of their type, and deletes the events from the outbox in the same transaction. An event
+ * of a disabled webhook is stored as a cancelled delivery, so that it can be replayed. Each body is written once for all webhooks. The statement also
+ * claims the deliveries that get a slot, which saves a claim: those of proven webhooks without a rate limit and without earlier waiting deliveries.
+ * {@link CLAIM} takes all others. @param isCut SQL condition: more events were waiting than were taken
  */
 const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   with ${taken}, gone as (
@@ -91,7 +89,7 @@ const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
     ${grantSlots(
       `(
         select organization_id, log_id, nth from (
-          -- Without the bodies, because these rows are sorted.
+          -- The sort excludes the bodies, because it would have to move them.
           select organization_id, webhook_id, log_id, row_number() over (partition by organization_id, webhook_id order by log_id) as nth
           from matched where (webhook_id in (select webhook_id from ready)) is true
         ) m
@@ -110,7 +108,7 @@ const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
     insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
     select organization_id, log_id, create_timestamp, body from matched
   ), queued as (
-    -- What was before the clock was set back is not to wait for it.
+    -- Events from before a clock was set back must not wait until the clock has caught up.
     insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id,
       attempts, owner)
     select m.organization_id, m.webhook_id, false, case when c.is_claimed then l.lease_end else least(m.create_timestamp, now()) end,
@@ -128,7 +126,7 @@ const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
       m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
       false as "wasInterrupted", true as "isProven", false as "isClaimCut", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
     from matched m cross join lease l
-    -- Not as a join, of all with all: what was claimed is hashed.
+    -- This is not a join of all rows with all rows, so that the claimed deliveries are hashed.
     where (m.log_id in (select log_id from claimed)) is true
   ) c on true`;
 
@@ -139,7 +137,7 @@ export const FAN_OUT_OLDEST: Statement = {
 
 export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_SENDER) };
 
-/** The events that {@link FAN_OUT_OLDEST} would take. */
+/** Lists the events that {@link FAN_OUT_OLDEST} would take. */
 export const LIST_OLDEST: Statement = {
   name: 'list-oldest-events',
   text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,

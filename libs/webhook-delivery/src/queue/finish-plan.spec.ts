@@ -10,10 +10,10 @@ const KEYS = {
 };
 
 /**
- * A plan is made when a statement first runs, and kept: what was the same among ten logs is not among thousands. What the planner
- * will choose cannot be known, so each index is made the only one.
+ * PostgreSQL keeps the plan it made when a statement first ran, and a plan that is good for ten logs may be bad for thousands. Since the planner's
+ * choice cannot be predicted, each index is tested as the only one.
  */
-describe.each(Object.keys(KEYS))('writing down, where the planner takes %s', (kept) => {
+describe.each(Object.keys(KEYS))('storing results if %s is the only usable index', (kept) => {
   let world: QueueWorld;
 
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe.each(Object.keys(KEYS))('writing down, where the planner takes %s', (ke
   });
   afterEach(() => world.drop());
 
-  /** Of all indexes of the logs. */
+  /** Counts the index entries read from all indexes of the logs. */
   const entriesRead = async () => {
     const [row] = await world.look<{ read: number }>(
       `select sum(idx_tup_read)::int as read from pg_stat_user_indexes where relname = 'webhook_log_default'`,
@@ -30,7 +30,7 @@ describe.each(Object.keys(KEYS))('writing down, where the planner takes %s', (ke
     return row?.read ?? 0;
   };
 
-  it('finds each log by one entry, among thousands of one instant', async () => {
+  it('reads one index entry per log among thousands of logs with the same timestamp', async () => {
     for (let n = 1; n < 20; n++) await world.mine.webhook();
     await world.look(
       `insert into event (organization_id, type, subject_id, payload) select $1, $2, n, '{}' from generate_series(1, 200) n`,
@@ -42,7 +42,7 @@ describe.each(Object.keys(KEYS))('writing down, where the planner takes %s', (ke
     const claimed = await world.queue.claim({ ...ALL, perOrganization: AT_ONCE });
     await world.queue.finish(claimed.map(delivered));
     expect(claimed).toHaveLength(AT_ONCE);
-    // A connection tells what it has read when it ends.
+    // PostgreSQL reports the statistics of a connection when it closes.
     await world.service.destroy();
     expect(await poll(entriesRead, AT_ONCE)).toBe(AT_ONCE);
   });

@@ -4,7 +4,7 @@ import { type Factory } from '@rpm/data-access/testing';
 import { ALL, ANSWERED, delivered, failed, QueueWorld } from '../testing/queue-world';
 import { type DeliveryQueue } from './delivery-queue';
 
-describe('writing down what has come of deliveries', () => {
+describe('storing the results of deliveries', () => {
   let world: QueueWorld;
   let webhook: Webhook;
   let queue: DeliveryQueue;
@@ -17,7 +17,7 @@ describe('writing down what has come of deliveries', () => {
   });
   afterEach(() => world.drop());
 
-  it('writes down what has come of a request, and whether it is over', async () => {
+  it('stores the attempt and updates the status of the log', async () => {
     await world.emit();
     await queue.fanOut();
     await queue.finish([failed(await world.claimOne())]);
@@ -35,7 +35,7 @@ describe('writing down what has come of deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('tells of a request whose sender was never heard of again, and lets that sender overwrite nothing', async () => {
+  it('records an interrupted attempt if a sender dies, and ignores later changes from that sender', async () => {
     await world.emit();
     await queue.fanOut();
     const stalled = await world.claimOne();
@@ -52,7 +52,7 @@ describe('writing down what has come of deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('disables a webhook whose server is gone, and cancels what waits for it', async () => {
+  it('disables a webhook that responds 410 Gone, and cancels its waiting deliveries', async () => {
     for (let n = 0; n < 2; n++) await world.emit();
     await queue.fanOut();
     const [one] = await queue.claim({ ...ALL, perOrganization: 1 });
@@ -67,7 +67,7 @@ describe('writing down what has come of deliveries', () => {
     expect(await world.attempts()).toHaveLength(1);
   });
 
-  it('disables a webhook that has taken nothing for five days, and no other that was asked twice in a week', async () => {
+  it('disables a webhook after five days and enough failures, but not after only two failures within a week', async () => {
     await world.emit();
     await queue.fanOut();
     const states: boolean[] = [];
@@ -82,13 +82,13 @@ describe('writing down what has come of deliveries', () => {
     ]);
   });
 
-  it('sets aside a delivery that cannot be written down, and writes down its neighbours', async () => {
+  it('sets aside a delivery whose result cannot be stored, and stores the others', async () => {
     for (let n = 0; n < 5; n++) await world.emit();
     await queue.fanOut();
     const claimed = await queue.claim(ALL);
     const finished = claimed.map((delivery, at) => {
       const one = delivered(delivery);
-      // Beyond the column.
+      // The status is out of range for its database column.
       return at === 2 && one.attempt ? { ...one, attempt: { ...one.attempt, responseStatus: 99_999 } } : one;
     });
     await queue.finish(finished);
@@ -106,7 +106,7 @@ describe('writing down what has come of deliveries', () => {
     expect(await queue.claim(ALL)).toEqual([]);
   });
 
-  it('fails and sets nothing aside while the schema lacks something', async () => {
+  it('fails without setting deliveries aside while the schema lacks a column', async () => {
     await world.emit();
     await queue.fanOut();
     const finished = (await queue.claim(ALL)).map(delivered);
@@ -118,7 +118,7 @@ describe('writing down what has come of deliveries', () => {
     expect([await world.waiting(), await world.logs()]).toMatchObject([0, [{ status: 'delivered' }]]);
   });
 
-  it('does not report a delivery as set aside that another sender holds meanwhile', async () => {
+  it('does not report a delivery as set aside if another sender holds it', async () => {
     await world.emit();
     await queue.fanOut();
     const stalled = delivered(await world.claimOne());
@@ -129,7 +129,7 @@ describe('writing down what has come of deliveries', () => {
     expect(world.dead).toEqual([]);
   });
 
-  it('begins a test that nobody else sends, and that is tried once', async () => {
+  it('creates a test delivery that no other sender claims and that is tried only once', async () => {
     const test = await queue.beginTest(mine.organizationId, webhook.id, new JsonText('{"sample": true}'));
     expect(test).toMatchObject({ messageId: `test_${test.logId}`, number: 1, url: webhook.url });
     expect(JSON.parse(test.body)).toEqual({ id: test.messageId, type: webhook.type, payload: { sample: true } });

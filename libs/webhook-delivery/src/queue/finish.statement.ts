@@ -2,13 +2,10 @@ import { type Statement } from '@rpm/data-access';
 import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.statement';
 
-/**
- * A webhook whose server has taken nothing for so long is disabled, when it was asked often enough: where little happens, two failures
- * can lie as far apart.
- */
+/** A webhook whose server has failed for this long is disabled if it also had enough failures: with few events, two failures can be days apart. */
 const GIVE_UP = `interval '5 days'`;
 
-/** What is given of each delivery, in this order, as arrays. */
+/** Columns of the arrays that describe each finished delivery, in the order of the parameters. */
 export const FINISH_COLUMNS = {
   organization_id: 'bigint',
   webhook_id: 'bigint',
@@ -19,14 +16,14 @@ export const FINISH_COLUMNS = {
   message_id: 'text',
   number: 'smallint',
   url: 'text',
-  /** What has become of it: `pending` when it is to be tried again. */
+  /** Status of the delivery; `pending` if it will be retried. */
   status: 'text',
   next_step: 'smallint',
   next_delay_ms: 'integer',
-  /** How long its server wants nothing at all. */
+  /** How long the server has asked to receive no requests. */
   pause_ms: 'integer',
   is_gone: 'boolean',
-  /** Null, with all that follows, when no request was made. */
+  /** Start of the request. If no request was sent, this and the following columns are null. */
   start_timestamp: 'timestamptz',
   duration_ms: 'integer',
   response_status: 'smallint',
@@ -38,8 +35,8 @@ const names = Object.keys(FINISH_COLUMNS);
 const arrays = Object.values(FINISH_COLUMNS).map((type, at) => `$${at + 2}::${type}[]`);
 
 /**
- * Writes down what has come of requests that `$1` made: the attempt, the log, and what is to be done next. Whose lease was over, and was
- * taken by another, has only the attempt written: what it had done is known now. Of the queue and the log its successor decides.
+ * Stores the results of requests that sender `$1` has made: the attempt, the log and the next step. If the lease of a delivery had expired and
+ * another sender has taken it, only the attempt is stored; the new sender decides about the queue and the log.
  */
 export const FINISH: Statement = {
   name: 'finish-deliveries',
@@ -81,7 +78,7 @@ export const FINISH: Statement = {
       select m.organization_id, m.webhook_id, bool_or(m.status = 'delivered') as has_succeeded,
         count(*) filter (where m.status <> 'delivered') as failures, max(m.pause_ms) as pause_ms, bool_or(m.is_gone) as is_gone
       from mine m where m.start_timestamp is not null
-      -- All processes lock in this order.
+      -- All processes take locks in this order, so that they cannot deadlock.
       group by m.organization_id, m.webhook_id order by m.organization_id, m.webhook_id
     ), healed as (
       update webhook_health h set
@@ -93,7 +90,7 @@ export const FINISH: Statement = {
       from judged j
       where h.organization_id = j.organization_id and h.webhook_id = j.webhook_id
         and (j.failures > 0 or h.consecutive_failures > 0 or h.not_before is not null
-          -- Written once an hour, not for every delivery.
+          -- This is written once an hour rather than for every delivery.
           or h.last_success_timestamp is null or h.last_success_timestamp < now() - interval '1 hour')
       returning h.organization_id, h.webhook_id, h.failing_since, h.consecutive_failures, j.is_gone
     ), disabled as (

@@ -1,18 +1,18 @@
 import { type WebhookLogStatus } from '@rpm/domain';
 import { type ClaimedDelivery } from './claimed-delivery';
 
-/** What has come of a delivery. */
+/** Result of one try of a delivery. */
 export interface FinishedDelivery {
   delivery: ClaimedDelivery;
-  /** `pending` when it is to be tried again. */
+  /** Status of the delivery; `pending` if it will be retried. */
   status: WebhookLogStatus;
-  /** Of `pending`: the waits that are over then, and the one that begins now, in milliseconds. */
+  /** If the status is pending: the new step in the retry schedule and the wait until the next try, in milliseconds. */
   next: { step: number; delayMs: number } | null;
-  /** How long the server wants nothing at all, in milliseconds. */
+  /** How long the server has asked to receive no requests, in milliseconds. */
   pauseMs: number | null;
-  /** The server says that nobody will ever be there again. */
+  /** Whether the server has responded 410 Gone. */
   isGone: boolean;
-  /** Null when no request was made. */
+  /** The request and its result; null if no request was sent. */
   attempt: Attempt | null;
 }
 
@@ -24,7 +24,7 @@ export interface Attempt {
   responseBody: string | null;
 }
 
-/** What {@link FINISH} is given, in the order of its columns. */
+/** Converts results to the parameters of {@link FINISH}, in the order of its columns. */
 export function columnsOf(finished: readonly FinishedDelivery[]): unknown[][] {
   const rows = finished.map(({ delivery: d, status, next, pauseMs, isGone, attempt: a }) => [
     d.organizationId,

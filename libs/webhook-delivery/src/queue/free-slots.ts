@@ -1,22 +1,21 @@
 /**
- * The slots of one sending process that a claim may fill. Every request that is being sent holds one slot. A webhook that answered well
- * lately and has not failed since is proven; all other webhooks share a part of the slots, because their requests may hang until the
- * deadline.
+ * The slots of one sending process that a claim may fill. Every request that is being sent holds one slot. A webhook that has succeeded recently and
+ * has not failed since is called proven. All other webhooks share a part of the slots, because their requests may hang until the deadline.
  */
 export interface FreeSlots {
-  /** Slots that nobody holds. */
+  /** Number of free slots. */
   free: number;
-  /** Slots that nobody holds of those that unproven webhooks share. */
+  /** Number of free slots among those that unproven webhooks share. */
   freeUnproven: number;
-  /** Most slots that one organization may hold. */
+  /** Maximum number of slots that one organization may hold. */
   perOrganization: number;
-  /** Most slots that the unproven webhooks of one organization may hold. */
+  /** Maximum number of slots that the unproven webhooks of one organization may hold. */
   unprovenPerOrganization: number;
-  /** Slots held, by organization id. */
+  /** Number of held slots by organization id. */
   organizations: Record<string, number>;
-  /** Slots held by unproven webhooks, by organization id. */
+  /** Number of slots held by unproven webhooks, by organization id. */
   unprovenOrganizations: Record<string, number>;
-  /** Slots held, by queue: {@link queueName}. */
+  /** Number of held slots by queue; the keys are those of {@link queueName}. */
   queues: Record<string, number>;
 }
 
@@ -28,13 +27,13 @@ export interface WebhookQueue {
 
 export const queueName = ({ webhookId, isRetry }: WebhookQueue) => `${webhookId} ${isRetry}`;
 
-/** Most slots that one queue may hold. */
+/** Maximum number of slots that one queue may hold. */
 export const QUEUE_SLOTS = {
   proven: { firstTries: 32, retries: 8 },
   unproven: { firstTries: 4, retries: 1 },
 } as const;
 
-/** SQL that says whether a webhook with the health `h` is proven. One that answered well longer ago may hang by now. */
+/** SQL condition: the webhook with the health `h` is proven. A webhook without a success in the last day may hang by now. */
 export const IS_PROVEN = `(h.consecutive_failures = 0 and coalesce(h.last_success_timestamp > now() - interval '1 day', false))`;
 
 /** SQL for the slots that an organization or a queue holds, from a parameter that is a JSON object of counts. */
@@ -48,10 +47,9 @@ export interface SlotParameters {
 }
 
 /**
- * SQL that grants free slots to rows of `waiting`, which has an `organization_id`. The organization that holds the fewest slots comes
- * first, and none gets a slot unless at least as many as it then holds, less one, stay free. So, however many organizations want
- * slots, one that comes later finds some free.
- * @param order of the rows of one organization
+ * SQL that grants free slots to rows of `waiting`, which has a column `organization_id`. The organization that holds the fewest slots comes first,
+ * and an organization gets its n-th slot only if at least n - 1 slots stay free. So an organization that comes later finds free slots, however many
+ * others want some. @param order order of the rows of one organization
  */
 export const grantSlots = (waiting: string, order: string, { free, perOrganization, organizations }: SlotParameters) => `
   select * from (
@@ -62,6 +60,6 @@ export const grantSlots = (waiting: string, order: string, { free, perOrganizati
   ) ranked
   where level <= ${perOrganization} and rank <= ${free} and level + rank <= ${free} + 1`;
 
-/** SQL that says whether {@link grantSlots} would grant a slot to an organization if nobody else wanted one. */
+/** SQL condition: {@link grantSlots} would grant a slot to an organization if no other organization wanted one. */
 export const mayGrant = (organizationId: string, { free, perOrganization, organizations }: SlotParameters) =>
   `${heldBy(organizationId, organizations)} < least(${free}, ${perOrganization})`;

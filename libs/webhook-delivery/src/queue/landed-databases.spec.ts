@@ -13,21 +13,21 @@ const FIRST = '944622b';
 
 const LEASE_MS = 60_000;
 
-describe('the database of a landed version', () => {
+describe('a database of a released version', () => {
   let database: TestDatabase;
 
   afterEach(() => database.drop());
 
-  /** As the service does it: by an ordinary role, which row-level security applies to. */
+  /** Migrates like the service does: with an ordinary role, which is subject to row-level security. */
   const upgrade = async () => migrate(await database.connectAsService());
 
-  it.each(LANDED)('%s has rows in every table', async (landed) => {
+  it.each(LANDED)('has rows in every table (%s)', async (landed) => {
     database = await restoreLanded(landed);
     const digests = await digestsOf(database.dataSource, await columnsOf(database.dataSource));
     expect(Object.entries(digests).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
   });
 
-  it.each(LANDED)('%s is upgraded to schema.sql and keeps all rows', async (landed) => {
+  it.each(LANDED)('is upgraded to schema.sql without losing rows (%s)', async (landed) => {
     database = await restoreLanded(landed);
     const columns = await columnsOf(database.dataSource);
     const before = await digestsOf(database.dataSource, columns);
@@ -39,7 +39,7 @@ describe('the database of a landed version', () => {
     expect(stored).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
   });
 
-  it.each(LANDED)('%s delivers its waiting events after the upgrade', async (landed) => {
+  it.each(LANDED)('delivers its waiting events after the upgrade (%s)', async (landed) => {
     database = await restoreLanded(landed);
     await upgrade();
     const dead: DeadRow[] = [];
@@ -56,7 +56,7 @@ describe('the database of a landed version', () => {
     expect(await queue.claim(ALL)).not.toEqual([]);
   });
 
-  it('requeues events that later versions set aside because of the column that the first version lacks', async () => {
+  it('requeues events that were set aside because of the column missing from the first version', async () => {
     database = await restoreLanded(FIRST);
     await database.dataSource.query('update event set dead_timestamp = now()');
     const events = await database.dataSource.query('select id from event order by id');
@@ -64,7 +64,7 @@ describe('the database of a landed version', () => {
     expect(await database.dataSource.query('select id from event where dead_timestamp is null order by id')).toEqual(events);
   });
 
-  it('is refused and left as it is if somebody changed its schema', async () => {
+  it('is rejected and left unchanged if somebody changed its schema', async () => {
     database = await restoreLanded(FIRST);
     await database.dataSource.query('alter table device add column color text; drop index webhook_of_type');
     const before = await dumpSchema(database.dataSource);

@@ -1,12 +1,12 @@
 import { type Statement } from '@rpm/data-access';
 import { validSecrets } from './valid-secrets';
 
-/** Named apart from events, which it tells of none of. */
+/** Message ids of tests have their own prefix, because a test does not belong to an event. */
 const MESSAGE_ID = `'test_' || t.log_id`;
 
 /**
- * Puts a sample ($3) on the way to a webhook, already taken by whoever asks ($4, for `$5` milliseconds). It is tried once: its step is
- * beyond every schedule.
+ * Creates the delivery of a sample ($3) to a webhook, already leased to the caller ($4) for `$5` milliseconds. It is tried once, because its step is
+ * beyond the end of every retry schedule.
  */
 export const BEGIN_TEST: Statement = {
   name: 'begin-test-delivery',

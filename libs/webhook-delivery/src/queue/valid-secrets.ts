@@ -1,6 +1,7 @@
 /**
- * The secrets of the webhook that `id` of the row `owner` names, as they are stored, the newest first: all that are valid sign. They are
- * sorted when they are found, else those of all webhooks of the organization would be walked through for their order.
+ * SQL for the encrypted valid secrets of a webhook, newest first. Each of them signs. `owner` is a row whose column `id` contains the webhook's id.
+ * The subquery sorts only the secrets found; otherwise PostgreSQL would read the secrets of all webhooks of the organization in the order of an
+ * index.
  */
 export const validSecrets = (owner: string, id: string) => `(
   select coalesce(json_agg(json_build_object('sealed', encode(s.sealed, 'base64'), 'keyName', s.key_name) order by s.id desc), '[]')

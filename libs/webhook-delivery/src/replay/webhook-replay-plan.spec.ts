@@ -7,7 +7,7 @@ import { nodesOf, type Plan } from '@rpm/data-access/testing';
 const LOGS = 50_000;
 const PART = 500;
 
-describe('the plan of a replay, of one webhook of many', () => {
+describe('query plan of replaying one of many webhooks', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the plan of a replay, of one webhook of many', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(['before statistics are gathered', 'after'])('looks at no more than its part, %s', async (time) => {
+  it.each(['before', 'after'])('reads only the logs of one part of the replay (%s ANALYZE)', async (time) => {
     if (time === 'after') await database.dataSource.query('analyze');
     const service = await database.connectAsService(1, 'work');
     const runner = service.createQueryRunner();
@@ -43,7 +43,7 @@ describe('the plan of a replay, of one webhook of many', () => {
     );
     const read = onLogs.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
     expect(onLogs.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0)).toEqual([]);
-    // The part; each log of it; its attempts, twice.
+    // The statement reads the logs of the part, each log itself, and its attempts twice.
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(4 * PART + 50);
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(PART);
   });

@@ -10,7 +10,7 @@ import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-acces
 import { WEBHOOK_RESOURCE } from '@rpm/data-access';
 import { write, type WriteRequest } from '@rpm/data-access';
 
-/** Those of a webhook that is deleted are gone with it. */
+/** Replays of a deleted webhook are not listed. */
 const RESOURCE: Resource = {
   noun: 'webhook replay',
   from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
@@ -20,22 +20,22 @@ const RESOURCE: Resource = {
 
 const LIST: List<{ webhookId: number }> = { ...RESOURCE, conditions: { webhookId: 'r.webhook_id = $' }, order: 'r.id desc' };
 
-/** Deliveries of a period that are made again. `advanceReplay` does it; here it is asked for, looked at and ended. */
+/** Requests for sending the deliveries of a time range again. This repository creates, reads and cancels replays; `advanceReplay` carries them out. */
 export class WebhookReplayRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. @throws NotFound */
+  /** Lists replays, newest first. @throws NotFound */
   async list(organizationId: number, webhookId: number, request: PageRequest): Promise<Page<JsonText>> {
     await findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, webhookId);
     return listPage(this.dataSource, organizationId, LIST, { webhookId }, request);
   }
 
-  /** @throws NotFound */
+  /** Returns a replay. @throws NotFound */
   require(organizationId: number, webhookId: number, id: number): Promise<JsonText> {
     return find((...statement) => runScoped(this.dataSource, organizationId, ...statement), [organizationId, webhookId, id]);
   }
 
-  /** @throws NotFound, Conflict when nothing is sent to the webhook, Problem `scope_missing` */
+  /** Creates a replay. @throws NotFound @throws Conflict when the webhook is disabled @throws Problem `scope_missing` */
   async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     return write(this.dataSource, request, async (transaction) => {
@@ -49,14 +49,14 @@ export class WebhookReplayRepository {
     });
   }
 
-  /** What it has put into the queue stays there. @throws NotFound, Conflict when it is done */
+  /** Cancels a replay. Deliveries that it has already queued are still sent. @throws NotFound @throws Conflict when the replay is done */
   cancel(request: WriteRequest, webhookId: number, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const values = [request.organizationId, webhookId, id];
       const run: RunStatement = (...statement) => transaction.run(...statement);
       const cancelled = await run(CANCEL, values);
       const shown = await find(run, values);
-      if (cancelled.length === 0) throw new Conflict('The replay is done: there is nothing left to cancel.');
+      if (cancelled.length === 0) throw new Conflict('The replay is done and cannot be cancelled.');
       return shown;
     });
   }
@@ -75,7 +75,7 @@ const CREATE = {
   text: `insert into webhook_replay (organization_id, webhook_id, start_timestamp, end_timestamp, log_status, cursor_timestamp, status)
     values ($1, $2, $3, $4, $5, $3, 'running') returning id`,
 };
-/** A part that is being put into the queue at this moment is finished first. */
+/** Cancels a replay after waiting for the part that is being queued at this moment. */
 const CANCEL = {
   name: 'cancel-webhook-replay',
   text: `update webhook_replay set status = 'cancelled'

@@ -1,25 +1,25 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { REPLAY_END } from './webhook-replay.view';
-import { CAN_BE_COUNTED, queueAgain } from '../log/delivery-again';
+import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
 import { sameLog } from '../log/same-log';
 
-/** As many logs as one part of a replay looks at. */
+/** Number of logs that one part of a replay processes. */
 const PART = 500;
 
 /**
- * Does the next part of one replay, of whichever of those that run; several processes do parts of different ones. It is one statement:
- * a part is done whole, and counted, or not at all.
- * @returns how many deliveries it has put into the queue, or null when no replay runs that nobody else is at work on
+ * Processes the next part of any running replay; several processes work on different replays. A part is a single statement, so it is either done
+ * completely and counted, or not at all. @returns the number of deliveries queued, or null if there is no running replay that no other process is
+ * working on
  */
 export async function advanceReplay(dataSource: DataSource): Promise<{ queued: number } | null> {
-  const [part] = await runDelivery<{ queued: number }>(dataSource, ADVANCE, []);
+  const [part] = await runInDeliveryScope<{ queued: number }>(dataSource, ADVANCE, []);
   return part ?? null;
 }
 
 /**
- * A log that is pending is under way already, and one that somebody resends meanwhile is so when its lock is had: it is looked at again
- * then, and left alone. Of a webhook that was disabled or deleted nothing more is put into the queue.
+ * Pending logs are skipped, because their delivery is already in the queue. A log that is resent at the same time is checked again once its lock is
+ * held. Nothing is queued for a webhook that has been disabled or deleted.
  */
 export const ADVANCE: Statement = {
   name: 'advance-webhook-replay',
@@ -27,23 +27,23 @@ export const ADVANCE: Statement = {
     with job as materialized (
       select r.*, ${REPLAY_END} as before_timestamp,
         (select w.enabled from webhook w where w.organization_id = r.organization_id and w.id = r.webhook_id) as is_wanted
-      -- Whose is next is left to chance, so that a large one keeps no other waiting.
+      -- A random replay is next, so that a large one does not delay the others.
       from webhook_replay r where r.status = 'running' order by random() limit 1 for update skip locked
     ), part as materialized (
       select l.* from job j cross join lateral (
         select l.organization_id, l.webhook_id, l.id, l.create_timestamp, l.message_id from webhook_log l
         where l.organization_id = j.organization_id and l.webhook_id = j.webhook_id
           and (l.create_timestamp, l.message_id) > (j.cursor_timestamp, j.cursor_message_id)
-          -- Says less than the line before, but names the weeks that need not be looked at.
+          -- This condition is implied by the one before, but lets the planner skip the partitions of other weeks.
           and l.create_timestamp >= j.cursor_timestamp and l.create_timestamp < j.before_timestamp
         order by l.create_timestamp, l.message_id limit ${PART}
       ) l where j.is_wanted
     ), revived as (
       update webhook_log l set status = 'pending' from part p, job j
       where ${sameLog('p')}
-        and l.status <> 'pending' and l.status = coalesce(j.log_status, l.status) and ${CAN_BE_COUNTED}
+        and l.status <> 'pending' and l.status = coalesce(j.log_status, l.status) and ${CAN_BE_RESENT}
       returning l.*
-    ), queued as (${queueAgain('revived')}
+    ), queued as (${requeueDelivery('revived')}
     ), last as (
       select create_timestamp, message_id from part order by create_timestamp desc, message_id desc limit 1
     )

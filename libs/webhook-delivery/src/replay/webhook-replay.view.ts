@@ -1,12 +1,15 @@
 import { instant, object } from '@rpm/data-access';
 
-/** What the walk covers, between the bounds that were asked for: nothing is older than the webhook, and nothing newer than the replay. */
+/** Time range that a replay covers: the requested range, limited to the time between the creation of the webhook and that of the replay. */
 const FROM = 'greatest(r.start_timestamp, r.webhook_create_timestamp)';
 export const REPLAY_END = 'least(r.end_timestamp, r.create_timestamp)';
 
 const WALKED = `extract(epoch from r.cursor_timestamp - ${FROM}) / nullif(extract(epoch from ${REPLAY_END} - ${FROM}), 0)`;
 
-/** A replay `r`. Its progress is the part of its time that is walked: counting what is left would take as long as doing it. */
+/**
+ * View of a replay `r`. Its progress is the processed part of the time range, because counting the remaining logs would take as long as replaying
+ * them.
+ */
 export const WEBHOOK_REPLAY = object({
   id: 'r.id',
   webhookId: 'r.webhook_id',

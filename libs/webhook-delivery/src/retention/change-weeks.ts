@@ -1,41 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '@rpm/data-access';
-import { inDelivery, type RunStatement } from '@rpm/data-access';
+import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
 
-/** What is cut into weeks of UTC alike: a week is a partition of all of them, or of none. */
+/** Tables that are partitioned by UTC week. A week has a partition in each of them or in none. */
 export const WEEKLY_TABLES = [
   { table: 'webhook_log', column: 'create_timestamp' },
   { table: 'webhook_log_payload', column: 'log_create_timestamp' },
   { table: 'webhook_attempt', column: 'log_create_timestamp' },
 ] as const;
 
-/** One that begins at midnight of a Monday, such as `2026w47`: the ISO 8601 number of the week and of its year. */
+/** A week that starts at midnight on Monday, named by its ISO 8601 year and number, such as `2026w47`. */
 export interface Week {
   name: string;
   from: Date;
-  /** Not within. */
+  /** End of the week, exclusive. */
   to: Date;
 }
 
-/** The columns of a {@link Week}, of a timestamp `week` without time zone. */
+/** SQL for the columns of a {@link Week}, from a timestamp `week` without time zone. */
 export const WEEK = `to_char(week, 'IYYY"w"IW') as name, week at time zone 'UTC' as "from", (week + interval '1 week') at time zone 'UTC' as "to"`;
 
-/** Of processes that add or remove weeks, one does and the others wait. */
+/** Key of the advisory lock that serializes processes which add or remove weeks. */
 const WEEKS_LOCK = 7_260_463_005;
 
-/** Everybody who comes after a waiting lock waits with it, so it must give up soon, and before PostgreSQL looks for deadlocks. */
+/** Everybody who arrives after a waiting lock waits too, so this lock must time out quickly and before PostgreSQL checks for deadlocks. */
 const LOCK_TIMEOUT_MS = 300;
 const TRIES = 30;
-/** lock_not_available, deadlock_detected, and check_violation: a row came into the DEFAULT partition meanwhile. */
+/** Retryable errors: lock_not_available, deadlock_detected, and check_violation, which means that a row has arrived in the default partition. */
 const PASSING = ['55P03', '40P01', '23514'];
 
-/** Runs a transaction that changes weeks while logs are written and read, again when it was in somebody's way. */
+/** Runs a transaction that adds or removes partitions while logs are written and read. It is retried if it conflicts with another transaction. */
 export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunStatement) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await inDelivery(dataSource, async (run) => {
-        // Dropping a large table may take longer than a request's statements may.
+      return await inDeliveryTransaction(dataSource, async (run) => {
+        // Dropping a large table may take longer than the statement timeout of API requests.
         await run({ text: `select set_config('lock_timeout', $1, true), set_config('statement_timeout', '60s', true)` }, [
           `${LOCK_TIMEOUT_MS}ms`,
         ]);
@@ -49,10 +49,10 @@ export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunSt
   }
 }
 
-/** Looks at the rows of the catalogue: what `to_regclass` knows may be older than the lock that was waited for. */
+/** Queries `pg_class` because `to_regclass` may return a state from before the lock was acquired. */
 const HAS_WEEK = `select exists (select from pg_class where relname = $1 and pg_table_is_visible(oid)) as found`;
 
-/** Whether the partitions of a week are there. */
+/** Returns whether the partitions of a week exist. */
 export async function hasWeek(run: RunStatement, { name }: Week): Promise<boolean> {
   const [row] = await run<{ found: boolean }>({ text: HAS_WEEK }, [`webhook_log_${name}`]);
   return row?.found ?? false;

@@ -1,8 +1,8 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery } from '@rpm/data-access';
+import { runInDeliveryScope } from '@rpm/data-access';
 import { sameLog } from '../log/same-log';
 
-/** As many as are gone well before the time of a statement is over. */
+/** Number of logs that one statement deletes, well within the statement timeout. */
 const LOGS_AT_ONCE = 2_000;
 
 const ORGANIZATIONS = `
@@ -28,23 +28,22 @@ const DELETE = `
   select count(*) as logs from logs`;
 
 /**
- * Deletes the logs of all organizations that were created in a range of whole days, with what belongs to them, some at a time. Their
- * totals follow by the triggers of the table.
- * @returns how many
+ * Deletes the logs of all organizations in a range of whole days together with their payloads and attempts, in batches. Triggers update the totals.
+ * @returns the number of deleted logs
  */
 export async function deleteLogs(dataSource: DataSource, { from, to }: { from: Date; to: Date }): Promise<number> {
-  const organizations = await runDelivery<{ organizationId: number }>(dataSource, { text: ORGANIZATIONS }, [from, to]);
+  const organizations = await runInDeliveryScope<{ organizationId: number }>(dataSource, { text: ORGANIZATIONS }, [from, to]);
   let deleted = 0;
   for (const { organizationId } of organizations) {
     const values = [organizationId, from, to];
-    // Ahead of the logs: a log that waits without a row here is deleted by the next run, the other way round it would stay.
-    await runDelivery(dataSource, { text: UNQUEUE }, values);
+    // The queue is cleared before the logs are deleted, because a row of the queue without a log would stay for ever.
+    await runInDeliveryScope(dataSource, { text: UNQUEUE }, values);
     for (let logs = LOGS_AT_ONCE; logs === LOGS_AT_ONCE; deleted += logs) {
-      const [row] = await runDelivery<{ logs: number }>(dataSource, { text: DELETE }, values);
+      const [row] = await runInDeliveryScope<{ logs: number }>(dataSource, { text: DELETE }, values);
       logs = row?.logs ?? 0;
     }
-    // And after them: what somebody has sent again meanwhile would be claimed for ever, and never be found.
-    await runDelivery(dataSource, { text: UNQUEUE }, values);
+    // The queue is cleared again afterwards: a delivery that was resent in the meantime has no log any more and would be claimed for ever.
+    await runInDeliveryScope(dataSource, { text: UNQUEUE }, values);
   }
   return deleted;
 }

@@ -17,14 +17,14 @@ describe('ensureWeeks', () => {
        from webhook_log l join webhook_log_payload p on p.log_id = l.id join webhook_attempt a on a.log_id = l.id order by l.id`,
     );
 
-  it('makes those of now and of the next four, once, by the ordinary role that owns the tables', async () => {
+  it('creates the partitions of the current and the next four weeks once, as the ordinary role that owns the tables', async () => {
     expect(await ensureWeeks(logs.service, NOW)).toEqual(FIVE_WEEKS);
     expect(await ensureWeeks(logs.service, NOW)).toEqual([]);
     expect(await ensureWeeks(logs.service, new Date('2026-11-23T00:00:00Z'))).toEqual(['2026w52']);
     expect(await logs.weeks()).toEqual([...FIVE_WEEKS, '2026w52']);
   });
 
-  it('numbers weeks by ISO 8601, where a year may begin in the last week of the one before', async () => {
+  it('numbers weeks by ISO 8601, in which a year may begin in the last week of the previous year', async () => {
     expect(await ensureWeeks(logs.service, new Date('2026-12-27T23:59:59.999Z'))).toEqual([
       '2026w52',
       '2026w53',
@@ -34,7 +34,7 @@ describe('ensureWeeks', () => {
     ]);
   });
 
-  it('has logs and what belongs to them stored by the week of the log, from Monday to Sunday', async () => {
+  it("stores a log with its payload and attempts in the partition of the log's week, Monday to Sunday", async () => {
     await ensureWeeks(logs.service, NOW);
     for (const stamp of ['2026-11-15T23:59:59.999Z', '2026-11-16T00:00:00Z', '2026-11-22T23:59:59.999Z', '2026-11-23T00:00:00Z'])
       await logs.add(stamp);
@@ -46,18 +46,18 @@ describe('ensureWeeks', () => {
     expect(await whereLogsAre()).toEqual([all('default'), all('2026w47'), all('2026w47'), all('2026w48')]);
   });
 
-  it('leaves a week in DEFAULT that has logs there', async () => {
+  it('creates no partition for a week that has logs in the default partition', async () => {
     await logs.add('2026-11-17T00:00:00Z');
     expect(await ensureWeeks(logs.service, NOW)).toEqual(FIVE_WEEKS.slice(1));
     expect(await ensureWeeks(logs.service, NOW)).toEqual([]);
   });
 
-  it('lets several processes do so at once', async () => {
+  it('can run in several processes at once', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => ensureWeeks(logs.service, NOW)));
     expect(made.flat().sort()).toEqual(FIVE_WEEKS);
   });
 
-  it('makes another week while somebody writes', async () => {
+  it('adds the partitions of a week while another transaction writes logs', async () => {
     await ensureWeeks(logs.service, NOW);
     const writer = logs.database.dataSource.createQueryRunner();
     await writer.startTransaction();
@@ -69,7 +69,7 @@ describe('ensureWeeks', () => {
     await writer.release();
   });
 
-  it('shows nobody the rows of a partition by its own name', async () => {
+  it('hides the rows of a partition from queries that name the partition', async () => {
     await ensureWeeks(logs.service, NOW);
     await logs.add('2026-11-17T00:00:00Z');
     const seen = logs.service.transaction(async (manager) => {

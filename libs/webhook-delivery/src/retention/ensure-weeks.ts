@@ -1,8 +1,8 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type RunStatement } from '@rpm/data-access';
+import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
 import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
 
-/** How many weeks ahead of the present one there are partitions for. */
+/** Number of future weeks for which partitions exist. */
 const AHEAD = 4;
 
 const MISSING = `
@@ -12,18 +12,18 @@ const MISSING = `
   where to_regclass('webhook_log_' || to_char(week, 'IYYY"w"IW')) is null
   order by week`;
 
-/** Rows of a week that has no partitions are in DEFAULT. */
+/** SQL condition: the default partition contains rows of the week. */
 const HAS_ROWS = `select ${WEEKLY_TABLES.map(
   ({ table, column }) => `exists (select from ${table} where ${column} >= $1 and ${column} < $2)`,
 ).join(' or ')} as found`;
 
 /**
- * Makes the partitions of this week and the next four, so that old logs can be removed by the week. May be called by several processes
- * at once, and while logs are written. A week that already has rows in DEFAULT, as that of the upgrade does, stays there.
- * @returns the weeks that were made
+ * Creates the partitions of this week and the next four, so that old logs can be removed by the week. Several processes may call it at once, and
+ * while logs are written. A week that already has rows in the default partition, such as the week of an upgrade, stays there. @returns the names of
+ * the created weeks
  */
 export async function ensureWeeks(dataSource: DataSource, now: Date): Promise<string[]> {
-  const missing = await runDelivery<Week>(dataSource, { text: MISSING }, [now]);
+  const missing = await runInDeliveryScope<Week>(dataSource, { text: MISSING }, [now]);
   const made: string[] = [];
   for (const week of missing) if (await changeWeeks(dataSource, (run) => makeWeek(run, week))) made.push(week.name);
   return made;
@@ -36,8 +36,10 @@ async function makeWeek(run: RunStatement, week: Week): Promise<boolean> {
   const [from, to] = [week.from.toISOString(), week.to.toISOString()];
   for (const { table } of WEEKLY_TABLES) {
     const partition = `${table}_${week.name}`;
-    // Attached, and not made as a partition of: that would keep everybody from the table while it is done. PostgreSQL 17 gives a
-    // partition the identity of its table, and refuses one with its own.
+    /*
+     * `create table … partition of` would block all other transactions, so the table is created first and attached afterwards. It has no
+     * identity column of its own, because PostgreSQL 17 gives a partition that of its parent and rejects another one.
+     */
     await run({ text: `create table ${partition} (like ${table} including all excluding identity)` }, []);
     await run({ text: `alter table ${partition} enable row level security, force row level security` }, []);
     await run({ text: `alter table ${table} attach partition ${partition} for values from ('${from}') to ('${to}')` }, []);

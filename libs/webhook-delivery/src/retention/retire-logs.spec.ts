@@ -24,7 +24,10 @@ describe('retireLogs', () => {
     return row;
   };
 
-  /** In 2026w34 and 2026w35 there are partitions, in 2026w30 and 2026w33 not; the horizon of 90 days is 20 August, in 2026w34. */
+  /**
+   * Stores logs in weeks with partitions (2026w34, 2026w35) and without (2026w30, 2026w33). The oldest day to keep is 20 August, 90 days ago, which
+   * lies in 2026w34.
+   */
   async function store() {
     await ensureWeeks(logs.service, new Date('2026-08-03T00:00:00Z'));
     await logs.select('drop table webhook_log_2026w33, webhook_log_payload_2026w33, webhook_attempt_2026w33');
@@ -35,7 +38,7 @@ describe('retireLogs', () => {
     await logs.add('2026-08-06T00:00:00Z', { of: other });
     await logs.add('2026-08-09T23:59:59.999Z');
     await logs.add('2026-08-10T00:00:00Z');
-    // Of a week that is not over by the horizon, and of later ones; with and without partition.
+    // None of these logs may be removed: their week has not completely ended before the oldest day to keep.
     return [
       await logs.add('2026-08-17T00:00:00Z', { isPending: true }),
       await logs.add('2026-08-24T00:00:00Z', { of: other }),
@@ -51,7 +54,7 @@ describe('retireLogs', () => {
   it.each([
     ['folded', () => foldWebhookLogTotals(logs.service)],
     ['not folded', () => Promise.resolve()],
-  ])('removes what is older, with all that belongs to it, when totals are %s', async (_when, fold) => {
+  ])('removes outdated logs with payloads and attempts if totals are %s', async (_when, fold) => {
     const kept = await store();
     await fold();
     const before = await remaining();
@@ -69,7 +72,7 @@ describe('retireLogs', () => {
     expect([listed, naive.total]).toEqual([naive, 2]);
   });
 
-  it('leaves no counts behind of what is gone', async () => {
+  it('removes the totals of deleted logs', async () => {
     await store();
     await retire({ days: 1 });
     await foldWebhookLogTotals(logs.service);
@@ -80,7 +83,7 @@ describe('retireLogs', () => {
     ).toEqual([]);
   });
 
-  it('removes in the end what a sender wrote down after its week was gone', async () => {
+  it('removes attempts that a sender stored after their week had been removed', async () => {
     await store();
     await retire();
     const late = `insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp)
@@ -94,20 +97,20 @@ describe('retireLogs', () => {
     ).toEqual([{ day: '08-17' }]);
   });
 
-  it('lets several processes do so at once, and counts nothing twice', async () => {
+  it('can run in several processes at once without counting a log twice', async () => {
     await store();
     const told = await Promise.all(Array.from({ length: 4 }, () => retire()));
     expect(told.flat().reduce((sum, week) => sum + week.logs, 0)).toBe(6);
   });
 
-  it('waits for who still reads a week, and lets others read meanwhile', async () => {
+  it('waits for transactions that read a week, and lets others read in the meantime', async () => {
     await store();
     const reader = logs.database.dataSource.createQueryRunner();
     await reader.startTransaction();
     await reader.query('select count(*) from webhook_log');
     const told: unknown[] = [];
     const retired = retire({ onWeek: (week) => told.push(week) });
-    // That of no partition needs to wait for nobody.
+    // Removing the week without a partition does not need to wait for anybody.
     await poll(() => Promise.resolve(told.length), 1);
     for (let turn = 0; turn < 3; turn++) {
       const { listed, naive } = await bothLists();
@@ -119,7 +122,7 @@ describe('retireLogs', () => {
     expect(await retired).toEqual(OLD);
   });
 
-  it('leaves nothing in the queue of what somebody sends again meanwhile', async () => {
+  it('leaves no deliveries in the queue that are resent while their logs are deleted', async () => {
     await logs.add('2026-07-20T00:00:00Z');
     await logs.select(`create function send_again() returns trigger language plpgsql as $$ begin
       insert into webhook_delivery (organization_id, log_id, log_create_timestamp, message_id, webhook_id, is_retry, due_timestamp)
@@ -132,7 +135,7 @@ describe('retireLogs', () => {
     expect(await remaining()).toEqual({ logs: null, payloads: null, attempts: null, queued: null });
   });
 
-  it('deletes a week without partitions part by part', async () => {
+  it('deletes a week without partitions in batches', async () => {
     const webhookId = (await logs.factory.webhook()).id;
     await logs.select(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       select ${logs.factory.organizationId}, ${webhookId}, 'evt_' || n, 'patient.created', 'https://example.org', '2026-03-01Z', 'failed'

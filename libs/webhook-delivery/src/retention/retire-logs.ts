@@ -1,23 +1,23 @@
 import { type DataSource } from 'typeorm';
-import { runDelivery, type RunStatement } from '@rpm/data-access';
+import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
 import { lockTotals } from '../log/fold-totals';
 import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
 import { deleteLogs } from './delete-logs';
 
 export interface RetireOptions {
-  /** How long logs are kept at least, in days of UTC. */
+  /** Minimum number of UTC days for which logs are kept. */
   days: number;
   now: Date;
-  /** Tells what would go, and leaves it. */
+  /** Whether to return what would be removed without removing it. */
   dryRun?: boolean;
-  /** Called for each week when it is gone. */
+  /** Called after each removed week. */
   onWeek?: (week: RetiredWeek) => void;
 }
 
 export interface RetiredWeek {
-  /** Such as `2026w47`. */
+  /** ISO 8601 week such as `2026w47`. */
   week: string;
-  /** Of all organizations. */
+  /** Number of removed logs of all organizations. */
   logs: number;
 }
 
@@ -25,7 +25,7 @@ type OldWeek = Week & { isPartition: boolean; logs: number };
 
 const DAY_MS = 86_400_000;
 
-/** Weeks with partitions that are over by the horizon ($1, a day), and those without that have logs from before it. */
+/** SQL that lists the partitions of weeks that ended before day $1, and weeks without partitions that have logs from before it. */
 const OLD_WEEKS = `
   with horizon as (select ($1::timestamptz at time zone 'UTC')::date as day),
     counted as (
@@ -51,29 +51,28 @@ const FORGET_WEEK = `
     deltas as (delete from webhook_log_delta where ${IN_WEEK} returning count)
   select coalesce(sum(count), 0)::bigint as logs from (select count from cells union all select count from deltas) as counts`;
 
-/** A request that was under way when its week went is still written down, in DEFAULT. No log of these weeks is left. */
+/** Deletes attempts that were stored in the default partition after their week had been removed. These weeks have no logs any more. */
 const FORGET_LATECOMERS = `
   with over as (select date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' as instant)
   delete from webhook_attempt where log_create_timestamp < (select instant from over)`;
 
 /**
- * Removes the logs of all organizations that are older than they are kept, with what was sent, the requests and what still waits: whole
- * weeks at once, and day by day those of weeks without partitions. Several processes may do so at once. Nothing newer is touched.
- * @returns the weeks something was removed of, oldest first
+ * Removes outdated logs of all organizations with their payloads, attempts and queued deliveries: whole weeks at once by dropping partitions, and
+ * logs of weeks without partitions in batches. Several processes may run it at once. @returns the weeks from which logs were removed, oldest first
  */
 export async function retireLogs(dataSource: DataSource, options: RetireOptions): Promise<RetiredWeek[]> {
   const { days, now, dryRun = false, onWeek = () => undefined } = options;
   const horizon = new Date(Math.floor(now.getTime() / DAY_MS - days) * DAY_MS);
   const retired: RetiredWeek[] = [];
-  for (const old of await runDelivery<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
+  for (const old of await runInDeliveryScope<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
     const logs = dryRun ? old.logs : await retireWeek(dataSource, old, horizon);
-    // Null: another process was faster.
+    // Null means that another process has removed the week.
     if (logs === null) continue;
     const week = { week: old.name, logs };
     retired.push(week);
     onWeek(week);
   }
-  if (!dryRun) await runDelivery(dataSource, { text: FORGET_LATECOMERS }, [horizon]);
+  if (!dryRun) await runInDeliveryScope(dataSource, { text: FORGET_LATECOMERS }, [horizon]);
   return retired;
 }
 
@@ -83,12 +82,12 @@ async function retireWeek(dataSource: DataSource, week: OldWeek, horizon: Date):
   return (await deleteLogs(dataSource, { from: week.from, to })) || null;
 }
 
-/** Dropping a partition runs no triggers: its counts go in the same transaction. */
+/** Dropping a partition fires no triggers, so the totals of the week are deleted in the same transaction. */
 async function dropWeek(run: RunStatement, week: Week): Promise<number | null> {
   if (!(await hasWeek(run, week))) return null;
   await lockTotals(run);
   const tables = WEEKLY_TABLES.map(({ table }) => table);
-  // In the order in which everybody else takes them.
+  // All transactions lock these tables in this order, so that they cannot deadlock.
   await run({ text: `lock table only ${tables.join(', only ')} in access exclusive mode` }, []);
   await run({ text: `drop table ${tables.map((table) => `${table}_${week.name}`).join(', ')}` }, []);
   const [row] = await run<{ logs: number }>({ text: FORGET_WEEK }, [week.from, week.to]);

@@ -1,4 +1,4 @@
-/** Why no answer came; these words are stored and shown to customers, so they never tell what answered inside. */
+/** Reason why there is no response. These words are stored and shown to customers, so they must not reveal anything about internal servers. */
 export type SendError =
   | 'address_refused'
   | 'name_not_resolved'
@@ -8,29 +8,29 @@ export type SendError =
   | 'answer_unreadable'
   | 'secret_unreadable';
 
-/** What is POSTed: the body goes as UTF-8, byte for byte. */
+/** A request to POST. The body is sent as UTF-8, byte for byte. */
 export interface WebhookRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What came of one request. Success is for the reader to judge: `error` null and a 2xx status. */
+/** Result of one request. It succeeded if `error` is null and the status is 2xx. */
 export interface Answer {
   startTimestamp: Date;
-  /** Milliseconds of the whole request: name, connection, answer with its body. */
+  /** Duration of the whole request in milliseconds: DNS, connection, and response with its body. */
   durationMs: number;
-  /** Null when no status line came. It stays when the body fails. */
+  /** HTTP status; null if no status line was received. It is kept even if reading the body fails. */
   responseStatus: number | null;
-  /** Null exactly when the answer was read to its end or to its limit. */
+  /** Reason of a failure; null if and only if the response was read to its end or up to the size limit. */
   error: SendError | null;
-  /** The first 16 KiB as text, as sent (never decompressed); null when none came. */
+  /** The first 16 KiB of the body as text, as sent (never decompressed); null if no body was received. */
   responseBody: string | null;
-  /** What a 429 or 503 asked for, clamped to 1 s..24 h. */
+  /** Wait that a 429 or 503 response asked for (Retry-After), limited to 1 s to 24 h. */
   retryAfterMs: number | null;
 }
 
-/** A request that failed for a reason known here; it carries no other error, whose text could quote the address. */
+/** A request failed for a known reason. The original error is not attached, because its text could contain the address. */
 export class SendFailure extends Error {
   constructor(readonly reason: SendError) {
     super(reason);

@@ -9,18 +9,17 @@ import type { ResolveHost } from '../address/resolve-host';
 export interface ConnectorOptions {
   policy: AddressPolicy;
   resolve: ResolveHost;
-  /** For name, TCP and TLS together, in milliseconds. */
+  /** Time limit for DNS, TCP and TLS together, in milliseconds. */
   timeoutMs: number;
-  /** Certificates (PEM) trusted beside the public ones. */
+  /** Certificates (PEM) that are trusted in addition to the public ones. */
   ca?: readonly string[];
 }
 
 /**
- * How undici opens a connection here. A name is resolved once, all its addresses are judged, and the connection goes to one of
- * those and no other; the address it reached is judged again before a byte is written. A connection that is used again is
- * still the one that was judged: no later answer of a DNS server can move it.
+ * Creates undici's connect function. It resolves the name once, checks all addresses, and connects only to one of them; the address that was reached
+ * is checked again before any data is sent. Reused connections need no new check, because later DNS responses cannot redirect them.
  */
-export function judgedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOptions): buildConnector.connector {
+export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOptions): buildConnector.connector {
   const secureContext = createSecureContext(ca ? { ca: [...rootCertificates, ...ca] } : {});
 
   async function open(host: string, url: URL): Promise<Socket> {
@@ -39,9 +38,9 @@ export function judgedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOpt
         throw new SendFailure('address_refused');
       }
       if (url.protocol === 'https:') {
-        // Said aloud: NODE_TLS_REJECT_UNAUTHORIZED in the environment must not weaken this.
+        // Verification is enabled explicitly, so that NODE_TLS_REJECT_UNAUTHORIZED in the environment cannot disable it.
         const trust = { secureContext, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
-        // SNI knows neither addresses nor the dot at a name's end (RFC 6066); an address is then verified as `host`.
+        // SNI does not allow addresses or a trailing dot (RFC 6066). For an address, `host` is verified instead.
         const servername = isIP(host) ? undefined : host.replace(/\.$/, '');
         socket = connectTls({ socket, host, servername, ...trust });
         await settled(socket, 'secureConnect', 'tls_failed');
@@ -60,9 +59,9 @@ export function judgedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOpt
   };
 }
 
-/** Waits for the event; a failure becomes the reason given, unless it already has one. */
+/** Waits for an event of a socket. @throws SendFailure with the given reason, unless the socket failed with a SendFailure already */
 async function settled(socket: Socket, event: string, reason: 'connection_failed' | 'tls_failed'): Promise<void> {
-  // A socket that fails between two owners would otherwise end the process.
+  // The listener avoids that an error ends the process while no other code listens for errors of the socket.
   socket.on('error', () => undefined);
   try {
     await once(socket, event);
@@ -71,7 +70,7 @@ async function settled(socket: Socket, event: string, reason: 'connection_failed
   }
 }
 
-/** Options of a socket by which its name means these addresses, tried in turn a second each (RFC 8305). */
+/** Returns socket options that resolve the host name to these addresses only. They are tried in turn for one second each (RFC 8305). */
 function onlyTo(addresses: readonly string[]) {
   const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   const lookup: LookupFunction = (_name, _options, done) => done(null, all);

@@ -1,7 +1,7 @@
 import { poll } from '@rpm/embedded-postgres/testing';
 import { once } from 'node:events';
 import { AddressPolicy } from '../address/address-policy';
-import { judgedConnector } from './connect';
+import { checkedConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
 import { SocketServer } from '../testing';
 
@@ -10,7 +10,7 @@ describe('ConnectionPool', () => {
   let pool: ConnectionPool;
   let server: SocketServer;
   beforeEach(() => {
-    pool = new ConnectionPool(judgedConnector({ policy, resolve: async () => [], timeoutMs: 1000 }));
+    pool = new ConnectionPool(checkedConnector({ policy, resolve: async () => [], timeoutMs: 1000 }));
   });
   afterEach(async () => {
     await pool.close();
@@ -27,7 +27,7 @@ describe('ConnectionPool', () => {
     return text;
   }
 
-  it('keeps a connection for the next request, and nothing of it once the server closes', async () => {
+  it('keeps a connection for the next request until the server closes it', async () => {
     expect(await answered('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok', false)).toBe('ok');
     expect(pool.size).toBe(1);
     server.cut();
@@ -35,15 +35,15 @@ describe('ConnectionPool', () => {
   });
 
   it.each([
-    ['says that it closes', 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok'],
-    ['ends its answer by closing', 'HTTP/1.1 200 OK\r\n\r\nok'],
-    ['is of the last century', 'HTTP/1.0 200 OK\r\n\r\nok'],
-  ])('keeps nothing of a server that %s', async (_name, reply) => {
+    ['sends "Connection: close"', 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok'],
+    ['ends its response by closing the connection', 'HTTP/1.1 200 OK\r\n\r\nok'],
+    ['uses HTTP/1.0', 'HTTP/1.0 200 OK\r\n\r\nok'],
+  ])('keeps no connection to a server that %s', async (_name, reply) => {
     expect(await answered(reply, true)).toBe('ok');
     expect(await poll(async () => pool.size, 0)).toBe(0);
   });
 
-  it('takes no connection back that closed in the meantime', async () => {
+  it('does not reuse a connection that was closed in the meantime', async () => {
     server = await SocketServer.listen((socket) => socket.on('data', () => socket.end('HTTP/1.0 200 OK\r\n\r\nok')));
     const origin = `http://127.0.0.1:${server.port}`;
     const client = pool.take(origin);
@@ -54,7 +54,7 @@ describe('ConnectionPool', () => {
     expect(pool.size).toBe(0);
   });
 
-  it('keeps nothing of what is dropped', async () => {
+  it('closes a dropped connection and forgets it', async () => {
     expect(await answered('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok', false)).toBe('ok');
     const client = pool.take(`http://127.0.0.1:${server.port}`);
     pool.drop(client);

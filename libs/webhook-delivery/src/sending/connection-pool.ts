@@ -1,41 +1,40 @@
 import { type buildConnector, Client } from 'undici';
 
-/** After this long a connection is given up although it is busy, because names move: its successor asks again. Milliseconds. */
+/** Maximum age of a connection in milliseconds, even if it is busy. A new connection resolves the host name again, which may have moved. */
 const LIFETIME = 60_000;
 
 /**
- * Connections to many origins, each for one request at a time, kept 4 s for the next. As many as are asked for: what an endpoint
- * may have is for the caller to say.
- *
- * undici's own `Agent` does not do: a request that is given up while its connection opens is not let go, and one given up later
- * opens another connection, which nobody uses or closes (nodejs/undici issues 386 and 5845). Here what failed is destroyed whole.
+ * Pool of connections to many origins. Each connection carries one request at a time and is kept for 4 s after it. The pool has no size limit: the
+ * caller limits the requests per endpoint. undici's `Agent` is not used because it neither releases a request that is aborted while its connection
+ * opens, nor closes the connections it opens after a later abort (nodejs/undici issues 386 and 5845). This pool destroys a failed connection
+ * completely.
  */
 export class ConnectionPool {
   readonly #options: Client.Options;
   readonly #idle = new Map<string, Client[]>();
-  /** When each connection there is was first asked for, by `performance.now()`. */
+  /** All open connections with the time of their first use, by `performance.now()`. */
   readonly #all = new Map<Client, number>();
 
   constructor(connect: buildConnector.connector) {
     this.#options = {
       connect,
       pipelining: 1,
-      // A server may hint at less; one that closes after the usual 5 s must not meet a request half way.
+      // Many servers close idle connections after 5 s. Keeping them for less prevents a request from meeting a closing connection.
       keepAliveTimeout: 4000,
       keepAliveMaxTimeout: 4000,
-      // undici's limits of time are per piece; the deadline of a request is one for all.
+      // undici's time limits apply per chunk and are disabled; one deadline covers the whole request.
       headersTimeout: 0,
       bodyTimeout: 0,
       maxHeaderSize: 16 * 1024,
     };
   }
 
-  /** How many connections there are, at rest and at work. */
+  /** Number of connections, idle and busy. */
   get size(): number {
     return this.#all.size;
   }
 
-  /** The connection used last, because the others may close; a new one if all are busy. */
+  /** Returns the most recently used idle connection, so that the others can expire; creates one if all are busy. */
   take(origin: string): Client {
     const idle = this.#idle.get(origin)?.pop();
     if (idle) return idle;
@@ -47,10 +46,10 @@ export class ConnectionPool {
     return client;
   }
 
-  /** Takes back a connection whose answer was read to its end. */
+  /** Returns a connection to the pool after its response was read completely. */
   giveBack(origin: string, client: Client): void {
     const age = performance.now() - (this.#all.get(client) ?? 0);
-    // An answer that ended with its connection leaves nothing to keep.
+    // A response that ended with its connection leaves nothing to keep.
     if (client.closed || !client.stats.connected || age > LIFETIME) {
       this.drop(client);
       return;
@@ -60,20 +59,20 @@ export class ConnectionPool {
     else this.#idle.set(origin, [client]);
   }
 
-  /** Cuts a connection at once; a request on it fails with the reason. */
+  /** Closes a connection at once. A request that uses it fails with the given reason. */
   drop(client: Client, reason: Error | null = null): void {
     this.#all.delete(client);
     void client.destroy(reason);
   }
 
-  /** Waits for the answers to requests under way, then closes all. */
+  /** Waits for running requests, then closes all connections. */
   async close(): Promise<void> {
     this.#idle.clear();
     await Promise.allSettled([...this.#all.keys()].map((client) => client.close()));
     this.#all.clear();
   }
 
-  /** Whether it was idle. */
+  /** Removes a connection from the idle ones. @returns whether it was idle */
   #forget(origin: string, client: Client): boolean {
     const idle = this.#idle.get(origin) ?? [];
     const index = idle.indexOf(client);

@@ -3,10 +3,10 @@ import type { Answer } from './answer';
 import { Sender } from './sender';
 import { type Misbehaviour, misbehaving, SocketServer } from '../testing';
 
-/** A short deadline stands for the long one of production: what matters is that nothing outlives it. */
+/** Deadline of a request in milliseconds. It is shorter than in production, because the specs only need to show that no request exceeds it. */
 const DEADLINE = 800;
 
-describe('a receiver from hell', () => {
+describe('a request to a misbehaving receiver', () => {
   const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
   let sender: Sender;
   let receiver: SocketServer;
@@ -14,7 +14,7 @@ describe('a receiver from hell', () => {
     sender = new Sender({ policy, deadlineMs: DEADLINE });
   });
   afterEach(async () => {
-    // Closing ends at once: nothing waits for what was given up.
+    // Closing does not wait for aborted requests.
     await sender.close();
     await receiver.close();
   });
@@ -59,24 +59,27 @@ describe('a receiver from hell', () => {
     'answers twice': answer(200, null, 'ok'),
   };
 
-  it.each(Object.entries(expected) as [Misbehaviour, ReturnType<typeof answer>][])('that %s', async (misbehaviour, wanted) => {
-    receiver = await misbehaving(misbehaviour);
-    const before = process.memoryUsage().rss;
-    const answers = await Promise.all([post(), post(), post(), post()]);
-    expect(answers).toEqual(Array(4).fill(wanted));
-    // Many times the deadline on a busy machine, and no time at all beside the minutes it could be made to wait.
-    expect(Math.max(...answers.map(({ durationMs }) => durationMs))).toBeLessThan(20 * DEADLINE);
-    // What was taken from each is what sockets buffer; the receivers would have sent gigabytes.
-    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);
-    expect(receiver.connections).toBe(4);
-  });
+  it.each(Object.entries(expected) as [Misbehaviour, ReturnType<typeof answer>][])(
+    'ends within the deadline if the receiver %s',
+    async (misbehaviour, wanted) => {
+      receiver = await misbehaving(misbehaviour);
+      const before = process.memoryUsage().rss;
+      const answers = await Promise.all([post(), post(), post(), post()]);
+      expect(answers).toEqual(Array(4).fill(wanted));
+      // The limit is many deadlines long for busy machines, but far below the minutes for which a receiver could keep a request waiting.
+      expect(Math.max(...answers.map(({ durationMs }) => durationMs))).toBeLessThan(20 * DEADLINE);
+      // Each connection uses at most the socket buffers, although the receivers would send gigabytes.
+      expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);
+      expect(receiver.connections).toBe(4);
+    },
+  );
 
-  it('that resets before it is asked', async () => {
+  it('fails if the receiver resets the connection before the request', async () => {
     receiver = await SocketServer.listen((socket) => socket.resetAndDestroy());
     expect(await post()).toEqual(answer(null, 'connection_failed'));
   });
 
-  it('that says too much on a connection at rest is not listened to', async () => {
+  it('ignores unsolicited data on an idle connection', async () => {
     receiver = await SocketServer.listen((socket) => {
       socket.once('data', () =>
         socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok${'HTTP/1.1 500 No\r\n'.repeat(10)}`),

@@ -35,7 +35,7 @@ describe('retryAfterMs', () => {
     ['Sun, 06 Nov 1994 08:49:37', null],
     ['Sun, 45 Foo 1994 08:49:37 GMT', null],
     ['\u0661\u0662', null],
-  ])('reads %j as %j', (header, wait) => {
+  ])('converts the Retry-After header %j to %j milliseconds', (header, wait) => {
     expect(retryAfterMs(header, now)).toBe(wait);
   });
 });

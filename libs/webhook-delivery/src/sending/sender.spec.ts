@@ -32,7 +32,7 @@ describe('Sender', () => {
     retryAfterMs: null,
   };
 
-  it('posts the body byte for byte, with what was signed', async () => {
+  it('posts the body byte for byte with the signed headers', async () => {
     const customer = await receiver({ reply: () => ({ status: 200, body: 'thanks' }) });
     const body = '{"payload":{"firstName":"Zoë \u{1F642}","weight":1.0}}';
     const secret = Buffer.alloc(32, 1);
@@ -64,14 +64,14 @@ describe('Sender', () => {
     expect(verifier.verify(request?.body ?? '', request?.headers as Record<string, string>)).toEqual(JSON.parse(body));
   });
 
-  it('uses a connection again, and as many as there are requests under way', async () => {
+  it('reuses connections, and opens one per concurrent request', async () => {
     const customer = await receiver();
     const one = sender();
     const post = () => one.send({ url: customer.url, headers: {}, body: '{}' });
     for (let i = 0; i < 10; i++) expect(await post()).toEqual({ ...answer, responseStatus: 200 });
     expect(customer.connections).toBe(1);
 
-    // Nobody is answered before all five have asked.
+    // The receiver responds only after all five requests have arrived.
     const waiting: (() => void)[] = [];
     customer.reply = () =>
       new Promise<Reply>((resolve) => {
@@ -92,13 +92,13 @@ describe('Sender', () => {
     [429, { 'retry-after': '-1' }, 1000],
     [429, { 'retry-after': 'soon' }, null],
     [503, {}, null],
-  ])('tells %i with %j', async (status, headers, retryAfterMs) => {
+  ])('returns status and Retry-After of a response with status %i and headers %j', async (status, headers, retryAfterMs) => {
     const customer = await receiver({ reply: () => ({ status, headers }) });
     const sent = await sender().send({ url: customer.url, headers: {}, body: '{}' });
     expect(sent).toEqual({ ...answer, responseStatus: status, retryAfterMs });
   });
 
-  it.each([301, 302, 303, 307, 308])('follows no redirect: %i', async (status) => {
+  it.each([301, 302, 303, 307, 308])('does not follow a redirect with status %i', async (status) => {
     const inside = await receiver();
     const customer = await receiver({
       reply: () => ({ status, headers: { location: inside.url, refresh: `0; url=${inside.url}` } }),
@@ -110,14 +110,14 @@ describe('Sender', () => {
   it.each([
     ['nothing', '', null],
     ['all of 16,383 bytes', 'x'.repeat(16_383), 'x'.repeat(16_383)],
-    ['16 KiB of more', 'x'.repeat(20_000), 'x'.repeat(16_384)],
-    ['no half character at the limit', `x${'ü'.repeat(10_000)}`, `x${'ü'.repeat(8191)}`],
+    ['the first 16 KiB', 'x'.repeat(20_000), 'x'.repeat(16_384)],
+    ['only whole characters up to the limit', `x${'ü'.repeat(10_000)}`, `x${'ü'.repeat(8191)}`],
     [
-      'what no text may hold',
+      'replacements for invalid characters',
       Buffer.from([0x61, 0, 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80]),
       'a\ufffd\ufffd\ufffd(\ufffd\ufffd\ufffd',
     ],
-  ])('keeps of the answer %s', async (_name, body, kept) => {
+  ])('stores %s of a response body', async (_name, body, kept) => {
     const customer = await receiver({ reply: () => ({ status: 200, body }) });
     const one = sender();
     const post = () => one.send({ url: customer.url, headers: {}, body: '{}' });
@@ -125,7 +125,7 @@ describe('Sender', () => {
     expect(await post()).toEqual({ ...answer, responseStatus: 200, responseBody: kept });
   });
 
-  it('waits on closing for requests under way', async () => {
+  it('waits for running requests when it closes', async () => {
     const one = sender();
     let closed: Promise<void> | undefined;
     const customer = await receiver({
@@ -140,7 +140,7 @@ describe('Sender', () => {
     await closed;
   });
 
-  it('fails as an answer, not by throwing, whatever it is given', async () => {
+  it('returns an error instead of throwing for invalid requests', async () => {
     const failed = { ...answer, responseStatus: null };
     const one = sender();
     const gone = await Receiver.listen();

@@ -1,27 +1,30 @@
 import { errors } from 'undici';
-import { type AddressPolicy, RefusedAddress } from '../address/address-policy';
+import { type AddressPolicy, ForbiddenUrlError } from '../address/address-policy';
 import { type Answer, type SendError, SendFailure, type WebhookRequest } from './answer';
-import { judgedConnector } from './connect';
+import { checkedConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
-import { AnswerBody } from './read-answer';
-import { askedOnce, hostResolver, type ResolveHost } from '../address/resolve-host';
+import { ResponseBody } from './response-body';
+import { coalesceLookups, hostResolver, type ResolveHost } from '../address/resolve-host';
 import { retryAfterMs } from './retry-after';
 
 export interface SenderOptions {
   policy: AddressPolicy;
-  /** For name, TCP and TLS, in milliseconds; 5 s by default. */
+  /** Time limit for DNS, TCP and TLS together, in milliseconds; 5 s by default. */
   connectTimeoutMs?: number;
-  /** For the whole request up to the last byte of the answer, in milliseconds; 15 s by default. */
+  /** Time limit for the whole request including the response body, in milliseconds; 15 s by default. */
   deadlineMs?: number;
-  /** Finds the addresses of names; DNS by default. */
+  /** Resolves host names; by default with DNS. */
   resolver?: ResolveHost;
-  /** Certificates (PEM) trusted beside the public ones. */
+  /** Certificates (PEM) that are trusted in addition to the public ones. */
   ca?: readonly string[];
 }
 
 const HEADERS = { 'content-type': 'application/json', 'user-agent': 'rpm-webhook', 'accept-encoding': 'identity' };
 
-/** Sends requests to addresses of strangers. It follows no redirect, inflates nothing, and holds 16 KiB of each answer. */
+/**
+ * Sends requests to servers of customers, which are not trusted. It follows no redirects, decompresses nothing, and reads at most 16 KiB of each
+ * response.
+ */
 export class Sender {
   readonly #policy: AddressPolicy;
   readonly #deadlineMs: number;
@@ -31,20 +34,20 @@ export class Sender {
     this.#policy = options.policy;
     this.#deadlineMs = options.deadlineMs ?? 15_000;
     this.#pool = new ConnectionPool(
-      judgedConnector({
+      checkedConnector({
         policy: options.policy,
-        resolve: options.resolver ?? askedOnce(hostResolver({ local: options.policy.reachesLocal })),
+        resolve: options.resolver ?? coalesceLookups(hostResolver({ local: options.policy.reachesLocal })),
         timeoutMs: options.connectTimeoutMs ?? 5000,
         ca: options.ca,
       }),
     );
   }
 
-  /** POSTs once. Never rejects: what went wrong is in the answer. */
+  /** Sends one POST request. The promise never rejects: the result contains the error. */
   async send(request: WebhookRequest): Promise<Answer> {
     const startTimestamp = new Date();
     const begun = performance.now();
-    const body = new AnswerBody();
+    const body = new ResponseBody();
     const head: Pick<Answer, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
     let error: SendError | null = null;
     try {
@@ -57,13 +60,13 @@ export class Sender {
     return { startTimestamp, durationMs, error, responseBody: body.text(), ...head };
   }
 
-  /** Waits for requests under way, then closes all connections. */
+  /** Waits for running requests, then closes all connections. */
   async close(): Promise<void> {
     await this.#pool.close();
   }
 
-  /** One request and its answer. What came of the answer is in `head` and `body`, whether the rest fails or not. */
-  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: AnswerBody) {
+  /** Sends a request and reads the response. The parts received before a failure remain in `head` and `body`. */
+  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: ResponseBody) {
     const client = this.#pool.take(url.origin);
     const timer = setTimeout(() => this.#pool.drop(client, new SendFailure('timed_out')), this.#deadlineMs);
     let whole = false;
@@ -74,7 +77,7 @@ export class Sender {
         headers: { ...HEADERS, ...request.headers },
         body: request.body,
       });
-      // RFC 9110, 15: no HTTP status, and no log could hold it.
+      // A status above 599 is invalid (RFC 9110, 15), and the log cannot store it.
       if (response.statusCode > 599) throw new SendFailure('answer_unreadable');
       head.responseStatus = response.statusCode;
       if (response.statusCode === 429 || response.statusCode === 503) {
@@ -91,7 +94,7 @@ export class Sender {
 
 function reasonOf(error: unknown): SendError {
   if (error instanceof SendFailure) return error.reason;
-  if (error instanceof RefusedAddress) return 'address_refused';
+  if (error instanceof ForbiddenUrlError) return 'address_refused';
   const unreadable = [errors.HTTPParserError, errors.HeadersOverflowError, errors.ResponseContentLengthMismatchError];
   return unreadable.some((kind) => error instanceof kind) ? 'answer_unreadable' : 'connection_failed';
 }

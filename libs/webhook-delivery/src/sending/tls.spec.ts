@@ -45,34 +45,34 @@ describe('Sender over TLS', () => {
     return { answer: given, requests: receiver.requests.length };
   }
 
-  it('reaches who proves to be the host, and keeps the connection', async () => {
+  it('reaches a server with a valid certificate, and reuses the connection', async () => {
     const receiver = await receiverWith(await authority.identity('hooks.test'));
     expect([await post(receiver.port), await post(receiver.port)]).toEqual([answer(200, null), answer(200, null)]);
     expect(receiver.connections).toBe(1);
   });
 
-  it('takes a name with a dot at its end for the same name', async () => {
+  it('ignores a trailing dot in the host name', async () => {
     const identity = await authority.identity('hooks.test');
     expect(await answerOf(identity, 'hooks.test.')).toEqual({ answer: answer(200, null), requests: 1 });
   });
 
   it.each([
-    ['is another host', () => authority.identity('other.test')],
-    ['is expired', () => authority.identity('hooks.test', { expired: true })],
-    ['only vouches for itself', () => selfSigned('hooks.test')],
-    ['comes from an authority nobody trusts', async () => (await TestAuthority.create()).identity('hooks.test')],
-  ])('tells nothing to who %s', async (_name, identity) => {
+    ['is for another host', () => authority.identity('other.test')],
+    ['has expired', () => authority.identity('hooks.test', { expired: true })],
+    ['is self-signed', () => selfSigned('hooks.test')],
+    ['comes from an unknown authority', async () => (await TestAuthority.create()).identity('hooks.test')],
+  ])('sends nothing to a server whose certificate %s', async (_name, identity) => {
     expect(await answerOf(await identity())).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
   });
 
-  it('tells nothing to an address whose certificate is for a name', async () => {
+  it('sends nothing to an IP address whose certificate is for a host name', async () => {
     const identity = await authority.identity('hooks.test');
     expect(await answerOf(identity, '127.0.0.1')).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
   });
 
-  it('is not weakened by the environment', async () => {
+  it('verifies certificates even if NODE_TLS_REJECT_UNAUTHORIZED is 0', async () => {
     const receiver = await receiverWith(await selfSigned('hooks.test'));
-    // In a process of its own: Jest hides the environment from Node.
+    // The request runs in a child process, because Jest gives specs only a copy of the environment.
     const child = spawnTypeScript(`
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
       const { AddressPolicy } = require(${JSON.stringify(join(__dirname, '..', 'address', 'address-policy.ts'))});
@@ -90,7 +90,7 @@ describe('Sender over TLS', () => {
     ['resets the handshake', (socket) => socket.once('data', () => socket.resetAndDestroy()), 'tls_failed'],
     ['ends the handshake', (socket) => socket.once('data', () => socket.end()), 'tls_failed'],
     ['never shakes hands', () => undefined, 'timed_out'],
-  ])('fails with who %s', async (_name, treat, error) => {
+  ])('reports an error for a server that %s', async (_name, treat, error) => {
     const server = await SocketServer.listen((socket) => void treat(socket));
     servers.push(server);
     expect(await post(server.port)).toEqual(answer(null, error));

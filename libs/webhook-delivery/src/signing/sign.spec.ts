@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { signedHeaders } from './sign';
 
 describe('signedHeaders', () => {
-  // The example of the specification's own libraries (standard-webhooks/standard-webhooks, libraries/*/tests).
+  // Test vector from the official Standard Webhooks libraries (standard-webhooks/standard-webhooks, libraries/*/tests).
   const vector = {
     secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     message: { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}', timestamp: new Date(1614265330_999) },
@@ -10,7 +10,7 @@ describe('signedHeaders', () => {
   };
   const keyOf = (secret: string) => Buffer.from(secret.slice('whsec_'.length), 'base64');
 
-  it('gives the signature of the specification', () => {
+  it('returns the signature of the official test vector', () => {
     expect(signedHeaders(vector.message, [keyOf(vector.secret)])).toEqual({
       'webhook-id': vector.message.id,
       'webhook-timestamp': '1614265330',
@@ -18,7 +18,7 @@ describe('signedHeaders', () => {
     });
   });
 
-  it('signs with each secret, so that either verifies', () => {
+  it('signs with each secret, so that every one of them verifies', () => {
     const secrets = ['whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=', vector.secret];
     const message = { id: 'evt_1', body: '{"type":"site.created","payload":"Grüße \u{1F642}"}', timestamp: new Date() };
     const headers = signedHeaders(message, secrets.map(keyOf));

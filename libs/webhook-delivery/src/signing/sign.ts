@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A message as it goes on the wire: the id is the same over all tries, the timestamp is this try's. */
+/** A message to sign. All tries have the same id; the timestamp is that of the current try. */
 export interface SignedMessage {
   id: string;
   body: string;
@@ -8,8 +8,8 @@ export interface SignedMessage {
 }
 
 /**
- * The headers of Standard Webhooks (https://www.standardwebhooks.com, "Signature scheme"): `webhook-id`, `webhook-timestamp` in
- * whole seconds, `webhook-signature` with one `v1,…` per secret, so that a receiver may hold either while they rotate.
+ * Returns the headers of Standard Webhooks (https://www.standardwebhooks.com, "Signature scheme"): `webhook-id`, `webhook-timestamp` in whole
+ * seconds, and `webhook-signature` with one `v1,…` per secret, so that a receiver may have either secret during a rotation.
  */
 export function signedHeaders(message: SignedMessage, secrets: readonly Buffer[]): Record<string, string> {
   const seconds = Math.floor(message.timestamp.getTime() / 1000).toString();
@@ -20,7 +20,7 @@ export function signedHeaders(message: SignedMessage, secrets: readonly Buffer[]
   };
 }
 
-/** Base64 of HMAC-SHA256 over `id.timestamp.body`; a text is taken as UTF-8. */
+/** Returns the base64 of HMAC-SHA256 over `id.timestamp.body`; strings are encoded as UTF-8. */
 export function signature(secret: Buffer, id: string, seconds: string, body: string | Buffer): string {
   return createHmac('sha256', secret).update(`${id}.${seconds}.`).update(body).digest('base64');
 }

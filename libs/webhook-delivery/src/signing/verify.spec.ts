@@ -7,7 +7,7 @@ describe('explainSignature', () => {
   const now = new Date('2026-11-21T12:00:00.400Z');
   const body = '{"id":"evt_1","payload":{"weight":1.0}}';
 
-  /** A request as the public library signs it. */
+  /** A request signed by the public Standard Webhooks library. */
   function received(change: Partial<ReceivedWebhook> = {}, sentSecondsAgo = 0): ReceivedWebhook {
     const sent = new Date(now.getTime() - sentSecondsAgo * 1000);
     const headers = {
@@ -33,13 +33,13 @@ describe('explainSignature', () => {
         },
       }),
     ],
-  ])('accepts what is genuine: %s', (_name, request) => {
+  ])('accepts a genuine request: %s', (_name, request) => {
     expect(explainSignature(request)).toEqual([]);
   });
 
   const mismatch = 'No signature matches: the secret is another one, or the id, the timestamp or the body was changed.';
   const rewritten = 'The body was changed on its way: parsed and written anew, or its spaces altered. Verify the raw bytes.';
-  const secretForm = 'A secret must be "whsec_" and base64, as it was shown when it was made.';
+  const secretForm = 'A secret must be "whsec_" and base64, as it was shown when it was created.';
   const withHeader = (name: string, value: string | string[] | undefined) =>
     received({ headers: { ...received().headers, [name]: value } });
 
@@ -79,11 +79,11 @@ describe('explainSignature', () => {
       { headers: {}, body: 'x', secrets: ['x'], now },
       [...['id', 'timestamp', 'signature'].map((name) => `The header webhook-${name} is missing.`), secretForm],
     ],
-  ])('tells %s', (_name, request, faults) => {
+  ])('explains what is wrong: %s', (_name, request, faults) => {
     expect(explainSignature(request)).toEqual(faults);
   });
 
-  it('knows a body that was parsed and written anew', () => {
+  it('recognizes a body that was parsed and serialized again', () => {
     const compact = '{"a":1}';
     const headers = { ...received().headers, 'webhook-signature': new Webhook(secret).sign('evt_1', now, compact) };
     expect(explainSignature(received({ headers, body: '{ "a": 1 }' }))).toEqual([rewritten]);

@@ -1,22 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signature } from './sign';
 
-/** A request as it was received. `body` is the raw one: a parsed and rewritten body is another body. */
+/** A received request. `body` must be the raw body, because a body that was parsed and serialized again has another signature. */
 export interface ReceivedWebhook {
   headers: Record<string, string | string[] | undefined>;
   body: string | Buffer;
-  /** `whsec_…`, as shown when the webhook was created or its secret rotated; one of them has to match. */
+  /** Secrets `whsec_…`, as shown when the webhook was created or its secret was rotated. One of them must match. */
   secrets: readonly string[];
   now: Date;
 }
 
-/** How far apart the clocks of sender and receiver may be, in seconds, by the libraries of Standard Webhooks. */
+/** Maximum difference between the clocks of sender and receiver in seconds, as in the Standard Webhooks libraries. */
 const TOLERANCE = 300;
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
 /**
- * Everything that is wrong with the signature of a request, a sentence each; none when it is genuine. For people who set up a
- * receiver: it says more than a receiver should answer, though never a value of the request nor a secret.
+ * Explains everything that is wrong with the signature of a request in one sentence each; the list is empty for a genuine request. It is meant for
+ * people who set up a receiver and says more than a receiver should respond, but never contains a secret or a value of the request.
  */
 export function explainSignature({ headers, body, secrets, now }: ReceivedWebhook): string[] {
   const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -29,7 +29,7 @@ export function explainSignature({ headers, body, secrets, now }: ReceivedWebhoo
   });
   const keys = secrets.map(keyOf).filter((key) => key !== null);
   if (secrets.length === 0) faults.push('No secret was given to verify with.');
-  if (keys.length < secrets.length) faults.push('A secret must be "whsec_" and base64, as it was shown when it was made.');
+  if (keys.length < secrets.length) faults.push('A secret must be "whsec_" and base64, as it was shown when it was created.');
   if (seconds) faults.push(...clockFaults(seconds, now));
   if (id && seconds && signatures && keys.length > 0) faults.push(...mismatch(id, seconds, body, signatures, keys));
   return faults;
@@ -61,7 +61,7 @@ function mismatch(id: string, seconds: string, body: string | Buffer, signatures
   return ['No signature matches: the secret is another one, or the id, the timestamp or the body was changed.'];
 }
 
-/** What the sender may have sent when a receiver's framework or a proxy touched only the form of the JSON. */
+/** Returns bodies that the sender may have sent if a framework or a proxy has only reformatted the JSON. */
 function rewritings(body: string | Buffer): string[] {
   const text = body.toString();
   try {

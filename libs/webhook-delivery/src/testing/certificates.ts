@@ -9,10 +9,10 @@ export interface Identity {
 const ELLIPTIC = { keyType: 'ec', algorithm: 'sha256' } as const;
 const DAY = 24 * 3600 * 1000;
 
-/** A certificate authority made on the spot: machines need no openssl, and no certificate in the repository ever expires. */
+/** A certificate authority created by the spec, so that machines need no openssl and no certificate in the repository expires. */
 export class TestAuthority {
   private constructor(
-    /** Of the authority itself (PEM): what those who trust it are given. */
+    /** Certificate of the authority (PEM), which clients must trust. */
     readonly cert: string,
     private readonly key: string,
   ) {}
@@ -26,7 +26,7 @@ export class TestAuthority {
     return new TestAuthority(made.cert, made.private);
   }
 
-  /** A certificate of this authority for one host name, valid for a day, or until yesterday. */
+  /** Issues a certificate for one host name that is valid for a day, or that expired yesterday. */
   async identity(name: string, { expired = false } = {}): Promise<Identity> {
     const start = Date.now() - (expired ? 2 : 0.5) * DAY;
     const made = await generate([{ name: 'commonName', value: name }], {
@@ -40,7 +40,7 @@ export class TestAuthority {
   }
 }
 
-/** A certificate that only vouches for itself. */
+/** Creates a self-signed certificate. */
 export async function selfSigned(name: string): Promise<Identity> {
   const made = await generate([{ name: 'commonName', value: name }], ELLIPTIC);
   return { cert: made.cert, key: made.private };

@@ -6,7 +6,7 @@ const HEAD = 'HTTP/1.1 200 OK\r\n';
 const MEBIBYTE = Buffer.alloc(1024 * 1024, 'x');
 const BOMB = gzipSync(Buffer.alloc(32 * MEBIBYTE.length));
 
-/** What a receiver may do wrong once a request begins. */
+/** Ways in which a receiver can misbehave after a request has begun. */
 const MISBEHAVIOURS = {
   'never answers': () => undefined,
   'sends half a status line': (socket) => socket.write('HTTP/1.1 2'),
@@ -54,7 +54,7 @@ const MISBEHAVIOURS = {
   'resets in the headers': (socket) => socket.write(HEAD, () => socket.resetAndDestroy()),
   'resets in the body': (socket) => {
     socket.write(`${HEAD}content-length: 5\r\n\r\nok`);
-    // Once the answer's beginning was certainly read.
+    // The delay ensures that the client has read the beginning of the response.
     setTimeout(() => socket.resetAndDestroy(), 100);
   },
   'switches protocols': (socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
@@ -66,18 +66,18 @@ const MISBEHAVIOURS = {
 
 export type Misbehaviour = keyof typeof MISBEHAVIOURS;
 
-/** A receiver that does this one thing wrong, to each request. */
+/** Starts a receiver that misbehaves in the given way on each request. */
 export function misbehaving(misbehaviour: Misbehaviour): Promise<SocketServer> {
   return SocketServer.listen((socket) => socket.once('data', () => MISBEHAVIOURS[misbehaviour](socket)));
 }
 
-/** A little every 20 ms, so that no limit per piece ever strikes. */
+/** Sends a small piece every 20 ms, so that a time limit per chunk never triggers. */
 function drip(socket: Socket, piece: string): void {
   const timer = setInterval(() => socket.write(piece), 20);
   socket.once('close', () => clearInterval(timer));
 }
 
-/** As fast as it is taken, for ever. */
+/** Sends data endlessly, as fast as the client reads it. */
 function pour(socket: Socket, piece: Buffer): void {
   const more = () => {
     while (!socket.destroyed && socket.write(piece));

@@ -4,7 +4,7 @@ import { runScoped } from '@rpm/data-access';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { listLogsStatement } from '../log/list-logs.statement';
 
-/** The specification's sentences (section 4.3), one by one, with no thought for speed. */
+/** The filter rules of the specification (section 4.3) as simple SQL conditions, without regard to speed. */
 export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
   webhookType: 'l.webhook_type = $',
   retryAttemptsMin: 'l.retry_attempts >= $',
@@ -16,13 +16,13 @@ export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
   endTimestamp: 'l.create_timestamp < $',
 };
 
-/** Ids of a page, and how many logs match. */
+/** The ids on a page and the total number of matching logs. */
 export interface FoundLogs {
   total: number;
   ids: number[];
 }
 
-/** What the list of webhook logs answers, and what a naive statement does, of one and the same instant. */
+/** Lists webhook logs with the repository and with a naive statement, both in the same snapshot. */
 export async function listBothWays(
   dataSource: DataSource,
   organizationId: number,

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing'
 const LEASE_MS = 60_000;
 export const ANSWERED = { startTimestamp: new Date('2026-03-01T00:00:01Z'), durationMs: 5, error: null, responseBody: 'ok' };
 
-/** More slots than a spec needs. */
+/** More free slots than any spec needs. */
 export const ALL: FreeSlots = {
   free: 1_000,
   freeUnproven: 1_000,
@@ -45,7 +45,7 @@ interface Emitted {
   version?: number;
 }
 
-/** A database of its own, as the queue serves all organizations at once: one of them, its webhook, and the queue as the service works on it. */
+/** A separate database for specs of the queue, because the queue serves all organizations. It contains an organization with a webhook. */
 export class QueueWorld {
   private constructor(
     readonly database: TestDatabase,
@@ -74,7 +74,7 @@ export class QueueWorld {
     return Factory.inNewOrganization(this.database.dataSource);
   }
 
-  /** The queue as another process works on it. */
+  /** Creates a queue that works for another process. */
   another(): DeliveryQueue {
     return new DeliveryQueue(this.service, LEASE_MS, (row) => this.dead.push(row));
   }
@@ -114,7 +114,7 @@ export class QueueWorld {
     return (await this.look('select * from webhook_health where webhook_id = $1', this.webhook.id))[0];
   }
 
-  /** Makes all webhooks proven, as if each had just answered well. */
+  /** Makes all webhooks proven by recording a recent success. */
   async prove() {
     await this.look('update webhook_health set last_success_timestamp = now()');
   }

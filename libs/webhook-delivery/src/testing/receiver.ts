@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Identity } from './certificates';
 
-/** A request as it came, body in full. */
+/** A received request with its complete body. */
 export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Counts connections from 1: requests with the same number shared one. */
+  /** Number of the connection, starting with 1. Requests with the same number shared a connection. */
   connection: number;
 }
 
-/** What a receiver says: a status, or more. A promise is awaited, so a receiver may be slow. */
+/** Response of a receiver. A promise makes the receiver slow. */
 export interface Reply {
   status: number;
   headers?: Record<string, string | string[]>;
@@ -23,19 +23,19 @@ export interface Reply {
 }
 
 export interface ReceiverOptions {
-  /** What it says to each request; 200 by default. */
+  /** Returns the response to each request; 200 by default. */
   reply?: (request: ReceivedRequest) => Reply | Promise<Reply>;
   host?: string;
   port?: number;
-  /** Speaks TLS with this certificate. */
+  /** Serves TLS with this certificate. */
   identity?: Identity;
 }
 
-/** A customer's endpoint: a real HTTP server that keeps what it receives, in order of arrival. */
+/** A real HTTP server that acts as a customer's endpoint and records the requests in the order in which they arrive. */
 export class Receiver {
   readonly requests: ReceivedRequest[] = [];
   connections = 0;
-  /** May be changed at any time. */
+  /** Returns the response to each request. It may be replaced at any time. */
   reply: (request: ReceivedRequest) => Reply | Promise<Reply>;
   readonly #server: Server;
 
@@ -74,12 +74,12 @@ export class Receiver {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** By address and plain HTTP. */
+  /** URL of the receiver with its IP address and plain HTTP. */
   get url(): string {
     return `http://127.0.0.1:${this.port}/`;
   }
 
-  /** Stops listening and cuts all connections. */
+  /** Stops listening and closes all connections. */
   async close(): Promise<void> {
     this.#server.close();
     this.#server.closeAllConnections();

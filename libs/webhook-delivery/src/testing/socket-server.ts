@@ -7,23 +7,23 @@ export interface SocketServerOptions {
   /** Address to listen on; 127.0.0.1 by default. */
   host?: string;
   port?: number;
-  /** Speaks TLS with this certificate. */
+  /** Serves TLS with this certificate. */
   identity?: Identity;
 }
 
-/** A server on a real port that treats each connection as it is told: for receivers that HTTP libraries are too polite to be. */
+/** A raw TCP server for receivers that misbehave in ways that HTTP libraries prevent. A callback handles each connection. */
 export class SocketServer {
-  /** Connections accepted so far, before any TLS. */
+  /** Number of connections accepted so far, counted before the TLS handshake. */
   connections = 0;
-  /** Bytes read from all connections so far, as they came over the wire. */
+  /** Number of bytes read from all connections so far, including TLS overhead. */
   get bytesRead(): number {
     return this.#sum('bytesRead');
   }
-  /** Bytes handed to all connections so far. */
+  /** Number of bytes written to all connections so far. */
   get bytesWritten(): number {
     return this.#sum('bytesWritten');
   }
-  /** Connections not closed yet. */
+  /** Number of open connections. */
   get open(): number {
     return this.#sockets.filter((socket) => !socket.destroyed).length;
   }
@@ -53,7 +53,7 @@ export class SocketServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Cuts all connections, and goes on listening. */
+  /** Closes all connections, but continues to listen. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

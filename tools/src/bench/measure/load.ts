@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** What one variant did under load for a while. */
+/** Result of one load test of a variant. */
 export interface Load {
   requests: number;
-  /** Answers other than 2xx, and connections that broke. */
+  /** Number of responses with a status other than 2xx, and of broken connections. */
   failures: number;
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** Latency in milliseconds. */
   p50: number;
   p99: number;
 }
@@ -15,7 +15,7 @@ export interface LoadOptions {
   port: number;
   connections: number;
   milliseconds: number;
-  /** The bytes of the next request. */
+  /** Returns the bytes of the next request. */
   next: () => string;
 }
 
@@ -23,8 +23,8 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const HEAD = /^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\ncontent-length: (\d+)/i;
 
 /**
- * Keeps every connection busy with one request at a time. Reads of an answer only its status and its length: the client shares
- * the machine with what it measures, and autocannon took more than twice the time for each request (docs/benchmarks.md).
+ * Keeps every connection busy with one request at a time. The client parses only the status and the length of a response, because it shares the
+ * machine with the server under test; autocannon needed more than twice the CPU time per request (docs/benchmarks.md).
  */
 export async function applyLoad({ port, connections, milliseconds, next }: LoadOptions): Promise<Load> {
   const begin = performance.now();
@@ -53,7 +53,7 @@ export async function applyLoad({ port, connections, milliseconds, next }: LoadO
   };
 }
 
-/** @param onAnswer says whether to go on */
+/** Keeps one connection busy. @param onAnswer receives a result and returns whether to continue */
 function keepBusy(port: number, next: () => string, onAnswer: (status: number, latency: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -66,14 +66,14 @@ function keepBusy(port: number, next: () => string, onAnswer: (status: number, l
     };
     socket.once('connect', send);
     socket.on('error', reject);
-    socket.on('close', () => reject(new Error('The connection was closed before the answer came.')));
+    socket.on('close', () => reject(new Error('The connection was closed before the response arrived.')));
     socket.on('data', (chunk) => {
       if (missing === 0) {
         const endOfHead = chunk.indexOf(END_OF_HEAD);
         const head = HEAD.exec(chunk.toString('latin1', 0, Math.max(endOfHead, 0)));
-        // Every variant sends a length, and a head of a few hundred bytes in one piece.
+        // All servers under test send a Content-Length, and their headers are short enough to arrive in one piece.
         if (!head) {
-          socket.destroy(new Error('The answer has no head that this client can read.'));
+          socket.destroy(new Error('This client cannot parse the head of the response.'));
           return;
         }
         status = Number(head[1]);
@@ -91,7 +91,7 @@ function keepBusy(port: number, next: () => string, onAnswer: (status: number, l
   });
 }
 
-/** @param sorted ascending; @param share from 0 to 1. 0 when there are none. */
+/** Returns a quantile, or 0 for an empty list. @param sorted values in ascending order @param share a number from 0 to 1 */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

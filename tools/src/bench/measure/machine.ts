@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** Where a run took place: figures of different machines are not comparable, ratios hardly. */
+/** Machine on which a benchmark ran. Absolute figures of different machines are not comparable, and ratios only roughly. */
 export interface Machine {
   cpu: string;
   cores: number;
@@ -8,7 +8,7 @@ export interface Machine {
   platform: string;
   node: string;
   postgres: string;
-  /** Runnable processes of the last minute before the run: more than none, and others took part. */
+  /** Load average over the minute before the run. A high value means that other programs were running. */
   loadBefore: number;
   date: string;
 }

@@ -1,4 +1,4 @@
-/** Milliseconds of the machine's clock that only goes forward: of use between processes, unlike `performance.now()`. */
+/** Returns the machine's monotonic clock in milliseconds. Unlike `performance.now()`, it can be compared between processes. */
 export function monotonicMs(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }

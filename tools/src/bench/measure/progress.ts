@@ -1,6 +1,6 @@
 import { type WriteStream } from 'node:tty';
 
-/** Tells what is being done: in one line that changes on a terminal, in a line for each step anywhere else. */
+/** Prints the current step: in a single changing line on a terminal, otherwise in one line per step. */
 export function progressTo(stream: NodeJS.WriteStream | WriteStream) {
   let isOpen = false;
   const say = (step: string) => {

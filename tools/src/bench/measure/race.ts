@@ -3,10 +3,10 @@ import { type Bench } from '../row';
 import { median, rounded } from './statistics';
 import { alignColumns } from './table';
 
-/** One of two ways to do the same work, in this process or in one of its own. */
+/** One of two programs that do the same work. */
 export interface Contender {
   title: string;
-  /** @returns how much was done */
+  /** Does the work. @returns the number of units processed */
   run: (round: number) => Promise<number>;
 }
 
@@ -22,8 +22,8 @@ export interface Race {
 }
 
 /**
- * Has two ways do their work in turn, the first of one round being the last of the next. One round before them is not counted.
- * @param unit what is counted, such as `readings`
+ * Lets two contenders do their work in turn, alternating which one is first. An additional first round is not counted. @param unit what is counted,
+ * such as `readings`
  */
 export async function race(contenders: Record<Name, Contender>, unit: string, bench: Bench): Promise<Race> {
   const rounds: Heat[] = [];

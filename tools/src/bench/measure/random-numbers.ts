@@ -1,4 +1,7 @@
-/** Numbers from 0 to below 1 that are the same for the same seed. Source: mulberry32 by Tommy Ettinger, public domain. */
+/**
+ * Returns a generator of numbers from 0 (inclusive) to 1 (exclusive) that depend only on the seed. Source: mulberry32 by Tommy Ettinger, public
+ * domain.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,16 +7,15 @@ import { WORKSPACE_ROOT } from '@rpm/data-access';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** A variant, running in a process of its own. */
+/** A variant that runs in its own process. */
 export interface ServerProcess {
   port: number;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a built program that listens on `PORT`, and waits until it takes connections. Its log goes to the null device, as
- * written as anywhere else but not kept.
- * @param program path in the clone
+ * Starts a built program that listens on `PORT`, and waits until it accepts connections. Its log is written to the null device, which costs about the
+ * same as elsewhere. @param program path in the repository
  */
 export async function startServer(program: string, environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
@@ -36,7 +35,7 @@ export async function startServer(program: string, environment: Record<string, s
     const isDead = child.exitCode !== null || child.signalCode !== null;
     if (!isDead && Date.now() < deadline) continue;
     if (!isDead) await stop();
-    throw new Error(`${program} did not start. The last it said:\n${complaint}`);
+    throw new Error(`${program} did not start. Its last output:\n${complaint}`);
   }
   return { port, stop };
 }

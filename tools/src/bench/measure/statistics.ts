@@ -1,6 +1,6 @@
 import { type Round, type Variant } from '../reading/compare';
 
-/** What the rounds say of one variant. Times are milliseconds; all but `requests` and `failures` are medians of the rounds. */
+/** Results of one variant over all rounds. Times are in milliseconds. All values except `requests` and `failures` are medians of the rounds. */
 export interface Summary {
   title: string;
   requests: number;
@@ -8,7 +8,7 @@ export interface Summary {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** How far apart the best and the worst round are, as a share of the median. */
+  /** Difference between the best and the worst round, as a fraction of the median. */
   spread: number;
 }
 
@@ -34,7 +34,7 @@ export function summarize<Name extends string>(
   return Object.fromEntries(summaries) as Record<Name, Summary>;
 }
 
-/** How many times as many requests one variant answered as another, in one round. */
+/** Returns the ratio of the requests per second of two variants in one round. */
 export function ratioIn<Name extends string>({ loads }: Round<Name>, one: Name, other: Name): number {
   return rounded(loads[one].requestsPerSecond / loads[other].requestsPerSecond, 3);
 }

@@ -4,22 +4,19 @@ import { type RowResult } from '../row';
 import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
-/** Two programs: this service, and the least that does the same. */
+/** The two programs compared: this service, and a bare server with the same statement. */
 export type Name = 'service' | 'bare';
 
 export const TITLES: Record<Name, string> = { service: 'this service', bare: 'bare node:http + pg, the same statement' };
 
-/** What one comparison says, and how it is told. */
+/** Result of a comparison and its text. */
 export interface AgainstBare {
   figures: { ratio: number; rounds: object[]; variants: Record<Name, Summary & { perSecond: number }> };
   lines: string[];
   failures: number;
 }
 
-/**
- * @param unit what is counted
- * @param each how many of them a request is about
- */
+/** Compares this service with a bare server. @param unit what is counted @param each number of units per request */
 export function againstBare(measured: Round<Name>[], connections: number, unit: 'readings' | 'pages', each = 1): AgainstBare {
   const variants = [
     { name: 'service', title: TITLES.service },

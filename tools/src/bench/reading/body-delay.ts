@@ -8,11 +8,11 @@ import { type Bench, type Row, type RowResult } from '../row';
 import { freePort, startServer } from '../measure/server-process';
 import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { createKey, ofService, SERVICE } from './variants';
+import { createKey, serviceEnvironment, SERVICE } from './variants';
 
 const PATH = '/api/v3/sleep-mat-activity-reading';
 const PROBE = 'tools/dist/bench/servers/event-loop-delay.js';
-/** Rounds ahead of several, which are not counted: the code is compiled in them. */
+/** Number of rounds for warming up the JIT compiler, which are not counted. */
 const WARM_UP_ROUNDS = 2;
 
 export const bodyDelay: Row = {
@@ -22,26 +22,26 @@ export const bodyDelay: Row = {
   run: async (bench) => runBodyDelay(bench, await openReadingsCopy(bench)),
 };
 
-/** Work in slices of 5 ms, which shows what the other processes of the machine add to every delay. */
+/** Work in slices of 5 ms, which shows how much other processes of the machine add to every delay. */
 const BUSY = '5 ms slices of work (baseline)';
-/** After this the probe knows of every delay before it. */
+/** After this pause, the probe has recorded every earlier delay. */
 const PROBE_PAUSE_MS = 20;
 
-/** One request: milliseconds. */
+/** Result of one request; times are in milliseconds. */
 interface Measurement {
-  /** The longest time that the event loop was blocked. */
+  /** Longest time for which the event loop was blocked. */
   delay: number;
   answer: number;
   bytes: number;
   isExpected: boolean;
 }
 
-/** @param database is written to */
+/** Measures the delays caused by large bodies. @param database a database that the benchmark writes to */
 export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:write']);
   const probePort = await freePort();
   const { port, stop } = await startServer(SERVICE, {
-    ...ofService(database),
+    ...serviceEnvironment(database),
     NODE_OPTIONS: `--require ${join(WORKSPACE_ROOT, PROBE)}`,
     EVENT_LOOP_DELAY_PORT: String(probePort),
   });
@@ -73,7 +73,7 @@ function measure(large: LargeBody, round: number, { port, probePort, key }: Targ
   });
 }
 
-/** Has half a second of work done in the process of the service, by its probe. */
+/** Makes the probe in the service's process do half a second of work. */
 async function measureBusy(probePort: number): Promise<Measurement> {
   let delay = 0;
   const measured = await measureDelay(probePort, async () => {
@@ -97,7 +97,7 @@ async function measureDelay(
   return { ...done, delay: Number(text), answer };
 }
 
-/** Sends a body to its end even if the answer comes before. */
+/** Sends a complete body even if the response arrives before its end. */
 function send(
   port: number,
   path: string,

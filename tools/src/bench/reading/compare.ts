@@ -1,32 +1,32 @@
 import { applyLoad, type Load } from '../measure/load';
 import { type Bench } from '../row';
 
-/** One of the programs that a row compares, already running. */
+/** A running program that a benchmark compares with others. */
 export interface Variant<Name extends string> {
   name: Name;
-  /** For the table. */
+  /** Name of the variant in the table of results. */
   title: string;
   port: number;
 }
 
 export interface Round<Name extends string> {
-  /** Who was measured when: what comes first in one round comes last in another. */
+  /** Order in which the variants were measured; it changes from round to round. */
   order: Name[];
   loads: Record<Name, Load>;
 }
 
 export interface Comparison<Name extends string> {
   variants: readonly Variant<Name>[];
-  /** Makes the same sequence of requests for the same seed, so that all variants answer the same ones; or never the same, to write. */
+  /** Generates requests. For the same seed, all variants get the same sequence; requests that write are never repeated. */
   requests: (seed: number, name: Name) => () => string;
   connections: number;
 }
 
-/** Long enough for the JIT, the connections of the pool and their prepared statements, however short the rounds are. */
+/** Warm-up time for the JIT compiler, the connection pool and prepared statements; it is sufficient for any length of rounds. */
 const WARM_UP_SECONDS = 10;
 const WARM_UP_SEED = 1;
 
-/** Measures the variants one after the other, in turn, so that what the machine does meanwhile falls on all of them. */
+/** Measures the variants in turn, so that disturbances of the machine affect all of them. */
 export async function compare<Name extends string>(comparison: Comparison<Name>, bench: Bench): Promise<Round<Name>[]> {
   const { variants, requests, connections } = comparison;
   const load = (variant: Variant<Name>, seed: number, seconds: number) =>

@@ -1,11 +1,11 @@
 import { type DataSource } from 'typeorm';
 
-/** As many patients as devices: each device is with one. */
+/** Number of devices and of patients: each device is with one patient. */
 export const DEVICES = 300;
 
 /**
- * What a reading is made of, in the order the foreign keys ask for. Everybody is obviously fictitious. Ids are given, so that
- * any number up to the count of readings names one of them.
+ * Statements that insert the rows that readings refer to, in the order of the foreign keys. All names are obviously fictitious. Ids are assigned
+ * explicitly, so that every number up to the number of readings is the id of a reading.
  */
 const STATEMENTS = [
   `insert into manufacturer (organization_id, id, name) overriding system value
@@ -28,7 +28,7 @@ const STATEMENTS = [
    select $1, g, g, '2000-01-01Z' from generate_series(1, ${DEVICES}) g`,
 ];
 
-/** What was given its ids must not be given them again. */
+/** Advances the sequences beyond the ids that were assigned explicitly. */
 const SEQUENCES = ['manufacturer', 'item', 'patient', 'device', 'device_event', 'blood_glucose_reading'].map(
   (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select greatest(max(id), 1) from ${table}))`,
 );
@@ -40,18 +40,18 @@ const READINGS = `
     timestamptz '2020-01-01Z' + (g / ${DEVICES}) * interval '5 minutes', 70 + g % 150, g % 3 = 0, g % 3 = 1, false, -28800, -28800
   from generate_series(1, $2::bigint) g`;
 
-/** Fills an empty, migrated database, as a superuser, in one transaction: a run that is killed leaves nothing behind. */
+/** Fills an empty, migrated database as a superuser in one transaction, so that an interrupted run leaves nothing behind. */
 export async function fillReadings(dataSource: DataSource, readings: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const [organization] = await manager.query<{ id: number }[]>(
       `insert into organization (name) values ('Benchmark') returning id`,
     );
     for (const statement of STATEMENTS) await manager.query(statement, [organization?.id]);
-    // What the readings point at is there, by how they are made; it need not be looked for again, row by row.
+    // Foreign keys are not checked row by row, because the referenced rows are known to exist.
     await manager.query('set local session_replication_role = replica');
     await manager.query(READINGS, [organization?.id, readings]);
     for (const statement of SEQUENCES) await manager.query(statement);
   });
-  // Also sets the visibility map, so that no run pays for the first look at a page.
+  // VACUUM also sets the visibility map, so that no measurement pays for the first access to a page.
   await dataSource.query('vacuum analyze');
 }

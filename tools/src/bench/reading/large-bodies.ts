@@ -4,12 +4,12 @@ const MIB = 1024 * 1024;
 const BATCH = 1000;
 const INSTANTS = 100;
 
-/** A request whose body is large or expensive to read. */
+/** A request whose body is large or expensive to parse. */
 export interface LargeBody {
   title: string;
-  /** Whether it is sent as a single reading rather than as a batch. */
+  /** Whether the body is a single reading rather than a batch. */
   isSingle?: boolean;
-  /** @param round makes the readings differ from those of other rounds, so that they are stored */
+  /** Creates the body. @param round makes the readings differ from those of other rounds, so that they are stored */
   body: (round: number) => string | Buffer;
   headers?: (round: number) => Record<string, string>;
   status: number;
@@ -17,11 +17,11 @@ export interface LargeBody {
 
 const batch = (readings: readonly string[]) => `{"readings":[${readings.join()}]}`;
 const times = (count: number, textOf: (nth: number) => string) => Array.from({ length: count }, (_, nth) => textOf(nth));
-/** As often as 8 MiB have room for it, beside the rest of a body. */
+/** Repeats a text as often as fits into a body of 8 MiB. */
 const filling = (unit: string) => unit.repeat(Math.floor((8 * MIB - 100) / Buffer.byteLength(unit)));
 const compressed = () => ({ 'Content-Encoding': 'gzip' });
 
-/** A batch of the kind with the most values, with all of them in each reading. */
+/** Creates a batch of the reading kind with the most values, all of which are present in each reading. */
 function largestBatch(round: number, instantOf: (ms: number) => string): string {
   const begin = Date.UTC(2023, 0, 1) + round * 1_000_000;
   const night = times(INSTANTS, (nth) => instantOf(begin + nth * 60_000));
@@ -44,7 +44,7 @@ function largestBatch(round: number, instantOf: (ms: number) => string): string 
 const inMilliseconds = (ms: number) => new Date(ms).toISOString();
 const inNanoseconds = (ms: number) => new Date(ms).toISOString().replace('Z', '000000+00:00');
 
-/** A valid body of usual size, which shows what the machine itself adds to the delays. */
+/** A valid small body, which shows how much the machine itself adds to the delays. */
 export const SMALL_BODY: LargeBody = {
   title: 'one reading (baseline)',
   isSingle: true,
@@ -52,7 +52,7 @@ export const SMALL_BODY: LargeBody = {
   status: 200,
 };
 
-/** Every body that took the service a second or more in November 2026, and those that are the most expensive within today's limits. */
+/** All bodies that took the service a second or more in November 2026, and the most expensive ones within the current limits. */
 export const LARGE_BODIES: readonly LargeBody[] = [
   { title: 'largest batch, 24-character timestamps', body: (round) => largestBatch(round, inMilliseconds), status: 200 },
   { title: 'largest batch, 35-character timestamps', body: (round) => largestBatch(100 + round, inNanoseconds), status: 200 },

@@ -4,8 +4,8 @@ import { prepareReadings } from './readings-database';
 import { runReadingFetch } from './reading-fetch';
 import { type Bench } from '../row';
 
-/** That the row runs and what it tells; never its figures, which belong to the machine. Runs what `npm test` has built. */
-describe('the benchmark reading-fetch', () => {
+/** The spec checks that the benchmark runs and what it reports, but not its figures, which depend on the machine. It uses the build of `npm test`. */
+describe('benchmark reading-fetch', () => {
   const readings = 2_000;
   const stops: (() => Promise<void>)[] = [];
   const bench: Bench = { rounds: 2, seconds: 1, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
@@ -17,7 +17,7 @@ describe('the benchmark reading-fetch', () => {
     await database.drop();
   });
 
-  it('compares three programs that answer alike, in turn, without a failure', async () => {
+  it('compares three programs with equal responses in turn and without failures', async () => {
     const prepared = await prepareReadings(database, readings, bench.say);
     const { figures, text, failures, postgres } = await runReadingFetch(bench, prepared);
     const load = {
@@ -47,7 +47,7 @@ describe('the benchmark reading-fetch', () => {
     expect(text).toMatch(/^ratio to \(a\) \d+\.\d+, ratio to \(b\) \d+\.\d\n/);
   }, 120_000);
 
-  it('fills a database once', async () => {
+  it('fills a database only once', async () => {
     const said: string[] = [];
     const again = await prepareReadings(database, readings, (progress) => said.push(progress));
     expect({ said, readings: again.readings }).toEqual({ said: [], readings });
@@ -56,7 +56,7 @@ describe('the benchmark reading-fetch', () => {
 
 describe('npm run bench', () => {
   it.each([[['no-such-row']], [[]], [['reading-fetch', '--rounds', '0']], [['reading-fetch', '--speed']]])(
-    'answers %j with the rows there are and status 64',
+    'prints the list of rows and exits with status 64 for the arguments %j',
     async (args) => {
       const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const status = await main(args);

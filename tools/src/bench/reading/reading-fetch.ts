@@ -3,7 +3,7 @@ import { compare, type Round, type Variant } from './compare';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { randomNumbers } from '../measure/random-numbers';
-import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
@@ -11,16 +11,16 @@ type Name = 'service' | 'bare' | 'orm';
 
 const CONNECTIONS = 32;
 const PATH = '/api/v3/blood-glucose-reading';
-/** How many readings all variants must agree on before any is measured. */
+/** Number of readings on which all variants must agree before they are measured. */
 const SAMPLE = 20;
 
 export const readingFetch: Row = {
   name: 'reading-fetch',
-  about: 'one reading by id: this service, bare node:http with one prepared statement, Nest with TypeORM findOne',
+  about: 'fetching a reading by id: this service, bare node:http with one prepared statement, Nest with TypeORM findOne',
   run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
 };
 
-/** @param database is kept; what is started on it is stopped */
+/** Measures fetching single readings. @param database a database that is kept; the programs started on it are stopped */
 export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the three programs');
@@ -35,15 +35,15 @@ export async function runReadingFetch(bench: Bench, database: ReadingsDatabase):
 }
 
 async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<Variant<Name>[]> {
-  const baseline = ofBaseline(database);
+  const baseline = baselineEnvironment(database);
   return [
-    await startVariant(bench, 'service', 'this service', SERVICE, ofService(database)),
+    await startVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
     await startVariant(bench, 'bare', '(a) bare node:http + pg', 'tools/dist/bench/servers/bare.js', baseline),
     await startVariant(bench, 'orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', baseline),
   ];
 }
 
-/** Programs that answer differently do different work. */
+/** Checks that all programs respond alike, because otherwise they would do different work. */
 async function assertSameAnswers(variants: readonly Variant<Name>[], key: string, readings: number): Promise<void> {
   const next = randomNumbers(0);
   for (let count = 0; count < SAMPLE; count++) {

@@ -15,15 +15,19 @@ import { type Bench, type Row, type RowResult } from '../row';
 import { baselineUrl } from './variants';
 
 const RPM_ADMIN = join(WORKSPACE_ROOT, 'apps/cli/bin/rpm-admin.js');
-/** As many as the import stores at once. */
+/** Number of readings that the import stores in one batch. */
 const BATCH = 5_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
-/** Of a file that nobody has imported, or of one that is stored already. */
+/** Whether the readings of the file are new or stored already. */
 type Freshness = 'new' | 'known';
 
-export const readingImport: Row = row('reading-import', 'a CSV file imported', 'new');
-export const readingReimport: Row = row('reading-reimport', 'a CSV file imported whose readings are all stored', 'known');
+export const readingImport: Row = row('reading-import', 'importing a CSV file of new readings', 'new');
+export const readingReimport: Row = row(
+  'reading-reimport',
+  'importing a CSV file whose readings are all stored already',
+  'known',
+);
 
 function row(name: string, about: string, freshness: Freshness): Row {
   return {
@@ -34,7 +38,7 @@ function row(name: string, about: string, freshness: Freshness): Row {
   };
 }
 
-/** @param database is written to. `readings` of the bench is how many the file holds. */
+/** Measures importing readings. @param database a database that the benchmark writes to; the file contains the number of readings in `bench.readings` */
 export async function runReadingImport(bench: Bench, database: ReadingsDatabase, freshness: Freshness): Promise<RowResult> {
   const folder = await mkdtemp(join(tmpdir(), 'rpm-bench-'));
   bench.defer(() => rm(folder, { recursive: true }));
@@ -42,7 +46,7 @@ export async function runReadingImport(bench: Bench, database: ReadingsDatabase,
   await client.connect();
   bench.defer(() => client.end());
   const { readings: count } = bench;
-  // Of two contenders in a round, each has readings of its own.
+  // In each round, both contenders import their own readings.
   const from = (round: number, contender: number) => (freshness === 'new' ? (2 * round + contender) * count : contender * count);
   const files = new Map<number, string>();
   const prepare = async (first: number) => {
@@ -86,7 +90,7 @@ function csvOf(readings: Line[]): string {
   return `deviceIdentifier,readingTimestamp,glucose,deviceTimeZoneOffset\n${lines.join('')}`;
 }
 
-/** The time it takes to start is part of it: whoever imports waits for that too. */
+/** Runs the import command. The measured time includes the start of the process, because users wait for it too. */
 async function importFile({ url }: ReadingsDatabase, file: string, expected: string, count: number): Promise<number> {
   const args = ['reading', 'import', file, '--organization', 'Benchmark', '--json'];
   const child = spawn(process.execPath, [RPM_ADMIN, ...args], { env: { ...process.env, DATABASE_URL: url } });

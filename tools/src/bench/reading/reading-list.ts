@@ -7,17 +7,17 @@ import { DEVICES } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
-import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const CONNECTIONS = 8;
 const SIZE = 15;
-/** How many patients' totals are counted again. */
+/** Number of patients whose totals are verified by counting. */
 const SAMPLE = 10;
 
 export const readingList: Row = {
   name: 'reading-list',
-  about: 'readings of a patient, the first page and a deep one: this service, bare node:http with the same statement',
+  about: 'listing the readings of a patient, first page and deep page: this service, bare node:http with the same statement',
   defaults: { readings: 10_000_000, rounds: 5 },
   run: async (bench) => runReadingList(bench, await openReadingsDatabase(bench)),
 };
@@ -26,9 +26,15 @@ export async function runReadingList(bench: Bench, database: ReadingsDatabase): 
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, ofService(database)),
-    // The statement of a list has no name, and is planned for its values.
-    await startVariant<Name>(bench, 'bare', TITLES.bare, 'tools/dist/bench/servers/bare-list.js', ofBaseline(database, 'auto')),
+    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    // The list statement has no name, so it is planned for its values.
+    await startVariant<Name>(
+      bench,
+      'bare',
+      TITLES.bare,
+      'tools/dist/bench/servers/bare-list.js',
+      baselineEnvironment(database, 'auto'),
+    ),
   ];
   const deepest = Math.max(1, Math.floor(database.readings / DEVICES / SIZE));
   const pages = { first: 1, deep: Math.ceil((deepest * 2) / 3) };
@@ -71,7 +77,7 @@ interface PageBody {
   total: number;
 }
 
-/** Programs that answer differently do different work; and a total that is not exact is cheap. */
+/** Checks that all programs return the same pages and that the totals are exact, because a program that does less work would be faster. */
 async function assertSamePages(
   variants: readonly { name: Name; port: number }[],
   key: string,

@@ -3,33 +3,33 @@ import { compare } from './compare';
 import { DEVICES } from './fill-readings';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
-import { createKey, ofBaseline, ofService, SERVICE, startVariant } from './variants';
+import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const BARE = 'tools/dist/bench/servers/bare-record.js';
-/** Of a batch, as many as the service takes. */
+/** Maximum number of readings that the API accepts in a batch. */
 const BATCH = 1000;
-/** After all readings that a database is filled with. */
+/** An instant after all readings with which the database is filled. */
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
 export const readingPost: Row = {
   name: 'reading-post',
-  about: 'one reading posted: this service, bare node:http with the same statement',
+  about: 'posting single readings: this service, bare node:http with the same statement',
   run: async (bench) => runReadingPost(bench, await openReadingsCopy(bench)),
 };
 
 export const readingBatch: Row = {
   name: 'reading-batch',
-  about: `${BATCH} readings posted at once: this service, bare node:http with the same statement`,
+  about: `posting batches of ${BATCH} readings: this service, bare node:http with the same statement`,
   run: async (bench) => runReadingBatch(bench, await openReadingsCopy(bench)),
 };
 
-/** @param database is written to */
+/** Measures posting single readings. @param database a database that the benchmark writes to */
 export async function runReadingPost(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   return run(bench, database, { path: PATH, connections: 32, each: 1, bodyOf: ([reading]) => JSON.stringify(reading) });
 }
 
-/** @param database is written to */
+/** Measures posting batches of readings. @param database a database that the benchmark writes to */
 export async function runReadingBatch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const bodyOf = (readings: object[]) => JSON.stringify({ readings });
   return run(bench, database, { path: `${PATH}/batch`, connections: 4, each: BATCH, bodyOf });
@@ -38,7 +38,7 @@ export async function runReadingBatch(bench: Bench, database: ReadingsDatabase):
 interface Posts {
   path: string;
   connections: number;
-  /** How many readings a body holds. */
+  /** Number of readings in a body. */
   each: number;
   bodyOf: (readings: object[]) => string;
 }
@@ -47,22 +47,22 @@ async function run(bench: Bench, database: ReadingsDatabase, { path, connections
   const key = await createKey(database, ['readings:write']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, ofService(database)),
-    await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, ofBaseline(database)),
+    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
   ];
   const next = newReadings();
-  const request = () => postOf(key, bodyOf(Array.from({ length: each }, next)), path);
+  const request = () => postRequest(key, bodyOf(Array.from({ length: each }, next)), path);
   const measured = await compare({ variants, requests: () => request, connections }, bench);
   return rowResult(againstBare(measured, connections, 'readings', each), database);
 }
 
-/** The bytes of a request with a body of ASCII. */
-export function postOf(key: string, body: string, path = PATH): string {
+/** Returns the bytes of a POST request with an ASCII body. */
+export function postRequest(key: string, body: string, path = PATH): string {
   const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n`;
   return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-/** Readings that nobody has had before: of each device in turn, a second apart. */
+/** Generates new readings for each device in turn, one second apart. */
 export function newReadings(): () => object {
   let count = 0;
   return () => {

@@ -6,14 +6,14 @@ import { type DataSource } from 'typeorm';
 import { fillReadings } from './fill-readings';
 import { type Bench } from '../row';
 
-/** How a database is reached: as the service reaches it, and as a superuser, whom row-level security does not concern. */
-export interface Addresses {
+/** URLs of a database for the service's role, and for a superuser, to whom row-level security does not apply. */
+export interface DatabaseUrls {
   url: string;
   administrationUrl: string;
 }
 
-/** A database that holds one organization with readings whose ids are 1 to `readings`. */
-export interface ReadingsDatabase extends Addresses {
+/** A database with one organization and readings with the ids 1 to `readings`. */
+export interface ReadingsDatabase extends DatabaseUrls {
   organizationId: number;
   readings: number;
   postgres: string;
@@ -21,7 +21,7 @@ export interface ReadingsDatabase extends Addresses {
 
 const DATA_DIR = join(WORKSPACE_ROOT, '.data', 'bench');
 
-/** One database for each size, kept between runs because filling it takes longer than measuring on it. */
+/** Opens the database with this number of readings. It is kept between runs, because filling it takes longer than measuring. */
 export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDatabase> {
   const { connection, administration } = await startServer(bench);
   const database = nameOf(bench.readings);
@@ -29,10 +29,7 @@ export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDataba
   return prepareReadings(addressesOf(connection, administration, database), bench.readings, bench.say);
 }
 
-/**
- * The same to write to: a copy that goes when the run ends.
- * @param label tells the copies of one run apart
- */
+/** Opens a copy of the database to write to, which is dropped at the end of the run. @param label distinguishes the copies of one run */
 export async function openReadingsCopy(bench: Bench, label = ''): Promise<ReadingsDatabase> {
   const { connection, administration } = await startServer(bench);
   const original = nameOf(bench.readings);
@@ -45,8 +42,8 @@ export async function openReadingsCopy(bench: Bench, label = ''): Promise<Readin
   return { ...prepared, ...addressesOf(connection, administration, copy) };
 }
 
-/** An empty database that goes when the run ends. */
-export async function openDisposableDatabase(bench: Bench, database: string): Promise<Addresses> {
+/** Creates an empty database that is dropped at the end of the run. */
+export async function openDisposableDatabase(bench: Bench, database: string): Promise<DatabaseUrls> {
   const { connection, administration } = await startServer(bench);
   bench.defer(() => administer(administration, `drop database if exists ${database} with (force)`));
   await createDatabase(administration, database, connection.user);
@@ -59,39 +56,39 @@ export async function startServer({ say, defer }: Bench) {
   return server;
 }
 
-/** Of another layout than those that earlier versions left behind. */
+/** Returns the name of the database. It differs from the names used by earlier versions with another layout. */
 function nameOf(readings: number): string {
   return `clinic_${readings}`;
 }
 
-export function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): Addresses {
+export function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): DatabaseUrls {
   const urlOf = ({ user, host = '', port }: ClientConfig) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
   return { url: urlOf(connection), administrationUrl: urlOf(administration) };
 }
 
-/** Brings a database to the schema and the readings of a run, unless it is there already. */
-export async function prepareReadings(addresses: Addresses, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
+/** Migrates a database and fills it with readings, unless this was done before. */
+export async function prepareReadings(addresses: DatabaseUrls, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
   const postgres = await prepareSchema(addresses.url);
-  const organizationId = await connected(addresses.administrationUrl, async (dataSource) => {
+  const organizationId = await withDataSource(addresses.administrationUrl, async (dataSource) => {
     const filled = await findFilled(dataSource, readings);
     if (filled !== null) return filled;
     say(`Writing ${readings} readings`);
     await fillReadings(dataSource, readings);
     return findFilled(dataSource, readings);
   });
-  if (organizationId === null) throw new Error('The database holds other readings than were written.');
+  if (organizationId === null) throw new Error('The database does not contain the readings that were written.');
   return { ...addresses, organizationId, readings, postgres };
 }
 
-/** As the service, which owns its tables. @returns the version of PostgreSQL */
+/** Migrates a database with the service's role, which owns its tables. @returns the version of PostgreSQL */
 export async function prepareSchema(url: string): Promise<string> {
-  return connected(url, async (dataSource) => {
+  return withDataSource(url, async (dataSource) => {
     await migrate(dataSource);
     return (await serverState(dataSource)).version;
   });
 }
 
-/** Whose the readings are; null where they are not those of a run. */
+/** Returns the organization that owns the readings; null if the database does not contain exactly the readings of a benchmark. */
 async function findFilled(dataSource: DataSource, readings: number): Promise<number | null> {
   const [row] = await dataSource.query<{ id: number; count: number; last: number }[]>(
     `select o.id, count(r.id), coalesce(max(r.id), 0) as last
@@ -100,7 +97,7 @@ async function findFilled(dataSource: DataSource, readings: number): Promise<num
   return row?.count === readings && row.last === readings ? row.id : null;
 }
 
-export async function connected<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+export async function withDataSource<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
   const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
   return work(dataSource).finally(() => dataSource.destroy());
 }

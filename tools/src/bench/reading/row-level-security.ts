@@ -19,11 +19,11 @@ const CONNECTIONS = 8;
 
 export const rowLevelSecurity: Row = {
   name: 'row-level-security',
-  about: 'statements under the scope of an organization, and the same as a superuser without it',
+  about: 'statements with row-level security in the scope of an organization, and the same statements as a superuser without it',
   run: async (bench) => runRowLevelSecurity(bench, await openReadingsDatabase(bench)),
 };
 
-/** A statement, with values that follow from a random number from 0 to below 1. */
+/** Creates a statement whose values depend on a random number from 0 (inclusive) to 1 (exclusive). */
 type Query = (random: number) => Statement & { values: unknown[] };
 type RunQuery = (query: ReturnType<Query>) => Promise<unknown>;
 
@@ -63,7 +63,7 @@ export async function runRowLevelSecurity(bench: Bench, database: ReadingsDataba
   };
 }
 
-/** Keeps every connection busy for a while. @returns how many statements were answered */
+/** Keeps every connection busy for a while. @returns the number of completed statements */
 async function repeat(run: RunQuery, query: Query, seed: number, seconds: number): Promise<number> {
   const next = randomNumbers(seed);
   const end = performance.now() + seconds * 1000;

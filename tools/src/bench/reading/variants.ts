@@ -4,10 +4,10 @@ import { type ReadingsDatabase } from './readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
 
-/** The service as it is deployed. */
+/** Path of the service's main program. */
 export const SERVICE = 'apps/api/dist/main.js';
 
-/** @returns a key of the organization of the readings, good for a day */
+/** Creates an API key that is valid for a day. @returns the text of the key */
 export async function createKey({ url, organizationId }: ReadingsDatabase, scopes: string[]): Promise<string> {
   const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
   try {
@@ -18,13 +18,13 @@ export async function createKey({ url, organizationId }: ReadingsDatabase, scope
   }
 }
 
-/** The defaults, whatever the caller's environment says, and no demo among the readings. */
-export function ofService({ url }: ReadingsDatabase): Record<string, string> {
+/** Returns default settings that do not depend on the caller's environment, without demo data. */
+export function serviceEnvironment({ url }: ReadingsDatabase): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATABASE_POOL_SIZE: '10',
     DEMO: 'off',
-    // Bare sends nothing either; what sending costs is a row of its own.
+    // The bare server sends no webhooks either; other rows measure the cost of sending.
     DELIVERY: 'off',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
@@ -32,19 +32,22 @@ export function ofService({ url }: ReadingsDatabase): Record<string, string> {
   };
 }
 
-/** The service keeps the plans of statements that have a name, whatever their values. */
+/** Whether PostgreSQL uses generic plans. The service does so for statements that have a name. */
 export type Planning = 'auto' | 'force_generic_plan';
 
-/** Without the service's second lock: as a superuser, whose statements are planned as the service has its own planned. */
+/** Returns the URL for a superuser, who is not subject to row-level security, with the same planning as the service. */
 export function baselineUrl({ administrationUrl }: ReadingsDatabase, planning: Planning): string {
   return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
 }
 
-export function ofBaseline(database: ReadingsDatabase, planning: Planning = 'force_generic_plan'): Record<string, string> {
+export function baselineEnvironment(
+  database: ReadingsDatabase,
+  planning: Planning = 'force_generic_plan',
+): Record<string, string> {
   return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId) };
 }
 
-/** @param program path in the clone */
+/** Starts a program to be compared. @param program path in the repository */
 export async function startVariant<Name extends string>(
   { defer }: Bench,
   name: Name,

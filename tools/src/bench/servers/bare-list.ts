@@ -2,7 +2,7 @@ import { listOfReadings, pageStatement, valueTypes } from '@rpm/data-access';
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
-/** The least that lists a patient's readings: Node's own server, the driver, the service's own statement; no key, no check. */
+/** Minimal server that lists a patient's readings with Node's HTTP server, the driver and the service's statement, without API keys or validation. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const LIST = listOfReadings('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });

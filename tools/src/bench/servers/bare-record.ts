@@ -3,7 +3,7 @@ import { type GivenReading } from '@rpm/domain';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
 
-/** The least that records readings, one or a batch: Node's own server, the driver, the service's own statement; no key, no check. */
+/** Minimal server that stores a reading or a batch with Node's HTTP server, the driver and the service's statement, without API keys or validation. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const organizationId = Number(ORGANIZATION_ID);
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });

@@ -2,7 +2,7 @@ import { findReadings } from '@rpm/data-access';
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
-/** The least that answers this operation: Node's own server, the driver, one prepared statement for each request. */
+/** Minimal server that returns a reading with Node's HTTP server, the driver and one prepared statement per request. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const FIND = findReadings('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 
-/*
- * Preloaded into a process that is measured (`node --require`). Answers each request on `EVENT_LOOP_DELAY_PORT` with the longest time,
- * in milliseconds, that the event loop of the process has been blocked since the request before. A request to `/busy` is answered after
- * half a second of work that never blocks the event loop for more than 5 ms: a longer delay is due to other processes of the machine.
+/**
+ * This probe is preloaded into a measured process (`node --require`). It responds to each request on `EVENT_LOOP_DELAY_PORT` with the longest time in
+ * milliseconds for which the event loop has been blocked since the previous request. A request to `/busy` is answered after half a second of work
+ * that never blocks the event loop for more than 5 ms: a longer delay is caused by other processes of the machine.
  */
 const BUSY_MS = 500;
 const SLICE_MS = 5;

@@ -3,8 +3,8 @@ import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
 import { listen, post } from './webhook-post';
 
 /**
- * graphile-worker with the settings that its documentation gives for performance (https://worker.graphile.org/docs/performance): a local
- * queue of 500 and completion in batches; more jobs at once than the 24 there, because these wait for answers.
+ * Runs graphile-worker with the settings that its documentation recommends for performance (https://worker.graphile.org/docs/performance): a local
+ * queue of 500 and completion in batches. More jobs than the recommended 24 run concurrently, because these jobs wait for responses.
  */
 async function main(): Promise<void> {
   await run({
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
         localQueue: { size: 500 },
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
-        // It writes two lines for each job.
+        // graphile-worker's default logger would write two lines for each job.
         logger: new Logger(() => () => undefined),
       },
     },

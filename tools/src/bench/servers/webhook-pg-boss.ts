@@ -2,12 +2,12 @@ import PgBoss from 'pg-boss';
 import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
 import { listen, post } from './webhook-post';
 
-/** Together as many requests at once as this service has. */
+/** The product equals the number of concurrent requests of this service. */
 const [WORKERS, BATCH] = [8, 64];
 
 /**
- * pg-boss as its documentation has it for many jobs: several workers, each with batches, at the shortest interval there is (0.5 s), and
- * `notifyWorker` to go on at once after a full batch; no priorities.
+ * Runs pg-boss as its documentation recommends for many jobs: several workers with batches, the shortest polling interval (0.5 s), `notifyWorker` to
+ * continue at once after a full batch, and no priorities.
  */
 async function main(): Promise<void> {
   const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, max: WORKERS + 2 });
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     const options = { batchSize: BATCH, pollingIntervalSeconds: 0.5, priority: false };
     const id: string = await boss.work<Job>(JOBS_QUEUE, options, async (jobs) => {
       const outcomes = await Promise.allSettled(jobs.map(({ data }) => post(data)));
-      // What the handler returns from is complete: all that did not fail before.
+      // All jobs that have not failed are completed when the handler returns.
       const failed = jobs.filter((_, at) => outcomes[at]?.status === 'rejected').map((job) => job.id);
       if (failed.length > 0) await boss.fail(JOBS_QUEUE, failed);
       if (jobs.length === BATCH) boss.notifyWorker(id);

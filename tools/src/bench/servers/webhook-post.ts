@@ -6,23 +6,23 @@ import { type Job, type Target } from '../webhook/webhook-contender';
 const DEADLINE_MS = 15_000;
 
 const agent = new Agent({ pipelining: 1, keepAliveTimeout: 4_000 });
-/** Kept in memory, which this service does not allow itself. */
+/** Webhooks with their secrets in memory, which this service does not do for security. */
 const targets = (JSON.parse(process.env.TARGETS ?? '[]') as Target[]).map(({ url, secret }) => ({
   url,
   key: Buffer.from(secret.replace('whsec_', ''), 'base64'),
 }));
 
-/** What a job of the other libraries does: the same request, signed alike. @throws Error when the answer is not 2xx */
+/** Sends a job of the other libraries: the same request with the same signature. @throws Error when the response is not 2xx */
 export async function post({ target, id, body }: Job): Promise<void> {
   const { url, key } = targets[target] ?? { url: '', key: Buffer.alloc(0) };
   const headers = { 'content-type': 'application/json', ...signedHeaders({ id, body, timestamp: new Date() }, [key]) };
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const response = await request(url, { dispatcher: agent, method: 'POST', headers, body, signal });
   await response.body.dump();
-  if (response.statusCode < 200 || response.statusCode > 299) throw new Error(`The answer was ${response.statusCode}.`);
+  if (response.statusCode < 200 || response.statusCode > 299) throw new Error(`The response status was ${response.statusCode}.`);
 }
 
-/** Tells the benchmark that it has begun. */
+/** Listens on `PORT` to signal the benchmark that the process has started. */
 export function listen(): void {
   createServer((_request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');
 }

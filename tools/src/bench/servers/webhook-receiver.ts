@@ -2,9 +2,8 @@ import { createServer, type Socket } from 'node:net';
 import { monotonicMs } from '../measure/monotonic';
 
 /**
- * A server of customers that costs next to nothing, because it shares the machine with what is measured: it answers every POST and keeps
- * the number that the message carries (`"n":`) with the time, except at `/hung`, where it never answers. `GET /receipts` hands over
- * what came since the last time.
+ * A receiver that needs very little CPU time, because it shares the machine with the measured programs. It responds to every POST and records the
+ * number in the message (`"n":`) with the time, except at `/hung`, where it never responds. `GET /receipts` returns the records since the last call.
  */
 let receipts: [n: number, at: number][] = [];
 
@@ -20,7 +19,7 @@ createServer({ noDelay: true }, (socket) => {
   });
 }).listen(Number(process.env.PORT), '127.0.0.1');
 
-/** @returns how long the first request is, 0 when it is not whole yet */
+/** Reads the first request from the received bytes. @returns the length of the request, or 0 if it is incomplete */
 function take(socket: Socket, bytes: Buffer): number {
   const endOfHead = bytes.indexOf(END_OF_HEAD);
   if (endOfHead === -1) return 0;

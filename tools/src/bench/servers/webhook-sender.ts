@@ -1,14 +1,14 @@
 import 'reflect-metadata';
-import { createDataSource, readConfiguration, secretBoxOf, webhookSecretSettings } from '@rpm/data-access';
+import { createDataSource, readConfiguration, loadSecretBox, webhookSecretSettings } from '@rpm/data-access';
 import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webhook-delivery';
 
-/** This service's delivery and nothing else, as configured by default; `/metrics` tells how many statements it ran. */
+/** Runs only this service's webhook delivery with the default settings. `/metrics` reports the number of statements. */
 async function main(): Promise<void> {
   const configuration = readConfiguration({ ...webhookSecretSettings, ...deliverySettings });
   const connection = { connectionString: process.env.DATABASE_URL };
   const dataSource = await createDataSource({ connection, poolSize: 4, patience: 'delivery' }).initialize();
   const registry = new Registry();
-  const box = await secretBoxOf({ ...configuration, DATA_DIR: '' });
+  const box = await loadSecretBox({ ...configuration, DATA_DIR: '' });
   const onError = (error: unknown) => console.error(error);
   const delivery = new Delivery({ dataSource, box, configuration, registry, onError, onDead: onError });
   await delivery.start(connection);

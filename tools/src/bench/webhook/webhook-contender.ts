@@ -1,9 +1,9 @@
 import { type Client } from 'pg';
 import { type ServerProcess } from '../measure/server-process';
 
-/** A webhook as those who keep it in memory know it. */
+/** A webhook as kept in memory by the other libraries. */
 export interface Target {
-  /** Its place among all of them. */
+  /** Index of the webhook in the list of all webhooks. */
   index: number;
   organizationId: number;
   type: string;
@@ -11,42 +11,42 @@ export interface Target {
   secret: string;
 }
 
-/** Something that happened. */
+/** A message to be delivered. */
 export interface Message {
-  /** No two of a run have the same. */
+  /** Number of the message, unique within a run. */
   n: number;
-  /** Who is to be told. */
+  /** Webhook that receives the message. */
   target: Target;
 }
 
-/** What a job of the other libraries holds: all that the request needs. */
+/** A job of the other libraries with everything needed for the request. */
 export interface Job {
   target: number;
   id: string;
   body: string;
 }
 
-/** Of pg-boss, and the task of graphile-worker. */
+/** Name of the pg-boss queue and of the graphile-worker task. */
 export const JOBS_QUEUE = 'webhook';
 
 export type ContenderName = 'service' | 'pgBoss' | 'graphileWorker';
 
-/** One that delivers what was committed. */
+/** A program that delivers messages after they were committed. */
 export interface Contender {
   name: ContenderName;
   title: string;
-  /** What it writes for one delivery. */
+  /** Description of the rows that the program writes for one delivery. */
   writes: string;
-  /** Makes what messages are kept in. */
+  /** Creates the tables of the program. */
   prepare: () => Promise<void>;
   start: () => Promise<ServerProcess>;
-  /** Within a transaction of the client. */
+  /** Inserts messages within a transaction of the client. */
   insert: (client: Client, messages: readonly Message[]) => Promise<void>;
-  /** Tells the process, as the library does it. */
+  /** Notifies the process of new messages in the way the library does it. */
   afterCommit: () => void;
 }
 
-/** About a kilobyte, as a reading with its patient and device has. */
+/** Text of about a kilobyte, like a reading with its patient and device. */
 const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
 
 export function payloadOf(n: number): string {

@@ -1,5 +1,5 @@
 import { createDataSource } from '@rpm/data-access';
-import { eventRinger } from '@rpm/webhook-delivery';
+import { eventNotifier } from '@rpm/webhook-delivery';
 import { makeWorkerUtils } from 'graphile-worker';
 import PgBoss from 'pg-boss';
 import { type Bench } from '../row';
@@ -9,7 +9,7 @@ import { type WebhookSetting } from './webhook-setting';
 
 const SERVERS = 'tools/dist/bench/servers';
 
-/** Events with the payload that all others send, too. */
+/** Inserts events with the same payload that all other contenders send. */
 const ADD_EVENTS = `
   insert into event (organization_id, type, subject_id, payload)
   select g.organization_id, g.type, 1, g.payload::json
@@ -37,12 +37,12 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
       ];
       await client.query(ADD_EVENTS, columns);
     },
-    afterCommit: eventRinger(dataSource),
+    afterCommit: eventNotifier(dataSource),
   };
 }
 
 export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
-  // It only adds jobs: what supervises is in the process that works.
+  // This instance only adds jobs; the process that works on them also supervises.
   const boss = new PgBoss({ connectionString: setting.administrationUrl, max: 2, supervise: false, schedule: false });
   await boss.start();
   defer(() => boss.stop({ graceful: false }));
@@ -59,7 +59,7 @@ export async function pgBossContender({ defer }: Bench, setting: WebhookSetting)
         { db },
       );
     },
-    // It only polls.
+    // pg-boss polls for new jobs and needs no notification.
     afterCommit: () => undefined,
   };
 }
@@ -73,19 +73,19 @@ export async function graphileWorkerContender({ defer }: Bench, setting: Webhook
     writes: 'the job',
     prepare: () => Promise.resolve(utils.migrate()),
     start: () => startServer(`${SERVERS}/webhook-graphile-worker.js`, libraryEnvironment(setting)),
-    // As its own `addJobs` does, in a transaction of somebody else.
+    // Calls the same SQL function as the library's `addJobs`, within the transaction of the client.
     insert: async (client, messages) => {
       const jobs = messages.map((message) => ({ identifier: JOBS_QUEUE, payload: jobOf(message) }));
       const text = `select count(*) from graphile_worker.add_jobs(
         array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`;
       await client.query(text, [JSON.stringify(jobs)]);
     },
-    // Its triggers notify.
+    // The triggers of graphile-worker notify its process.
     afterCommit: () => undefined,
   };
 }
 
-/** In the order of the tables. */
+/** Creates all contenders in the order of the tables. */
 export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<Contender[]> {
   const contenders = [
     await serviceContender(bench, setting),

@@ -3,13 +3,13 @@ import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { type Contender, type ContenderName } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { answering, inTurn, PATIENCE_MS, withContender } from './webhook-heats';
+import { respondingTargets, rotated, PATIENCE_MS, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
 export const webhookDrain: Row = {
   name: 'webhook-drain',
-  about: 'a backlog (--readings of events) delivered, 1 KB signed: this service, pg-boss, graphile-worker',
+  about: 'delivering a backlog of --readings events of 1 KB: this service, pg-boss, graphile-worker',
   defaults: { readings: 20_000, rounds: 3 },
   run: async (bench) => runWebhookDrain(bench, await openWebhookSetting(bench)),
 };
@@ -17,7 +17,7 @@ export const webhookDrain: Row = {
 interface Heat {
   name: ContenderName;
   perSecond: number;
-  /** Of this service, on the database for each delivery; transactions of the others, of all that worked on the database. */
+  /** Number of transactions per delivery: for this service those of delivery, for the other libraries all transactions in the database. */
   transactions: number;
   statements: number | null;
   failures: number;
@@ -28,7 +28,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   const contenders = await allContenders(bench, setting);
   const heats: Heat[] = [];
   for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of inTurn(contenders, round)) {
+    for (const contender of rotated(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
       const measure = (port: number) => drain(bench.readings, setting, publisher, contender, port);
       heats.push(await withContender(bench, setting, publisher, contender, measure));
@@ -37,7 +37,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   return told(heats, contenders, bench, setting.postgres);
 }
 
-/** From the first receipt to the last: who polls loses nothing by it. */
+/** Measures the time from the first receipt to the last, so that polling is no disadvantage. */
 async function drain(
   count: number,
   setting: WebhookSetting,
@@ -46,7 +46,7 @@ async function drain(
   port: number,
 ): Promise<Heat> {
   const before = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
-  await publisher.publish(contender, count, answering(setting));
+  await publisher.publish(contender, count, respondingTargets(setting));
   const { at, repeated } = await setting.receiver.receive(count, PATIENCE_MS);
   const times = [...at.values()].sort((a, b) => a - b);
   const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
@@ -62,7 +62,7 @@ async function drain(
   };
 }
 
-/** As this service's metrics tell; null of the others, who do not count. */
+/** Returns the number of statements from this service's metrics; null for the other libraries, which do not count them. */
 async function statementsRun({ name }: Contender, port: number): Promise<number | null> {
   if (name !== 'service') return null;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -70,7 +70,7 @@ async function statementsRun({ name }: Contender, port: number): Promise<number 
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** A connection tells of its transactions once a second at the latest, unless it never rests. */
+/** Returns the number of transactions. A connection updates it at least once per second when it is idle. */
 async function transactions(publisher: WebhookPublisher): Promise<number> {
   const [row] = await publisher.rows<{ count: string }>(
     'select xact_commit as count from pg_stat_database where datname = current_database()',

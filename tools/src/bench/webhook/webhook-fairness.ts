@@ -3,18 +3,18 @@ import { type Bench, type Row, type RowResult } from '../row';
 import { alignColumns } from '../measure/table';
 import { type Contender } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { answering, type Latency, latencyOf, withContender } from './webhook-heats';
+import { respondingTargets, type Latency, latencyOf, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
 const PER_SECOND = 300;
-/** How long what was sent last may take. */
+/** Maximum wait for the last messages, in milliseconds. */
 const PATIENCE_MS = 3_000;
 const LOOK_MS = 100;
 
 export const webhookFairness: Row = {
   name: 'webhook-fairness',
-  about: `${PER_SECOND} events a second to 199 webhooks, while one that never answers has --readings waiting; and while it has none`,
+  about: `${PER_SECOND} events per second to 199 webhooks, with and without a backlog of --readings events for a webhook that never responds`,
   defaults: { readings: 50_000 },
   run: async (bench) => runWebhookFairness(bench, await openWebhookSetting(bench)),
 };
@@ -26,7 +26,7 @@ interface Measured {
   besideHung: Latency;
 }
 
-/** One round: what hangs stays hung, so each contender works on tables of its own, and comes once. */
+/** Runs one round only, because hanging requests stay open. Each contender uses its own tables. */
 export async function runWebhookFairness(bench: Bench, setting: WebhookSetting): Promise<RowResult> {
   const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
   const measured: Measured[] = [];
@@ -35,7 +35,7 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
     const measure = async () => {
       const alone = await publishAndReceive(bench, setting, publisher, contender);
       await publisher.publish(contender, bench.readings, setting.targets.slice(0, 1));
-      // They are to wait for their server, and not to be made into deliveries meanwhile.
+      // Wait until these events have become deliveries, so that fan-out does not disturb the measurement.
       while ((await publisher.rows('select from event limit 1')).length > 0) await sleep(LOOK_MS);
       return { alone, besideHung: await publishAndReceive(bench, setting, publisher, contender) };
     };
@@ -53,7 +53,7 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
       '',
       ...alignColumns([['variant', 'p50 ms', 'p99 ms', 'came', 'beside: p50 ms', 'p99 ms', 'came'], ...lines]),
     ].join('\n'),
-    // What the others do not deliver is the finding.
+    // Undelivered messages of the other contenders are a result, not a failure of the benchmark.
     failures: measured.filter(({ name, besideHung }) => name === 'service' && besideHung.share < 1).length,
     postgres: setting.postgres,
   };
@@ -66,7 +66,7 @@ async function publishAndReceive(
   contender: Contender,
 ): Promise<Latency> {
   const [committed, receipts] = await Promise.all([
-    publisher.publishSteadily(contender, PER_SECOND, seconds, answering(setting)),
+    publisher.publishSteadily(contender, PER_SECOND, seconds, respondingTargets(setting)),
     setting.receiver.receive(Math.round(PER_SECOND * seconds), seconds * 1000 + PATIENCE_MS),
   ]);
   return latencyOf(committed, receipts);

@@ -6,11 +6,11 @@ import { type WebhookPublisher } from './webhook-publisher';
 import { type Receipts } from './webhook-receiver';
 import { type WebhookSetting } from './webhook-setting';
 
-/** Messages that each process delivers before it is measured, for its code to be compiled and its statements to be planned. */
+/** Number of messages that each process delivers before it is measured, so that its code is compiled and its statements are planned. */
 const WARM_UP = 3_000;
 export const PATIENCE_MS = 5_000;
 
-/** Runs a contender's process, warms it up, and has it measured. */
+/** Starts the process of a program to be compared, warms it up, and measures it. */
 export async function withContender<T>(
   bench: Bench,
   setting: WebhookSetting,
@@ -26,7 +26,7 @@ export async function withContender<T>(
   };
   bench.defer(end);
   const count = Math.min(WARM_UP, bench.readings);
-  await publisher.publish(contender, count, answering(setting));
+  await publisher.publish(contender, count, respondingTargets(setting));
   await setting.receiver.receive(count, PATIENCE_MS);
   await publisher.settle();
   try {
@@ -36,23 +36,23 @@ export async function withContender<T>(
   }
 }
 
-/** All webhooks but the one that hangs. */
-export function answering({ targets }: WebhookSetting) {
+/** Returns all webhooks except the one that hangs. */
+export function respondingTargets({ targets }: WebhookSetting) {
   return targets.slice(1);
 }
 
-/** Contenders in turn: who is first in one round is last in the next. */
-export function inTurn<T>(all: readonly T[], round: number): T[] {
+/** Rotates the order of the contenders from round to round. */
+export function rotated<T>(all: readonly T[], round: number): T[] {
   return all.map((_, place) => all[(place + round) % all.length]).filter((one) => one !== undefined);
 }
 
-/** Milliseconds from commit to receipt. Those that never came are in the share only. */
+/** Latency from commit to receipt in milliseconds. Messages that never arrived are only visible in `share`. */
 export interface Latency {
   p50: number;
   p99: number;
-  /** Of all that were sent, how many came while it was measured. */
+  /** Fraction of the sent messages that arrived during the measurement. */
   share: number;
-  /** Those that came twice. */
+  /** Number of messages that arrived twice. */
   repeated: number;
 }
 
@@ -60,7 +60,7 @@ export function latencyOf(committed: ReadonlyMap<number, number>, { at, repeated
   const latencies: number[] = [];
   for (const [n, begin] of committed) {
     const end = at.get(n);
-    // A receipt may be written down before the publisher hears of its commit.
+    // The receipt may be recorded before the publisher sees its commit.
     if (end !== undefined) latencies.push(Math.max(0, end - begin));
   }
   latencies.sort((a, b) => a - b);

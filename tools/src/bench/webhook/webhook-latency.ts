@@ -3,7 +3,7 @@ import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { type Contender, type ContenderName } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { answering, inTurn, type Latency, latencyOf, PATIENCE_MS, withContender } from './webhook-heats';
+import { respondingTargets, rotated, type Latency, latencyOf, PATIENCE_MS, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
@@ -11,7 +11,7 @@ const PER_SECOND = 1_000;
 
 export const webhookLatency: Row = {
   name: 'webhook-latency',
-  about: `commit to receipt at ${PER_SECOND} events a second: this service, pg-boss, graphile-worker`,
+  about: `latency from commit to receipt at ${PER_SECOND} events per second: this service, pg-boss, graphile-worker`,
   defaults: { rounds: 3, readings: 3_000 },
   run: async (bench) => runWebhookLatency(bench, await openWebhookSetting(bench)),
 };
@@ -21,7 +21,7 @@ export async function runWebhookLatency(bench: Bench, setting: WebhookSetting): 
   const contenders = await allContenders(bench, setting);
   const heats: (Latency & { name: ContenderName })[] = [];
   for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of inTurn(contenders, round)) {
+    for (const contender of rotated(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
       const measure = () => publishAndReceive(bench, setting, publisher, contender);
       heats.push({ name: contender.name, ...(await withContender(bench, setting, publisher, contender, measure)) });
@@ -56,7 +56,7 @@ async function publishAndReceive(
 ): Promise<Latency> {
   const count = Math.round(PER_SECOND * bench.seconds);
   const [committed, receipts] = await Promise.all([
-    publisher.publishSteadily(contender, PER_SECOND, bench.seconds, answering(setting)),
+    publisher.publishSteadily(contender, PER_SECOND, bench.seconds, respondingTargets(setting)),
     setting.receiver.receive(count, PATIENCE_MS),
   ]);
   return latencyOf(committed, receipts);

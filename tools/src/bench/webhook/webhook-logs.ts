@@ -5,14 +5,22 @@ import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
 import assert from 'node:assert/strict';
 import { type DataSource } from 'typeorm';
 import { DAYS, fillWebhookLogs } from './fill-webhook-logs';
-import { type Addresses, addressesOf, connected, createDatabase, prepareSchema, startServer } from '../reading/readings-database';
+import {
+  type DatabaseUrls,
+  addressesOf,
+  withDataSource,
+  createDatabase,
+  prepareSchema,
+  startServer,
+} from '../reading/readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 export const webhookLogs: Row = {
   name: 'webhook-logs',
-  about: 'totals and pages of webhook logs (--readings of them): by cells and days, and by count(*) and OFFSET',
+  about:
+    'totals and pages of --readings webhook logs: this service with precomputed totals, a naive statement with count(*) and OFFSET',
   defaults: { readings: 2_000_000, rounds: 5 },
   run: async (bench) => {
     const { connection, administration } = await startServer(bench);
@@ -22,7 +30,7 @@ export const webhookLogs: Row = {
   },
 };
 
-/** The largest organization. */
+/** The organization with the most logs. */
 const ORGANIZATION = 1;
 const CALLER = { organizationId: ORGANIZATION, scopes: OPERATOR_SCOPES };
 const SIZE = 15;
@@ -31,13 +39,13 @@ const DAY_MS = 86_400_000;
 interface Question {
   title: string;
   filter: WebhookLogFilter;
-  /** Of those that match; 0 is the first page, 1 the last. */
+  /** Position of the page within the matching logs: 0 is the first page, 1 the last. */
   depth: number;
 }
 
-/** Those of `scale.md`. @param end of the logs, a midnight */
+/** Returns the filters and pages of `scale.md`. @param end end of the logs, a midnight */
 function questions(end: number): Question[] {
-  // Not at midnights: the days at the ends are counted by rows.
+  // The bounds are not midnights, so that the days at the ends are counted by rows.
   const ago = (days: number) => new Date(end - days * DAY_MS - DAY_MS / 3);
   const every = {
     webhookType: 'device.associationCreated',
@@ -68,7 +76,7 @@ function questions(end: number): Question[] {
 
 type Answer = { total: number; isRow: boolean; json: string }[];
 
-export async function runWebhookLogs(bench: Bench, addresses: Addresses): Promise<RowResult> {
+export async function runWebhookLogs(bench: Bench, addresses: DatabaseUrls): Promise<RowResult> {
   const postgres = await prepareSchema(addresses.url);
   const service = await createDataSource({
     connection: { connectionString: addresses.url },
@@ -76,7 +84,7 @@ export async function runWebhookLogs(bench: Bench, addresses: Addresses): Promis
     patience: 'work',
   }).initialize();
   bench.defer(() => service.destroy());
-  const end = await connected(addresses.administrationUrl, async (administration) => {
+  const end = await withDataSource(addresses.administrationUrl, async (administration) => {
     const endOf = async () => {
       const text = `select date_trunc('day', max(create_timestamp) at time zone 'UTC') + interval '1 day' as end from webhook_log`;
       const [row] = await administration.query<{ end: Date | null }[]>(
@@ -113,7 +121,7 @@ export async function runWebhookLogs(bench: Bench, addresses: Addresses): Promis
   };
 }
 
-/** Both ways in turn, each once before it counts. */
+/** Measures both statements in turn, after one run each that is not counted. */
 async function measure(service: DataSource, { filter, depth }: Question, rounds: number) {
   const ask = (statement: Statement & { values: unknown[] }) => timed(service, statement);
   const first = await ask(listLogsStatement(CALLER, filter, { page: 1, size: SIZE }));
@@ -142,7 +150,7 @@ async function timed(service: DataSource, { values, ...statement }: Statement & 
   };
 }
 
-/** What everybody writes first. Its page shows rows found by key too, so that OFFSET passes over narrow ones. */
+/** Returns the naive statement. Its page also looks up rows by key, so that OFFSET skips only narrow rows. */
 function naiveStatement(filter: WebhookLogFilter, { page, size }: PageRequest): Statement & { values: unknown[] } {
   const values: unknown[] = [ORGANIZATION];
   const conditions = (Object.keys(filter) as (keyof WebhookLogFilter)[]).map((name) =>

@@ -2,18 +2,18 @@ import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from 
 import { randomBytes } from 'node:crypto';
 import { compare, type Variant } from '../reading/compare';
 import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
-import { newReadings, postOf } from '../reading/reading-post';
+import { newReadings, postRequest } from '../reading/reading-post';
 import { type Bench, type Row, type RowResult } from '../row';
 import { startServer } from '../measure/server-process';
 import { median, ratioIn, rounded, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { createKey, ofService, SERVICE, startVariant } from '../reading/variants';
+import { createKey, serviceEnvironment, SERVICE, startVariant } from '../reading/variants';
 
 const CONNECTIONS = 32;
 
 export const webhookPublish: Row = {
   name: 'webhook-publish',
-  about: 'one reading posted: without webhooks, with one, and with the service sending it meanwhile',
+  about: 'posting single readings: without webhooks, with a webhook, and with the service sending the webhook at the same time',
   defaults: { readings: 20_000, rounds: 5 },
   run: async (bench) => {
     const databases = {
@@ -34,7 +34,10 @@ const TITLES: Record<Name, string> = {
 };
 const NAMES = ['alone', 'webhook', 'sending'] as const;
 
-/** @param databases are written to: one for each, or one would send what was posted to another */
+/**
+ * Measures posting readings with and without webhooks. @param databases one database to write to for each variant, because one service would send
+ * events posted to another one
+ */
 export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
   bench.say('Starting the programs');
   const key = randomBytes(32);
@@ -47,8 +50,8 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
   for (const name of NAMES) {
     const apiKey = await createKey(databases[name], ['readings:write']);
     const reading = newReadings();
-    next[name] = () => postOf(apiKey, JSON.stringify(reading()));
-    const settings = { ...ofService(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
+    next[name] = () => postRequest(apiKey, JSON.stringify(reading()));
+    const settings = { ...serviceEnvironment(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
     variants.push(await startVariant(bench, name, TITLES[name], SERVICE, settings));
   }
   const rounds = await compare({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);

@@ -4,11 +4,11 @@ import { monotonicMs } from '../measure/monotonic';
 import { type Bench } from '../row';
 import { type Contender, type Message, type Target } from './webhook-contender';
 
-/** Rows in one statement. */
+/** Number of rows in one statement. */
 const CHUNK = 1_000;
 const TICK_MS = 10;
 
-/** Publishes to any contender, with numbers that no two messages share. */
+/** Publishes messages with unique numbers to any contender. */
 export class WebhookPublisher {
   private count = 0;
 
@@ -21,7 +21,7 @@ export class WebhookPublisher {
     return new WebhookPublisher(client);
   }
 
-  /** In one transaction, so that all of it is there at once. @returns the messages, and when they were committed */
+  /** Publishes messages in one transaction, so that all are visible at once. @returns the messages and the time of their commit */
   async publish({ insert, afterCommit }: Contender, count: number, targets: readonly Target[]) {
     const messages = Array.from({ length: count }, () => this.messageTo(targets));
     await this.client.query('begin');
@@ -32,7 +32,7 @@ export class WebhookPublisher {
     return { messages, at };
   }
 
-  /** At an even pace. @returns when each was committed, by number */
+  /** Publishes messages at a constant rate. @returns the time of commit by message number */
   async publishSteadily(contender: Contender, perSecond: number, seconds: number, targets: readonly Target[]) {
     const committed = new Map<number, number>();
     const begin = monotonicMs();
@@ -48,7 +48,7 @@ export class WebhookPublisher {
     return committed;
   }
 
-  /** What the last run has left to write is not the next one's burden. */
+  /** Writes a checkpoint, so that the disk writes of one run do not slow down the next. */
   async settle(): Promise<void> {
     await this.client.query('checkpoint');
   }

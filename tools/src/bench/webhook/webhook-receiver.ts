@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 50;
 
-/** When messages came, by their number, in milliseconds of {@link monotonicMs}. */
+/** Arrival times of messages by their number, in milliseconds of {@link monotonicMs}. */
 export interface Receipts {
   at: Map<number, number>;
-  /** Messages that came again. */
+  /** Number of repeated messages. */
   repeated: number;
 }
 
-/** What the receiving process was sent. */
+/** Reads what the receiving process has recorded. */
 export class WebhookReceiver {
   constructor(readonly port: number) {}
 
-  /** Waits until `wanted` messages have come since the last time, or nothing more for `patienceMs`. */
+  /** Waits until `wanted` messages have arrived since the last call, or until nothing has arrived for `patienceMs`. */
   async receive(wanted: number, patienceMs: number): Promise<Receipts> {
     const receipts: Receipts = { at: new Map(), repeated: 0 };
     let last = performance.now();

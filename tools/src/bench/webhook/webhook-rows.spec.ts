@@ -7,8 +7,8 @@ import { runWebhookLatency } from './webhook-latency';
 import { runWebhookPublish } from './webhook-publish';
 import { prepareWebhooks, type WebhookSetting } from './webhook-setting';
 
-/** That the rows run and what they tell; never their figures. Runs what `npm test` has built. */
-describe('the benchmarks of webhooks', () => {
+/** The specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
+describe('benchmarks of webhooks', () => {
   const stops: (() => Promise<void>)[] = [];
   const defer = (stop: () => Promise<void>) => void stops.push(stop);
   const bench: Bench = { rounds: 1, seconds: 1, readings: 300, say: () => undefined, defer };
@@ -38,23 +38,23 @@ describe('the benchmarks of webhooks', () => {
 
   const NAMES = [{ name: 'service' }, { name: 'pgBoss' }, { name: 'graphileWorker' }];
 
-  it('webhook-drain has each deliver everything once', async () => {
+  it('webhook-drain delivers every event exactly once in each variant', async () => {
     const { figures, text, failures } = await runWebhookDrain(bench, setting);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ events: 300, variants: NAMES, ratio: expect.any(Number) });
     expect(text).toContain('log, body, attempt, totals, health');
     const [row] = await logs.dataSource.query<object[]>(`select status, count(*)::int from webhook_log group by status`);
-    // As many again have warmed it up.
+    // The warm-up has delivered the same number of messages.
     expect(row).toEqual({ status: 'delivered', count: 600 });
   }, 60_000);
 
-  it('webhook-latency receives all that is published at a steady pace', async () => {
+  it('webhook-latency receives everything that is published at a constant rate', async () => {
     const { figures, failures } = await runWebhookLatency(bench, setting);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ perSecond: 1_000, variants: NAMES });
   }, 60_000);
 
-  it('webhook-fairness delivers to all others beside one that never answers', async () => {
+  it('webhook-fairness delivers to all other webhooks while one never responds', async () => {
     const { figures, failures } = await runWebhookFairness(bench, setting);
     expect(failures).toBe(0);
     const all = { share: 1, repeated: 0 };

@@ -3,37 +3,37 @@ import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/da
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { type Addresses, connected, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
+import { type DatabaseUrls, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
 import { type Target } from './webhook-contender';
 import { WebhookReceiver } from './webhook-receiver';
 
-/** Organizations and, of each, webhooks: of as many types, so that an event is one delivery. */
+/** Number of organizations, and number of webhooks per organization. Each webhook has another type, so that an event causes one delivery. */
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
-/** A database with webhooks and their secrets, and the server they all point to. */
-export interface WebhookSetting extends Addresses {
+/** A database with webhooks and their secrets, and the receiver that they all point to. */
+export interface WebhookSetting extends DatabaseUrls {
   postgres: string;
   encryptionKey: string;
   receiver: WebhookReceiver;
-  /** The first points to where no answer ever comes. */
+  /** All webhooks. The first one points to a URL that never responds. */
   targets: Target[];
 }
 
-/** In a database that goes when the run ends. */
+/** Creates the webhooks in a database that is dropped at the end of the run. */
 export async function openWebhookSetting(bench: Bench): Promise<WebhookSetting> {
   return prepareWebhooks(bench, await openDisposableDatabase(bench, `webhooks_${process.pid}`));
 }
 
-/** @param addresses of a database without webhooks */
-export async function prepareWebhooks(bench: Bench, addresses: Addresses): Promise<WebhookSetting> {
+/** Creates the webhooks and starts the receiver. @param addresses URLs of a database without webhooks */
+export async function prepareWebhooks(bench: Bench, addresses: DatabaseUrls): Promise<WebhookSetting> {
   bench.say('Preparing the webhooks');
   const postgres = await prepareSchema(addresses.url);
   const { port, stop } = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
   bench.defer(stop);
   const key = randomBytes(32);
-  const targets = await connected(addresses.url, async (dataSource) => {
+  const targets = await withDataSource(addresses.url, async (dataSource) => {
     await ensureWeeks(dataSource, new Date());
     return createWebhooks(dataSource, new SecretBox([key]), port);
   });

@@ -2,29 +2,28 @@ import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type Answer } from './answer';
 
-/** How long the waits between tries are, in milliseconds. */
+/** Waits between the tries of a delivery, in milliseconds. */
 export type RetrySchedule = readonly number[];
 
-/** A webhook whose breaker is open is probed again after so long, with whatever has waited longest then. */
+/** Interval after which a webhook with an open circuit breaker is probed with the delivery that has waited longest. */
 const PROBE_MS = 30_000;
 
-/** So that what failed together does not come back together. */
+/** Random part of each wait, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
 
-export const isWell = ({ error, responseStatus }: Answer) =>
+export const isSuccess = ({ error, responseStatus }: Answer) =>
   error === null && responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
 
-/** No request was made, and none will be: its webhook is disabled or deleted. */
-export function cancelled(delivery: ClaimedDelivery): FinishedDelivery {
+/** Result of a delivery whose webhook is disabled or deleted: no request was sent, and none will be. */
+export function cancelledDelivery(delivery: ClaimedDelivery): FinishedDelivery {
   return { delivery, status: 'cancelled', next: null, pauseMs: null, isGone: false, attempt: null };
 }
 
 /**
- * What becomes of a delivery by what its server answered. Success is 2xx; 410 says that nobody will ever be there again; what is left of
- * the schedule decides about all else.
- * @param random of 0 to 1
+ * Decides the next step of a delivery from the server's response: 2xx is a success, 410 disables the webhook, and everything else is retried as long
+ * as the schedule has tries left. @param random returns a number from 0 to 1
  */
-export function judge(
+export function evaluateResponse(
   delivery: ClaimedDelivery,
   answer: Answer,
   schedule: RetrySchedule,
@@ -33,7 +32,7 @@ export function judge(
   const { startTimestamp, durationMs, responseStatus, error, responseBody, retryAfterMs } = answer;
   const attempt = { startTimestamp, durationMs, responseStatus, error, responseBody };
   const over = { delivery, attempt, next: null, pauseMs: retryAfterMs, isGone: false };
-  if (isWell(answer)) return { ...over, status: 'delivered', pauseMs: null };
+  if (isSuccess(answer)) return { ...over, status: 'delivered', pauseMs: null };
   if (responseStatus === 410 && error === null) return { ...over, status: 'failed', isGone: true };
   const next = nextTry(delivery, schedule);
   if (!next) return { ...over, status: 'failed' };
@@ -45,7 +44,7 @@ export function judge(
   };
 }
 
-/** A probe uses up no try: of a server that is down for a day every delivery has its tries left. */
+/** Returns the next try. A probe does not count as a try, so that deliveries keep their tries while a server is down for a day. */
 function nextTry({ step, isProbe }: ClaimedDelivery, schedule: RetrySchedule): FinishedDelivery['next'] {
   if (isProbe) return { step, delayMs: PROBE_MS };
   const delayMs = schedule[step];

@@ -1,8 +1,8 @@
 import { type Socket } from 'node:net';
 import { type Response } from '../http/request';
 
-/** The unanswered requests of every connection, in the order of their arrival, which is the order of their answers. */
-export class OpenExchanges {
+/** The unanswered requests of every connection in order of arrival, which is the order of their responses. */
+export class UnansweredRequests {
   private readonly bySocket = new Map<Socket, Set<Response>>();
 
   add(socket: Socket, response: Response): void {
@@ -16,11 +16,11 @@ export class OpenExchanges {
   }
 
   of(socket: Socket): Response[] {
-    // A finished answer is closed one tick later.
+    // A finished response is closed one tick later.
     return [...(this.bySocket.get(socket) ?? [])].filter((response) => !response.writableFinished && !response.destroyed);
   }
 
-  /** The oldest unanswered request of each connection that has one. */
+  /** Yields the oldest unanswered request of each connection. */
   *oldest(): Iterable<[Socket, Response]> {
     for (const [socket, [response]] of this.bySocket) if (response) yield [socket, response];
   }
@@ -37,8 +37,8 @@ export class OpenExchanges {
 }
 
 /**
- * Node closes only the response that its connection was sending. The responses queued behind it would never close, and their
- * requests would be missing from the access log.
+ * Closes a response that was never sent. When a connection breaks, Node closes only the response that was being sent; the requests whose responses
+ * were waiting would be missing from the access log.
  */
 function closeUnsent(response: Response): void {
   response.destroy();

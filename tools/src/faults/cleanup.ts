@@ -1,5 +1,5 @@
-/** What has to be stopped when a run ends, however it ends: the last that was begun first, each after the other, and once. */
-export class Ending {
+/** Functions to be called when a run ends for any reason, in reverse order, one after the other and only once. */
+export class Cleanup {
   private readonly stops: (() => Promise<unknown>)[] = [];
   private ended: Promise<void> | null = null;
 
@@ -11,7 +11,7 @@ export class Ending {
     this.stops.push(stop);
   };
 
-  /** Whoever asks waits for all of it. @throws the first failure, after all others were stopped too */
+  /** Calls all functions; later callers wait for the same calls. @throws the first failure after all functions were called */
   all(): Promise<void> {
     return (this.ended ??= this.stopAll());
   }

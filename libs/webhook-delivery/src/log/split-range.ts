@@ -1,21 +1,21 @@
-/** Instants from one to before another; what is undefined bounds nothing. */
+/** A half-open time range: `from` is inclusive, `to` is exclusive, and undefined means unbounded. */
 export interface Range {
   from?: Date | undefined;
   to?: Date | undefined;
 }
 
-/** A range as days of UTC that lie wholly inside, and what is left of it at its ends. */
-export interface DayPieces {
-  /** Both bounds are midnights; null when no whole day is inside. */
+/** A time range split into the UTC days that lie completely inside it and the partial days at its ends. */
+export interface SplitRange {
+  /** The whole days: both bounds are midnights; null if no whole day is inside. */
   days: Range | null;
-  /** At most two, each of less than a day. */
+  /** The partial days at the ends: at most two ranges, each shorter than a day. */
   edges: Required<Range>[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Whole days can be counted before anybody asks; only the rows at the edges have to be counted then. */
-export function dayPieces({ from, to }: Range): DayPieces {
+/** Splits a range, because whole days have precomputed counts and only rows of the partial days must be counted. */
+export function splitRange({ from, to }: Range): SplitRange {
   const first = from && new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
   const end = to && new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS);
   if (from && to && first && end && first > end) return { days: null, edges: [{ from, to }] };

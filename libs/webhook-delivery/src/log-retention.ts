@@ -7,8 +7,8 @@ type DataSource = ReturnType<typeof createDataSource>;
 
 const HOUR_MS = 3_600_000;
 
-/** Every hour, makes room for the logs of the coming weeks, and removes those that were kept long enough. */
-export function upkeepOfLogs(dataSource: DataSource, retentionDays: number, onError: (error: unknown) => void): Loop {
+/** Creates a loop that runs every hour, creates the partitions of the coming weeks, and removes outdated logs. */
+export function logRetentionLoop(dataSource: DataSource, retentionDays: number, onError: (error: unknown) => void): Loop {
   const work = async () => {
     await ensureWeeks(dataSource, new Date());
     await retireLogs(dataSource, { days: retentionDays, now: new Date() });

@@ -1,5 +1,5 @@
 import { deviceName, EQUIPMENT, type Equipment, identifierOf } from './equipment';
-import { firstDayOf, getsByOrder, hasAddressFault, hasBadLuck, replacementName, replacementOf } from './life';
+import { firstDayOf, receivesByMail, hasIncompleteAddress, hasDeliveryProblems, replacementName, replacementOf } from './life';
 import { OrderSteps, type Unit } from './order-steps';
 import { patientName, type Person } from './person';
 import { type IdOf, type Step, type StepRequest } from './step';
@@ -10,22 +10,22 @@ interface Clinic {
   days: number;
 }
 
-/** What happens on a day, from 0; its steps do not depend on each other. */
-interface Errand {
+/** Steps that take place on one day (from 0) and do not depend on each other. */
+interface DaySteps {
   day: number;
   steps: Step[];
 }
 
-/** Beyond the numbers of patients, so that no two devices have the same identifier. */
+/** Offset for the numbers of second devices. It exceeds every patient number, so that no two devices have the same identifier. */
 const SECOND = 10_000;
 
 /**
- * What happens on each day, from 0, between the warehouse, the carrier and the patients' homes. Patients come one after the other, each
- * step by itself: an order is promised what is free when it is placed, which is then what was stocked for it.
+ * Generates the steps of each day (from 0) between warehouse, carrier and patients. Patients are processed one after the other, because an order
+ * reserves stock that is free when it is placed.
  */
-export function travels(clinic: Clinic): Map<number, Step[][]> {
+export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   const byDay = new Map<number, Step[][]>();
-  for (const person of clinic.people.filter(getsByOrder)) {
+  for (const person of clinic.people.filter(receivesByMail)) {
     for (const { day, steps } of [...firstParcel(clinic, person), ...replacement(clinic, person)]) {
       const all = byDay.get(day);
       if (all) all.push(steps);
@@ -35,15 +35,15 @@ export function travels(clinic: Clinic): Map<number, Step[][]> {
   return byDay;
 }
 
-/** From the order to the door, whatever goes wrong in between. */
-function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
+/** Steps from placing the first order to its delivery, including the failures. */
+function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
   const delivered = firstDayOf(person, days);
   const shipped = Math.floor(delivered / 2);
   const own = EQUIPMENT.map((equipment) => unitOf(person, equipment));
   const order = new OrderSteps(seed, person, 1);
   const stocked = { day: 0, steps: own.map((unit) => register(seed, unit)) };
   const placed = on(0, order.place(own));
-  if (hasAddressFault(person)) {
+  if (hasIncompleteAddress(person)) {
     return [
       stocked,
       ...placed,
@@ -51,7 +51,7 @@ function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
       ...on(delivered, order.deliver()),
     ];
   }
-  if (!hasBadLuck(person)) {
+  if (!hasDeliveryProblems(person)) {
     return [stocked, ...placed, ...on(0, order.pack(own)), ...on(shipped, order.ship()), ...on(delivered, order.deliver())];
   }
   const [meter, ...others] = own;
@@ -68,8 +68,8 @@ function firstParcel({ seed, days }: Clinic, person: Person): Errand[] {
   ];
 }
 
-/** When its battery is low, another meter comes and takes the place of the first, which goes back with the label that was in the parcel. */
-function replacement({ seed, days }: Clinic, person: Person): Errand[] {
+/** Steps of a replacement: a meter with a low battery is replaced by a new one and returned with the label from the parcel. */
+function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
   const when = replacementOf(person, days);
   const equipment = EQUIPMENT.find(({ code }) => code === 'BG');
   if (!when || !equipment) return [];
@@ -79,12 +79,12 @@ function replacement({ seed, days }: Clinic, person: Person): Errand[] {
   return [
     ...on(when.orderedOn, register(seed, spare), order.place([spare], old), order.pack([spare]), order.ship()),
     ...on(when.deliveredOn, order.deliver()),
-    // Its battery is worn out, so that nobody shall be promised it.
+    // The battery of the device is worn out, so the device must not be promised to another order.
     ...on(back, sendBack(order.returnName), receive(order.returnName), setStatus(old.name, 'decommissioned')),
   ];
 }
 
-const on = (day: number, ...steps: Step[]): Errand[] => steps.map((step) => ({ day, steps: [step] }));
+const on = (day: number, ...steps: Step[]): DaySteps[] => steps.map((step) => ({ day, steps: [step] }));
 
 const unitOf = (person: Person, equipment: Equipment): Unit => ({
   name: deviceName(person, equipment.code),
@@ -98,7 +98,7 @@ const secondOf = (person: Person, equipment: Equipment): Unit => ({
   number: SECOND + person.number,
 });
 
-/** Into the central stock. */
+/** Registers a device in the central stock. */
 function register(seed: number, { name, equipment, number }: Unit): Step {
   const deviceIdentifiers = [identifierOf(seed, equipment, number)];
   return post('devices', (idOf) => ({

@@ -7,9 +7,9 @@ import { WORKSPACE_ROOT } from '@rpm/data-access';
 const READY_TIMEOUT_MS = 60_000;
 const END_TIMEOUT_MS = 60_000;
 
-/** A built program in a process of its own, which may be killed, frozen and woken. */
-export class Child {
-  /** All it has said so far. */
+/** A built program in its own process, which can be killed, frozen and continued. */
+export class ChildProgram {
+  /** All output so far. */
   written = '';
   private readonly exited: Promise<unknown>;
 
@@ -20,10 +20,10 @@ export class Child {
     }
   }
 
-  /** @param program path in the clone */
-  static spawn(program: string, args: string[], environment: Record<string, string>): Child {
+  /** Starts a program. @param program path in the repository */
+  static spawn(program: string, args: string[], environment: Record<string, string>): ChildProgram {
     const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment };
-    return new Child(
+    return new ChildProgram(
       spawn(process.execPath, [join(WORKSPACE_ROOT, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
     );
   }
@@ -32,14 +32,14 @@ export class Child {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** @returns what the pattern's group matches, once it was said */
+  /** Waits for output that matches a pattern. @returns the pattern's first group */
   async says(pattern: RegExp): Promise<string> {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     for (;;) {
       const said = pattern.exec(this.written)?.[1];
       if (said !== undefined) return said;
       if (!this.isAlive() || Date.now() > deadline)
-        throw new Error(`A process did not start. The last it said:\n${this.written.slice(-2_000)}`);
+        throw new Error(`A process did not start. Its last output:\n${this.written.slice(-2_000)}`);
       await sleep(20);
     }
   }
@@ -48,7 +48,7 @@ export class Child {
     this.child.kill(signal);
   }
 
-  /** Ends it, at once or, by `SIGTERM`, when it has finished what is under way. @throws when it does not */
+  /** Ends the process at once, or with `SIGTERM` after it has finished running work. @throws Error when it does not end in time */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (!this.isAlive()) return;
     this.signal(signal);

@@ -6,8 +6,11 @@ import { Loop } from './loop';
 const FOLD_MS = 2_000;
 const REPLAY_MS = 1_000;
 
-/** What a sender does beside sending. @param onQueued told when a replay has put deliveries into the queue */
-export function choresOf(options: Pick<DelivererOptions, 'dataSource' | 'metrics' | 'onError'>, onQueued: () => void): Loop[] {
+/** Creates the periodic maintenance tasks of a sender. @param onQueued called when a replay has put deliveries into the queue */
+export function maintenanceLoops(
+  options: Pick<DelivererOptions, 'dataSource' | 'metrics' | 'onError'>,
+  onQueued: () => void,
+): Loop[] {
   const { dataSource, metrics, onError } = options;
   const fold = async () => {
     metrics?.statementRun('fold');

@@ -6,34 +6,34 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { type Ending } from './ending';
+import { type Cleanup } from './cleanup';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
-export interface StageOptions {
+export interface FaultDatabaseOptions {
   say: (progress: string) => void;
-  /** Has something stopped when the run ends. */
-  defer: Ending['defer'];
+  /** Registers a function that is called when the run ends. */
+  defer: Cleanup['defer'];
 }
 
-/** A PostgreSQL of the run's own. It keeps what it has committed, as one in production does, or a fault of it would prove nothing. */
-export class Stage {
-  /** Encrypts the signing secrets of webhooks. All services of the run need the same key, because they use one database. */
+/** A PostgreSQL server for the run. It is as durable as one in production, because otherwise a crash would prove nothing. */
+export class FaultDatabase {
+  /** Key that encrypts the signing secrets of webhooks. All services of the run need the same key, because they use one database. */
   readonly encryptionKey = randomBytes(32).toString('base64');
 
   private constructor(
-    /** As the service connects. */
+    /** URL with the service's role. */
     readonly url: string,
-    /** As a superuser, who sees everything. */
+    /** Data source of a superuser, who can access all rows. */
     readonly dataSource: DataSource,
   ) {}
 
-  static async open({ say, defer }: StageOptions): Promise<Stage> {
+  static async open({ say, defer }: FaultDatabaseOptions): Promise<FaultDatabase> {
     const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
     const starting = startEmbeddedPostgres(folder, { say });
-    // Also while it starts: it would outlive the process otherwise.
+    // A server that is still starting is stopped too, because it would outlive the process.
     defer(() =>
       starting.then(
         (server) => server.stop(),
@@ -46,15 +46,15 @@ export class Stage {
     const dataSource = createDataSource({ connection: administration, poolSize: 3, patience: 'work' });
     await dataSource.initialize();
     defer(() => dataSource.destroy());
-    const stage = new Stage(urlOf(server.connection), dataSource);
-    const [row] = await stage.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
-    // Where root has no user namespaces, the server keeps its data elsewhere: in a place made for this new folder alone.
+    const database = new FaultDatabase(urlOf(server.connection), dataSource);
+    const [row] = await database.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
+    // If root has no user namespaces, the server keeps its data in a separate folder, created only for this run.
     const place = row && dirname(dirname(row.cluster));
     if (place !== undefined && dirname(place) === OWN_PLACES) defer(() => removeAfter(server, place));
-    return stage;
+    return database;
   }
 
-  /** The rows of a statement that may be asked twice; a server that is just starting is waited for. */
+  /** Returns the rows of a statement that can be repeated. It waits for a server that is starting. */
   async look<T>(statement: string, ...values: unknown[]): Promise<T[]> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -67,8 +67,8 @@ export class Stage {
     }
   }
 
-  /** Looks until there is nothing left to see. @returns what is left in the end */
-  async lookUntilNone(count: () => Promise<number>, patienceMs = PATIENCE_MS): Promise<number> {
+  /** Repeats a count until it is 0 or the time is over. @returns the last count */
+  async waitUntilEmpty(count: () => Promise<number>, patienceMs = PATIENCE_MS): Promise<number> {
     const deadline = Date.now() + patienceMs;
     let left = await count();
     while (left > 0 && Date.now() < deadline) {
@@ -78,11 +78,11 @@ export class Stage {
     return left;
   }
 
-  /** What a process had begun before it was killed, or frozen, runs to its end within the server. */
-  async settles(): Promise<void> {
+  /** Waits until PostgreSQL has finished the statements of killed or frozen clients. */
+  async waitForRunningStatements(): Promise<void> {
     await sleep(PAUSE_MS);
     const [now] = await this.look<{ instant: Date }>('select clock_timestamp() as instant');
-    await this.lookUntilNone(async () => {
+    await this.waitUntilEmpty(async () => {
       const rows = await this.look(
         `select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and query_start < $1
            and pid <> pg_backend_pid()`,
@@ -92,7 +92,7 @@ export class Stage {
     });
   }
 
-  /** Ends the connections on which senders hear of events. @returns how many there were */
+  /** Closes the connections on which senders listen for events. @returns the number of closed connections */
   async cutListening(): Promise<number> {
     const cut = await this.look(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen' and query = 'listen rpm_event'`,
@@ -100,7 +100,7 @@ export class Stage {
     return cut.length;
   }
 
-  /** Stops all processes of the server (SIGSTOP), except the connection of this call. @returns a function that lets them continue */
+  /** Stops all processes of the server (SIGSTOP) except for the connection of this call. @returns a function that lets them continue */
   async freeze(): Promise<() => void> {
     const runner = this.dataSource.createQueryRunner();
     const frozen: number[] = [];
@@ -120,7 +120,7 @@ export class Stage {
     };
     const thaw = () => signal(frozen.splice(0), 'SIGCONT');
     try {
-      // The postmaster first: it could start further processes.
+      // The postmaster is stopped first, because it could start further processes.
       await freeze(`select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`);
       await freeze('select pid from pg_stat_activity where pid <> pg_backend_pid()');
       return thaw;
@@ -132,7 +132,7 @@ export class Stage {
     }
   }
 
-  /** Stops the server without a goodbye, as a crash does; who uses it starts it again. Waits until it is there. */
+  /** Kills the server like a crash; a process that uses it restarts it. Waits until it is running again. */
   async crash(): Promise<void> {
     const started = () =>
       this.look<{ pid: number; instant: Date }>(
@@ -141,7 +141,7 @@ export class Stage {
     const [before] = await started();
     if (!before) throw new Error('A statement without conditions has one row.');
     process.kill(before.pid, 'SIGQUIT');
-    await this.lookUntilNone(async () => {
+    await this.waitUntilEmpty(async () => {
       const [after] = await started();
       return after?.instant.getTime() === before.instant.getTime() ? 1 : 0;
     });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type DatabaseConfiguration, ConfigurationError } from '../database/configuration';
-import { KEY_FILE, keyOfFolder } from './key-file';
+import { KEY_FILE, readOrCreateKey } from './key-file';
 import { SecretBox } from './secret-box';
 
 const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const listOf = (text: string) => text.split(',').map((key) => key.trim());
 
-/** Settings of every process that makes or uses the signing secrets of webhooks. */
+/** Settings of every process that creates or uses the signing secrets of webhooks. */
 export const webhookSecretSettings = {
   WEBHOOK_ENCRYPTION_KEY: z
     .string()
@@ -24,14 +24,14 @@ export const webhookSecretSettings = {
 type SecretConfiguration = z.infer<z.ZodObject<typeof webhookSecretSettings>>;
 
 /**
- * The box of the configured keys, else of the one in the data folder.
- * @throws ConfigurationError when the file there is damaged, or cannot be read or made
+ * Creates the box with the configured keys, or with the key in the data folder if none is configured. @throws ConfigurationError when the key file is
+ * damaged, or cannot be read or created
  */
-export async function secretBoxOf({
+export async function loadSecretBox({
   WEBHOOK_ENCRYPTION_KEY,
   DATA_DIR,
 }: SecretConfiguration & Pick<DatabaseConfiguration, 'DATA_DIR'>): Promise<SecretBox> {
-  const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await keyOfFolder(DATA_DIR).catch(refused)));
+  const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await readOrCreateKey(DATA_DIR).catch(refused)));
   if (!KEY.test(first)) {
     throw new ConfigurationError([
       `WEBHOOK_ENCRYPTION_KEY: is not set, and ${KEY_FILE} in DATA_DIR is damaged; restore it from a backup, or set the key.`,

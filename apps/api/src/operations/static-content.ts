@@ -1,5 +1,5 @@
-/** Content to be sent as it is, where a plain string would be sent as JSON. Concurrent answers share its bytes. */
-export class PageText {
+/** Content that is sent as it is, while a plain string would be sent as JSON. Concurrent responses share its bytes. */
+export class StaticContent {
   readonly bytes: Buffer;
 
   constructor(content: string | Buffer) {
@@ -17,10 +17,10 @@ a { color: var(--link) }
 footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--soft) }
 `;
 
-/** A small page of our own words, with code in backticks; nothing of a caller goes into it. */
-export function htmlPage(title: string, body: string[]): PageText {
+/** Creates a small HTML page from trusted text with code in backticks. It must not contain data of callers. */
+export function htmlPage(title: string, body: string[]): StaticContent {
   const text = body.join('\n').replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-  return new PageText(`<!doctype html>
+  return new StaticContent(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

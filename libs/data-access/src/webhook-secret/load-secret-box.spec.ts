@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from '../database/configuration';
 import { createTestDatabase, Factory } from '../testing';
-import { secretBoxOf, webhookSecretSettings } from './secret-box-of';
+import { loadSecretBox, webhookSecretSettings } from './load-secret-box';
 import { assertSecretsReadable, unknownKeyNames } from './webhook-secrets';
 
 const key = () => randomBytes(32).toString('base64');
 
-describe('the keys that seal secrets', () => {
+describe('webhook encryption keys', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -18,14 +18,14 @@ describe('the keys that seal secrets', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const boxOf = (WEBHOOK_ENCRYPTION_KEY: string | undefined, DATA_DIR = folder) =>
-    secretBoxOf({ ...readConfiguration(webhookSecretSettings, { WEBHOOK_ENCRYPTION_KEY }), DATA_DIR });
+    loadSecretBox({ ...readConfiguration(webhookSecretSettings, { WEBHOOK_ENCRYPTION_KEY }), DATA_DIR });
   const reasonOf = (refused: Promise<unknown>) =>
     refused.then(
       () => '',
       (error: unknown) => (error instanceof ConfigurationError ? error.mistakes.join() : String(error)),
     );
 
-  it('are those that are configured, and then no file is made', async () => {
+  it('are the configured ones, and no key file is created', async () => {
     const [one, two] = [key(), key()];
     const names = async (text: string) => (await boxOf(text)).keyNames;
     expect(await names(`${one}, ${two}`)).toEqual([...(await names(one)), ...(await names(two))]);
@@ -33,7 +33,7 @@ describe('the keys that seal secrets', () => {
   });
 
   it.each(['x', 'A'.repeat(44), `${key()},`, `${key()} ${key()}`, randomBytes(16).toString('base64')])(
-    'are not %s, which is not repeated',
+    'are rejected if malformed: %s',
     (text) => {
       const read = () => readConfiguration(webhookSecretSettings, { WEBHOOK_ENCRYPTION_KEY: text });
       expect(read).toThrow('WEBHOOK_ENCRYPTION_KEY: must be base64 of 32 random bytes, or several, comma separated');
@@ -41,24 +41,24 @@ describe('the keys that seal secrets', () => {
     },
   );
 
-  it('are else one that is made once in the data folder, for its owner alone', async () => {
+  it('are read from a key file that is created once and readable only by its owner, if none is configured', async () => {
     const nested = join(folder, 'not', 'there');
     const first = await boxOf(undefined, nested);
     expect((await boxOf(undefined, nested)).keyNames).toEqual(first.keyNames);
     expect(readdirSync(nested)).toEqual(['webhook-encryption.key']);
     const file = join(nested, 'webhook-encryption.key');
     expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, expect.stringMatching(/^[\w+/]{43}=\n$/)]);
-    // What was made can also be configured.
+    // The key from the file can also be configured.
     expect((await boxOf(readFileSync(file, 'utf8').trim())).keyNames).toEqual(first.keyNames);
   });
 
-  it('are one and the same when many make it at once', async () => {
+  it('are the same for all processes that create the key file at once', async () => {
     const boxes = await Promise.all(Array.from({ length: 32 }, () => boxOf(undefined)));
     expect(new Set(boxes.flatMap(({ keyNames }) => keyNames)).size).toBe(1);
     expect(readdirSync(folder)).toEqual(['webhook-encryption.key']);
   });
 
-  it('are asked for when the file is damaged, or there can be none', async () => {
+  it('must be configured if the key file is damaged or cannot be created', async () => {
     writeFileSync(join(folder, 'webhook-encryption.key'), 'CANARY-KEY\n');
     const damaged = await reasonOf(boxOf(undefined));
     expect(damaged).toMatch(
@@ -70,7 +70,7 @@ describe('the keys that seal secrets', () => {
     );
   });
 
-  it('must be all that the database needs, of every organization', async () => {
+  it('must include all keys that the secrets of any organization need', async () => {
     const database = await createTestDatabase();
     try {
       const service = await database.connectAsService();

@@ -1,0 +1,43 @@
+import { type DataSource } from 'typeorm';
+import { type Connection } from '@rpm/data-access';
+import { ListeningClient } from '@rpm/data-access';
+import { onWrite } from '@rpm/data-access';
+
+const CHANNEL = 'rpm_event';
+
+/**
+ * Minimum interval between two notifications, in milliseconds. Each NOTIFY takes a lock that every committing transaction needs, so writes in between
+ * share one.
+ */
+const MIN_INTERVAL_MS = 10;
+
+/**
+ * Creates a function that notifies the senders in other processes that there may be new events. Call it after the transaction with the events has
+ * committed. Delivery does not depend on notifications: senders also poll, only less often.
+ */
+export function eventNotifier(dataSource: DataSource): () => void {
+  let pause: NodeJS.Timeout | null = null;
+  let isPending = false;
+  const notify = () => {
+    isPending = pause !== null;
+    if (pause) return;
+    dataSource.query(`notify ${CHANNEL}`).catch(() => undefined);
+    pause = setTimeout(() => {
+      pause = null;
+      if (isPending) notify();
+    }, MIN_INTERVAL_MS).unref();
+  };
+  return notify;
+}
+
+/** Notifies the senders of other processes after every write of this process. */
+export function notifyAfterWrites(dataSource: DataSource): void {
+  onWrite(dataSource, eventNotifier(dataSource));
+}
+
+/** Listens for notifications about new events from other processes. */
+export class EventNotificationListener extends ListeningClient {
+  constructor(connection: Connection, onEvents: () => void) {
+    super(connection, CHANNEL, { onNotification: onEvents, onConnected: onEvents });
+  }
+}
