@@ -1,37 +1,30 @@
-import 'reflect-metadata';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection } from '../database/connection';
-import { createDataSource } from '../database/data-source';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
-import { migrate } from '../database/migrate';
-import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { administer, announceServer, asService, createServiceRoleOn, inDatabase, TEMPLATE } from './server';
+import { announceServer } from './server';
+import { prepareTemplate, templateName } from './template';
 
 declare global {
   var rpmTestServer: { dataDir: string; postgres: EmbeddedPostgres } | undefined;
 }
 
-/** One PostgreSQL for the run: `TEST_DATABASE_URL`, else an embedded one of the run's own, so that parallel runs never meet. */
+/** Prepares the PostgreSQL server of the run: the server of `TEST_DATABASE_URL`, otherwise an embedded server that only this run uses. */
 export default async function setUp(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
-  const server = url === undefined ? await startOwnServer() : { connectionString: url };
-  announceServer(server);
-  await administer(server, `drop database if exists ${TEMPLATE}`);
-  await createServiceRoleOn(server);
-  await administer(server, `create database ${TEMPLATE} owner ${SERVICE_ROLE}`);
-  const dataSource = createDataSource({ connection: asService(inDatabase(server, TEMPLATE)), patience: 'work' });
-  await dataSource.initialize();
-  await migrate(dataSource);
-  await dataSource.destroy();
+  const connection = url === undefined ? await startOwnServer() : { connectionString: url };
+  const template = await templateName();
+  await prepareTemplate(connection, template);
+  announceServer({ connection, template, clonePrefix: `rpm_test_${randomBytes(4).toString('hex')}_` });
 }
 
 async function startOwnServer(): Promise<Connection> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rpm-test-'));
   const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
   globalThis.rpmTestServer = { dataDir, postgres };
-  // Jest tears nothing down when it is interrupted.
+  // Jest runs no teardown when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stopOwnServer().finally(() => process.exit(130)));
   }

@@ -3,29 +3,32 @@ import { type DataSource } from 'typeorm';
 import { type Connection } from '../database/connection';
 import { createDataSource, type DataSourceOptions } from '../database/data-source';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { administer, asService, inDatabase, TEMPLATE, testServer } from './server';
+import { administer, asService, inDatabase, testServer } from './server';
 
-/** A migrated, empty database of a spec file's own. */
+/** A migrated, empty database that only one spec file uses. */
 export interface TestDatabase {
-  /** As the service connects: as an ordinary role, which row-level security holds. */
+  /** Connects as the service does, as an ordinary role to which row-level security applies. */
   connection: Connection;
-  /** As a superuser connects. */
+  /** Connects as a superuser. */
   administration: Connection;
   /** The service's connection as a `DATABASE_URL`, for processes. */
   url: string;
-  /** As a superuser, for processes. */
+  /** The superuser's connection as a URL, for processes. */
   administrationUrl: string;
-  /** As a superuser, who sees everything: for what a spec prepares, and for looking at what has come of it. */
+  /**
+   * Pool of the superuser without time limits. Specs use it to insert test data and to inspect results: row-level security hides nothing
+   * from it, and a busy machine makes no statement fail.
+   */
   dataSource: DataSource;
-  /** Another pool, as the service connects; it ends with the database. */
+  /** Opens another pool that connects as the service does. {@link drop} closes it. */
   connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
 /** @param template `template0` for a database without a schema */
-export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
-  const server = testServer();
-  const name = `rpm_test_${randomBytes(6).toString('hex')}`;
+export async function createTestDatabase(template = testServer().template): Promise<TestDatabase> {
+  const { connection: server, clonePrefix } = testServer();
+  const name = `${clonePrefix}${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
   const administration = inDatabase(server, name);
   const connection = asService(administration);
