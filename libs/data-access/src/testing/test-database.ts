@@ -20,7 +20,10 @@ export interface TestDatabase {
    * from it, and a busy machine makes no statement fail.
    */
   dataSource: DataSource;
-  /** Opens another pool that connects as the service does. {@link drop} closes it. */
+  /**
+   * Opens another pool that connects as the service does. {@link drop} closes it. The pool has no time limits, because specs also insert
+   * test data through it; specs about the limits of requests pass `request`.
+   */
   connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
   drop(): Promise<void>;
 }
@@ -34,7 +37,7 @@ export async function createTestDatabase(template = testServer().template): Prom
   const connection = asService(administration);
   const dataSource = await createDataSource({ connection: administration, patience: 'work' }).initialize();
   const pools = [dataSource];
-  const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'request') => {
+  const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'work') => {
     const pool = await createDataSource({ connection, poolSize, patience }).initialize();
     pools.push(pool);
     return pool;

@@ -27,7 +27,7 @@ describe('the plan of a replay, of one webhook of many', () => {
 
   it.each(['before statistics are gathered', 'after'])('looks at no more than its part, %s', async (time) => {
     if (time === 'after') await database.dataSource.query('analyze');
-    const service = await database.connectAsService(1, 'work');
+    const service = await database.connectAsService(1);
     const runner = service.createQueryRunner();
     await runner.startTransaction();
     await runner.query(DELIVERY_SCOPE.text, ['on', 'force_generic_plan']);
