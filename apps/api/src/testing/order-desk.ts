@@ -1,4 +1,4 @@
-import { type Factory } from '@rpm/data-access/testing';
+import { addCustomer, Customer, type CustomerRows, type Factory } from '@rpm/data-access/testing';
 import { type OrderAct, type OrderStatus, type ReturnAct, type ReturnStatus } from '@rpm/domain';
 import { type Answer, type TestApi, type TestRequest } from './test-api';
 
@@ -18,6 +18,8 @@ export interface ShownDevice {
   deviceIdentifiers: { type: string; value: string }[];
 }
 
+const ADDRESS = { lineOne: '2 Example St', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
+
 export type OrderRoute = Exclude<OrderAct, 'hold'>;
 export type ReturnRoute = Exclude<ReturnAct, 'sendLabel'>;
 
@@ -26,37 +28,21 @@ interface Called {
 }
 
 /**
- * Somebody who orders, and packs, through the API: with a patient, a site, an item whose units are devices, one that is counted, and a kit
- * of a device and two that are counted. Whatever is not answered 200 is an error, but for what is tried.
+ * A customer who orders and packs through the API. A hundred packs of strips are in stock. Every answer but 200 is an error, except of
+ * {@link try}.
  */
-export class OrderDesk {
+export class OrderDesk extends Customer {
   private constructor(
     private readonly api: TestApi,
-    readonly factory: Factory,
     private readonly key: string,
-    readonly patientId: number,
-    readonly siteId: number,
-    readonly itemId: number,
-    readonly stripsId: number,
-    readonly kitId: number,
-  ) {}
+    rows: CustomerRows,
+  ) {
+    super(rows);
+  }
 
   static async in(api: TestApi, { patientId, factory = api.factory }: { patientId?: number; factory?: Factory } = {}) {
-    const address = { lineOne: '2 Example St', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
-    const key = await factory.key();
-    const made = async (path: string, body: object) =>
-      ((await api.post(`/api/v3/${path}`, body, { key })).json as { id: number }).id;
-    const patient = patientId ?? (await factory.patient()).id;
-    if (patientId !== undefined) await api.patch(`/api/v3/patient/${patient}`, { address }, { key });
-    const siteId = await made('site', { name: 'Example Clinic', address });
-    const itemId = await made('item', { name: 'Example Meter', deviceIdentifierType: 'serial' });
-    const stripsId = await made('item', { name: 'Example Test Strips' });
-    const kitItems = [
-      { item: { id: itemId }, count: 1 },
-      { item: { id: stripsId }, count: 2 },
-    ];
-    const kitId = await made('kit', { name: 'Example starter kit', kitItems });
-    const desk = new OrderDesk(api, factory, key, patient, siteId, itemId, stripsId, kitId);
+    const desk = new OrderDesk(api, await factory.key(), await addCustomer(factory, patientId));
+    if (patientId !== undefined) await desk.send('PATCH', `patient/${patientId}`, { address: ADDRESS });
     await desk.adjust(100);
     return desk;
   }
@@ -65,9 +51,6 @@ export class OrderDesk {
   get everything() {
     return { orderItems: [this.meters(1), this.strips(3)], orderKits: [{ kit: { id: this.kitId }, count: 1 }] };
   }
-
-  meters = (count: number) => ({ item: { id: this.itemId }, count });
-  strips = (count: number) => ({ item: { id: this.stripsId }, count });
 
   /** More strips in the central stock. */
   adjust(change: number): Promise<Answer> {
