@@ -13,7 +13,7 @@ const KEYED = OPERATIONS.flatMap(({ operation, ...rest }) => {
   const scope = operation['x-required-scope'];
   return scope === undefined ? [] : [{ ...rest, operation, scope }];
 });
-/** `/metrics` exists only for callers with a token of its own: metrics.spec.ts. */
+/** `/metrics` exists only for callers with a token of its own: metrics.process.spec.ts. */
 const PUBLIC = OPERATIONS.filter(({ operation, path }) => operation.security.length === 0 && path !== '/metrics');
 
 /** Scopes one by one: the shorthands let a key into all areas. */

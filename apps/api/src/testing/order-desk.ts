@@ -1,4 +1,4 @@
-import { type Factory } from '@rpm/data-access/testing';
+import { addCustomer, Customer, type CustomerRows, type Factory } from '@rpm/data-access/testing';
 import { type OrderOperation, type OrderStatus, type ReturnOperation, type ReturnStatus } from '@rpm/domain';
 import { type Answer, type TestApi, type TestRequest } from './test-api';
 
@@ -18,6 +18,8 @@ export interface ShownDevice {
   deviceIdentifiers: { type: string; value: string }[];
 }
 
+const ADDRESS = { lineOne: '2 Example St', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
+
 export type OrderRoute = Exclude<OrderOperation, 'hold'>;
 export type ReturnRoute = Exclude<ReturnOperation, 'sendLabel'>;
 
@@ -26,37 +28,21 @@ interface Called {
 }
 
 /**
- * An organization whose orders are placed and packed through the API. It has a patient, a site, a tracked item whose units are devices, a counted
- * item, and a kit of a device and two counted units. A response other than 200 is an error, except for `try`.
+ * A customer who orders and packs through the API. A hundred packs of strips are in stock. Every answer but 200 is an error, except of
+ * {@link try}.
  */
-export class OrderDesk {
+export class OrderDesk extends Customer {
   private constructor(
     private readonly api: TestApi,
-    readonly factory: Factory,
     private readonly key: string,
-    readonly patientId: number,
-    readonly siteId: number,
-    readonly itemId: number,
-    readonly stripsId: number,
-    readonly kitId: number,
-  ) {}
+    rows: CustomerRows,
+  ) {
+    super(rows);
+  }
 
   static async in(api: TestApi, { patientId, factory = api.factory }: { patientId?: number; factory?: Factory } = {}) {
-    const address = { lineOne: '2 Example St', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
-    const key = await factory.key();
-    const made = async (path: string, body: object) =>
-      ((await api.post(`/api/v3/${path}`, body, { key })).json as { id: number }).id;
-    const patient = patientId ?? (await factory.patient()).id;
-    if (patientId !== undefined) await api.patch(`/api/v3/patient/${patient}`, { address }, { key });
-    const siteId = await made('site', { name: 'Example Clinic', address });
-    const itemId = await made('item', { name: 'Example Meter', deviceIdentifierType: 'serial' });
-    const stripsId = await made('item', { name: 'Example Test Strips' });
-    const kitItems = [
-      { item: { id: itemId }, count: 1 },
-      { item: { id: stripsId }, count: 2 },
-    ];
-    const kitId = await made('kit', { name: 'Example starter kit', kitItems });
-    const desk = new OrderDesk(api, factory, key, patient, siteId, itemId, stripsId, kitId);
+    const desk = new OrderDesk(api, await factory.key(), await addCustomer(factory, patientId));
+    if (patientId !== undefined) await desk.send('PATCH', `patient/${patientId}`, { address: ADDRESS });
     await desk.adjust(100);
     return desk;
   }
@@ -66,10 +52,7 @@ export class OrderDesk {
     return { orderItems: [this.meters(1), this.strips(3)], orderKits: [{ kit: { id: this.kitId }, count: 1 }] };
   }
 
-  meters = (count: number) => ({ item: { id: this.itemId }, count });
-  strips = (count: number) => ({ item: { id: this.stripsId }, count });
-
-  /** Adds strips to the central stock. */
+  /** More strips in the central stock. */
   adjust(change: number): Promise<Answer> {
     return this.send('POST', 'stock/adjust', { itemId: this.stripsId, change });
   }

@@ -1,6 +1,7 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { ApiKeyAuthenticator, ApiKeyChanges, readConfiguration } from '@rpm/data-access';
 import { type NestExpressApplication } from '@nestjs/platform-express';
+import { poll } from '@rpm/embedded-postgres/testing';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
@@ -51,7 +52,7 @@ export class TestApi {
       },
     });
     const application = await createApplication({
-      dataSource: await database.connectAsService(configuration.DATABASE_POOL_SIZE),
+      dataSource: await database.connectAsService(configuration.DATABASE_POOL_SIZE, 'request'),
       connection: database.connection,
       configuration,
       logger: pino({ base: null }, sink),
@@ -114,10 +115,11 @@ export class TestApi {
     });
   }
 
-  /** Returns the log lines of a request, which are written when its connection is finished. */
+  /** Returns the log lines of a request. Waits for the first, because the service writes it after the answer. */
   async logLine(requestId: string): Promise<Record<string, unknown>[]> {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return this.log.filter((line) => line['requestId'] === requestId);
+    const lines = () => this.log.filter((line) => line['requestId'] === requestId);
+    await poll(() => Promise.resolve(lines().length > 0), true);
+    return lines();
   }
 
   async stop(): Promise<void> {

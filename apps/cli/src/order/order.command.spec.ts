@@ -24,7 +24,7 @@ describe('order and return', () => {
   const ids = (devices: { id: number }[] | undefined) => devices?.map(({ id }) => id);
 
   it('live from the order to the patient and back', async () => {
-    const { meter, strips, patientId } = warehouse;
+    const { itemId: meter, stripsId: strips, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const stateOfDevice = () =>
       warehouse.look('select current_status as status, current_patient_id as holder from device where id = $1', deviceId);
@@ -66,7 +66,7 @@ describe('order and return', () => {
     const failed = await order('fail', id, '--reason', 'No such street');
     expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });
     expect(await back('receive', failed.returns[0]?.id)).toMatchObject({ status: 'received', returnItems: [{ received: 1 }] });
-    const returnItems = [{ item: { id: warehouse.strips }, count: 1 }];
+    const returnItems = [{ item: { id: warehouse.stripsId }, count: 1 }];
     const wanted = (await run(['return', 'create', '-'], { patientId: warehouse.patientId, returnItems })) as PlacedOrder;
     expect(await back('cancel', wanted.id)).toMatchObject({ status: 'cancelled' });
     const reasons = await warehouse.look('select reason from order_event where reason is not null order by id');
@@ -74,24 +74,24 @@ describe('order and return', () => {
   });
 
   it('are shown in lines that tell what is in them, and exported whole', async () => {
-    const { meter, patientId } = warehouse;
+    const { itemId: meter, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: meter }, count: 1 }], orderNotes: ['Ring twice'] });
     const { stdout } = await admin.run(['order', 'pack', String(id), '--device', serial, ...warehouse.ours]);
     const told = Object.fromEntries(stdout.split('\n').map((line) => line.split('\t'))) as Record<string, string>;
     expect(told).toMatchObject({
-      ...{ id: String(id), status: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Meter' },
+      ...{ id: String(id), status: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Example Meter' },
       ...{ devices: `${deviceId} serial:${serial}`, notes: 'Ring twice', tracking: '' },
       events: expect.stringMatching(/^received 2\S+Z,packed 2\S+Z$/),
     });
     const listed = await admin.run(['order', 'list', ...warehouse.ours]);
-    expect(listed.stdout.split('\t').slice(0, 6)).toEqual([String(id), 'packed', '', String(patientId), '', '1 × Meter']);
+    expect(listed.stdout.split('\t').slice(0, 6)).toEqual([String(id), 'packed', '', String(patientId), '', '1 × Example Meter']);
     const { stdout: exported } = await admin.run(['order', 'export', ...warehouse.ours]);
     expect(JSON.parse(exported)).toEqual(await order('show', id));
   });
 
   it('are packed from devices in whatever order they were scanned, into lines and kits', async () => {
-    const { factory, meter, strips } = warehouse;
+    const { factory, itemId: meter, stripsId: strips } = warehouse;
     const { id: cuff } = await factory.item({ name: 'Cuff', deviceIdentifierType: 'serial' });
     const meters = [await warehouse.unit(), await warehouse.unit(), await warehouse.unit()];
     const cuffs = [await warehouse.unit(cuff), await warehouse.unit(cuff)];
@@ -123,8 +123,8 @@ describe('order and return', () => {
 
   it('are packed by a body of the API', async () => {
     const { serial } = await warehouse.unit();
-    const { id } = await warehouse.place({ orderItems: [{ item: { id: warehouse.meter }, count: 1 }] });
-    const body = { orderItems: [{ item: { id: warehouse.meter }, deviceIdentifiers: [serial] }] };
+    const { id } = await warehouse.place({ orderItems: [{ item: { id: warehouse.itemId }, count: 1 }] });
+    const body = { orderItems: [{ item: { id: warehouse.itemId }, deviceIdentifiers: [serial] }] };
     expect(await run(['order', 'pack', id, '-'], body)).toMatchObject({ status: 'packed' });
   });
 
@@ -152,7 +152,7 @@ describe('order and return', () => {
     [{ shippingOption: null }, 65, 'shipping_option_required'],
     [{}, 1, 'insufficient_inventory'],
   ])('refuse %j', async (given, exitCode, code) => {
-    const { patientId, strips } = warehouse;
+    const { patientId, stripsId: strips } = warehouse;
     const body = { patient: { id: patientId }, orderItems: [{ item: { id: strips }, count: 99 }], shippingOption: 'standard' };
     const stdin = JSON.stringify({ ...body, ...given });
     const failure = await admin.failure(['order', 'create', '-', ...warehouse.ours], { stdin });

@@ -14,7 +14,7 @@ describe('rpm-admin stock', () => {
 
   it('tells what there is, and is told', async () => {
     const warehouse = await Warehouse.inNewOrganization(database);
-    const { meter, strips, ours, factory } = warehouse;
+    const { itemId: meter, stripsId: strips, ours, factory } = warehouse;
     await warehouse.unit();
     await warehouse.place();
     const site = await factory.site();
@@ -24,9 +24,9 @@ describe('rpm-admin stock', () => {
     const atSite = await admin.json(args(...item, '--change', 5, '--site-id', site.id));
     expect(atSite).toMatchObject({ available: 5, site: { id: site.id } });
     const rows = [
-      [meter, 'Meter', '', true, 1, 0],
-      [strips, 'Strips', '', false, 6, 1],
-      [strips, 'Strips', site.id, false, 5, 0],
+      [meter, 'Example Meter', '', true, 1, 0],
+      [strips, 'Example Test Strips', '', false, 6, 1],
+      [strips, 'Example Test Strips', site.id, false, 5, 0],
     ];
     const { stdout } = await admin.run(['stock', 'list', ...ours]);
     expect(stdout).toBe(rows.map((row) => `${row.join('\t')}\n`).join(''));

@@ -1,5 +1,5 @@
 import { OrderRepository, StockRepository } from '@rpm/data-access';
-import { Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { addCustomer, Customer, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { type OrderInput } from '@rpm/domain';
 
 /** An order, as far as specs look at it. */
@@ -12,31 +12,14 @@ export interface PlacedOrder {
   trackingNumbers: object[];
 }
 
-/** An organization with a patient, an item whose units are devices, and one of which there are ten, counted. */
-export class Warehouse {
-  readonly orders: OrderRepository;
-
-  private constructor(
-    readonly factory: Factory,
-    readonly patientId: number,
-    readonly meter: number,
-    readonly strips: number,
-  ) {
-    this.orders = new OrderRepository(factory.dataSource);
-  }
+/** A customer whose orders specs prepare through the repositories. Ten packs of strips are in stock. */
+export class Warehouse extends Customer {
+  private readonly orders = new OrderRepository(this.factory.dataSource);
 
   static async inNewOrganization({ dataSource }: TestDatabase): Promise<Warehouse> {
-    const factory = await Factory.inNewOrganization(dataSource);
-    const patient = await factory.patient();
-    const meter = await factory.item({ name: 'Meter', deviceIdentifierType: 'serial' });
-    const strips = await factory.item({ name: 'Strips' });
-    const warehouse = new Warehouse(factory, patient.id, meter.id, strips.id);
-    await new StockRepository(dataSource).adjust(warehouse.request, { itemId: strips.id, change: 10 });
+    const warehouse = new Warehouse(await addCustomer(await Factory.inNewOrganization(dataSource)));
+    await new StockRepository(dataSource).adjust(warehouse.request, { itemId: warehouse.stripsId, change: 10 });
     return warehouse;
-  }
-
-  get request() {
-    return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
   }
 
   /** The option that names the organization. */
@@ -44,19 +27,14 @@ export class Warehouse {
     return ['--organization', this.factory.organization.name];
   }
 
-  look<T>(text: string, ...values: unknown[]): Promise<T[]> {
-    return this.factory.dataSource.query<T[]>(text, values);
-  }
-
   /** A device in the central stock. */
-  async unit(itemId = this.meter): Promise<{ id: number; serial: string }> {
+  async unit(itemId = this.itemId): Promise<{ id: number; serial: string }> {
     const { id } = await this.factory.device({ itemId, currentPatientId: null });
-    const [row] = await this.look<{ value: string }>('select value from device_identifier where device_id = $1', id);
-    return { id, serial: row?.value ?? '' };
+    return { id, serial: await this.serialOf(id) };
   }
 
   async place(given: Partial<OrderInput> = {}): Promise<PlacedOrder> {
-    const orderItems = [{ item: { id: this.strips }, count: 1 }];
+    const orderItems = [this.strips(1)];
     const body: OrderInput = { patient: { id: this.patientId }, shippingOption: 'standard', orderItems, ...given };
     return JSON.parse((await this.orders.create(this.request, body)).text) as PlacedOrder;
   }

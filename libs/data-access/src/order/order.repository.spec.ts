@@ -56,7 +56,7 @@ describe('OrderRepository', () => {
     const order = await house.place({ orderKits: [{ kit: { id: kitId }, count: 2 }] });
     expect(await house.stocked()).toEqual([{ site_id: null, quantity: 10, promised: 4 }]);
     const orderKits = await Promise.all(
-      devices.map(async (id) => ({ kit: { id: kitId }, deviceIdentifiers: [await house.serial(id)] })),
+      devices.map(async (id) => ({ kit: { id: kitId }, deviceIdentifiers: [await house.serialOf(id)] })),
     );
     const short = await refusal(orders.pack(request, order.id, { orderKits: orderKits.slice(1) }));
     expect(short?.faults).toMatchObject([{ pointer: '/orderKits', code: 'not_the_count' }]);
@@ -157,7 +157,7 @@ describe('OrderRepository', () => {
     const held = await house.held();
     const wanted = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));
     const receive = async (device: number) =>
-      returns.receive(request, wanted.id, { deviceIdentifiers: [await house.serial(device)] });
+      returns.receive(request, wanted.id, { deviceIdentifiers: [await house.serialOf(device)] });
     const error = await refusal(receive(await house.unit()));
     expect(error?.faults).toMatchObject([{ pointer: '/deviceIdentifiers/0', code: 'not_asked_for' }]);
     const received = await receive(held);

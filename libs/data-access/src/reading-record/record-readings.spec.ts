@@ -1,3 +1,4 @@
+import { poll } from '@rpm/embedded-postgres/testing';
 import { recordReadings } from './record-readings';
 import { type Factory } from '../testing';
 import { after, AT, idsOf, Scale } from '../testing/scale';
@@ -184,7 +185,13 @@ describe('recordReadings', () => {
       [mine.organizationId, device.id, device.itemId, AT],
     );
     const waiting = scale.recordOne({ deviceId: device.id });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const isWaiting = async () =>
+      (
+        await scale.look(
+          'select from pg_stat_activity where datname = current_database() and $1 > 0 and cardinality(pg_blocking_pids(pid)) > 0',
+        )
+      ).length;
+    expect(await poll(isWaiting, 1)).toBe(1);
     await runner.commitTransaction();
     await runner.release();
     const [id] = idsOf(await scale.rowsOf(device.id));

@@ -54,7 +54,7 @@ export class Factory {
   }
 
   async item(overrides: Partial<Item> = {}): Promise<Item> {
-    const manufacturerId = overrides.manufacturerId ?? (await this.manufacturer()).id;
+    const manufacturerId = overrides.manufacturerId === undefined ? (await this.manufacturer()).id : overrides.manufacturerId;
     return this.insert(Item, { name: 'Example Meter', model: 'EM-1', sku: 'EX-EM-1', ...overrides, manufacturerId });
   }
 
@@ -156,7 +156,8 @@ export class Factory {
     return inOrganization(dataSource, organizationId, ({ manager }) => manager.findOneBy(Device, { organizationId, id }));
   }
 
-  private async insert<T extends ObjectLiteral>(entity: EntityTarget<T>, values: Partial<T>): Promise<T> {
+  /** Inserts a row of the organization for which there is no method of its own. */
+  async insert<T extends ObjectLiteral>(entity: EntityTarget<T>, values: Partial<T>): Promise<T> {
     const repository = this.dataSource.getRepository(entity);
     const row = repository.create();
     Object.assign(row, { organizationId: this.organizationId }, values);

@@ -1,30 +1,23 @@
-import 'reflect-metadata';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection } from '../database/connection';
-import { createDataSource } from '../database/data-source';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
-import { migrate } from '../database/migrate';
-import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { administer, announceServer, asService, createServiceRoleOn, inDatabase, TEMPLATE } from './server';
+import { announceServer } from './server';
+import { prepareTemplate, templateName } from './template';
 
 declare global {
   var rpmTestServer: { dataDir: string; postgres: EmbeddedPostgres } | undefined;
 }
 
-/** Provides one PostgreSQL server for the test run: that of `TEST_DATABASE_URL`, or a new embedded one, so that concurrent runs do not share a server. */
+/** Prepares the PostgreSQL server of the run: the server of `TEST_DATABASE_URL`, otherwise an embedded server that only this run uses. */
 export default async function setUp(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
-  const server = url === undefined ? await startOwnServer() : { connectionString: url };
-  announceServer(server);
-  await administer(server, `drop database if exists ${TEMPLATE}`);
-  await createServiceRoleOn(server);
-  await administer(server, `create database ${TEMPLATE} owner ${SERVICE_ROLE}`);
-  const dataSource = createDataSource({ connection: asService(inDatabase(server, TEMPLATE)), patience: 'work' });
-  await dataSource.initialize();
-  await migrate(dataSource);
-  await dataSource.destroy();
+  const connection = url === undefined ? await startOwnServer() : { connectionString: url };
+  const template = await templateName();
+  await prepareTemplate(connection, template);
+  announceServer({ connection, template, clonePrefix: `rpm_test_${randomBytes(4).toString('hex')}_` });
 }
 
 async function startOwnServer(): Promise<Connection> {

@@ -1,3 +1,8 @@
 import { stopOwnServer } from './global-setup';
+import { dropClones, testServer } from './server';
 
-export default stopOwnServer;
+/** Removes what this run created on an external server, and stops an embedded server. */
+export default async function tearDown(): Promise<void> {
+  if (globalThis.rpmTestServer) await stopOwnServer();
+  else await dropClones(testServer());
+}

@@ -2,20 +2,27 @@ import { Client } from 'pg';
 import { type Connection } from '../database/connection';
 import { createServiceRole, SERVICE_ROLE } from '@rpm/embedded-postgres';
 
-/** Database that is migrated once per test run and cloned by every spec file. */
-export const TEMPLATE = 'rpm_test_template';
-
 const VARIABLE = 'RPM_TEST_SERVER';
 
-/** Passes the server of the global setup to Jest's workers in an environment variable, because they inherit nothing else. */
-export function announceServer(connection: Connection): void {
-  process.env[VARIABLE] = JSON.stringify(connection);
+/** The PostgreSQL server of a test run. */
+export interface TestServer {
+  /** Connects as a superuser. */
+  connection: Connection;
+  /** Name of the migrated database that every spec file clones. */
+  template: string;
+  /** Prefix of the names of all databases that this run creates, so that it removes none of a parallel run. */
+  clonePrefix: string;
 }
 
-export function testServer(): Connection {
+/** Passes the server to Jest's workers. They inherit nothing from the global setup but its environment. */
+export function announceServer(server: TestServer): void {
+  process.env[VARIABLE] = JSON.stringify(server);
+}
+
+export function testServer(): TestServer {
   const announced = process.env[VARIABLE];
-  if (!announced) throw new Error('There is no test server: run the specs by Jest with the configuration of the workspace.');
-  return JSON.parse(announced) as Connection;
+  if (!announced) throw new Error('There is no test server. Run the specs with Jest and the configuration of the workspace.');
+  return JSON.parse(announced) as TestServer;
 }
 
 /** Returns the connection to another database of the same server. */
@@ -34,7 +41,7 @@ export function asService(administration: Connection): Connection {
   return { connectionString: url.href };
 }
 
-/** Creates the service's role, with a password for servers that require one. */
+/** Creates the service's role with a password, which an external server may require. */
 export async function createServiceRoleOn(server: Connection): Promise<void> {
   const client = new Client(server);
   await client.connect();
@@ -46,4 +53,19 @@ export async function administer(server: Connection, statement: string): Promise
   const client = new Client(server);
   await client.connect();
   await client.query(statement).finally(() => client.end());
+}
+
+/** Removes the databases that specs of this run left behind. */
+export async function dropClones({ connection, clonePrefix }: TestServer): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [clonePrefix],
+    );
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
 }

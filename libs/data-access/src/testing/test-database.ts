@@ -3,35 +3,41 @@ import { type DataSource } from 'typeorm';
 import { type Connection } from '../database/connection';
 import { createDataSource, type DataSourceOptions } from '../database/data-source';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { administer, asService, inDatabase, TEMPLATE, testServer } from './server';
+import { administer, asService, inDatabase, testServer } from './server';
 
-/** A migrated, empty database for one spec file. */
+/** A migrated, empty database that only one spec file uses. */
 export interface TestDatabase {
-  /** Connection of the service: an ordinary role, which is subject to row-level security. */
+  /** Connects as the service does, as an ordinary role to which row-level security applies. */
   connection: Connection;
-  /** Connection of a superuser. */
+  /** Connects as a superuser. */
   administration: Connection;
   /** The service's connection as a `DATABASE_URL` for processes. */
   url: string;
-  /** The superuser's connection as a URL for processes. */
+  /** The superuser's connection as a URL, for processes. */
   administrationUrl: string;
-  /** Data source of a superuser, which can access all rows, to prepare data and check results. */
+  /**
+   * Pool of the superuser without time limits. Specs use it to insert test data and to inspect results: row-level security hides nothing
+   * from it, and a busy machine makes no statement fail.
+   */
   dataSource: DataSource;
-  /** Opens another pool with the service's role. It is closed when the database is dropped. */
+  /**
+   * Opens another pool that connects as the service does. {@link drop} closes it. The pool has no time limits, because specs also insert
+   * test data through it; specs about the limits of requests pass `request`.
+   */
   connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
-/** Creates a database by cloning the migrated template. @param template `template0` for a database without a schema */
-export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
-  const server = testServer();
-  const name = `rpm_test_${randomBytes(6).toString('hex')}`;
+/** @param template `template0` for a database without a schema */
+export async function createTestDatabase(template = testServer().template): Promise<TestDatabase> {
+  const { connection: server, clonePrefix } = testServer();
+  const name = `${clonePrefix}${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
   const administration = inDatabase(server, name);
   const connection = asService(administration);
   const dataSource = await createDataSource({ connection: administration, patience: 'work' }).initialize();
   const pools = [dataSource];
-  const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'request') => {
+  const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'work') => {
     const pool = await createDataSource({ connection, poolSize, patience }).initialize();
     pools.push(pool);
     return pool;

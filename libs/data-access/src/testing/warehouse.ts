@@ -4,8 +4,8 @@ import { DeviceRepository } from '../device/device.repository';
 import { OrderRepository } from '../order/order.repository';
 import { StockRepository } from '../stock/stock.repository';
 import { ReturnRepository } from '../return/return.repository';
+import { addCustomer, Customer, type CustomerRows } from './customer';
 import { Factory } from './factories';
-import { ADDRESS } from './order-world';
 import { type TestDatabase } from './test-database';
 
 /** Properties of an order that specs check. */
@@ -28,24 +28,15 @@ export const refusal = (work: Promise<unknown>) =>
     (error: unknown) => error as Problem,
   );
 
-/**
- * A new organization whose orders are packed through the repositories with the service's role. It has a patient, a site, a tracked item whose units
- * are devices, and ten units of a counted item.
- */
-export class Warehouse {
+/** A customer whose orders are packed through the repositories, with the service's connection. Ten packs of strips are in stock. */
+export class Warehouse extends Customer {
   readonly orders: OrderRepository;
   readonly returns: ReturnRepository;
   readonly stock: StockRepository;
   readonly devices: DeviceRepository;
 
-  private constructor(
-    service: DataSource,
-    readonly factory: Factory,
-    readonly patientId: number,
-    readonly siteId: number,
-    readonly itemId: number,
-    readonly stripsId: number,
-  ) {
+  private constructor(service: DataSource, rows: CustomerRows) {
+    super(rows);
     this.orders = new OrderRepository(service);
     this.returns = new ReturnRepository(service);
     this.stock = new StockRepository(service);
@@ -53,24 +44,12 @@ export class Warehouse {
   }
 
   static async in({ dataSource }: TestDatabase, service: DataSource): Promise<Warehouse> {
-    const factory = await Factory.inNewOrganization(dataSource);
-    const patient = await factory.patient();
-    const site = await factory.site({ address: { ...ADDRESS, lineThree: null, note: null } });
-    const meter = await factory.item({ deviceIdentifierType: 'serial' });
-    const strips = await factory.item({ name: 'Strips' });
-    const warehouse = new Warehouse(service, factory, patient.id, site.id, meter.id, strips.id);
-    await warehouse.stock.adjust(warehouse.request, { itemId: strips.id, change: 10 });
+    const warehouse = new Warehouse(service, await addCustomer(await Factory.inNewOrganization(dataSource)));
+    await warehouse.stock.adjust(warehouse.request, { itemId: warehouse.stripsId, change: 10 });
     return warehouse;
   }
 
-  get request() {
-    return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
-  }
-
-  meters = (count: number) => ({ item: { id: this.itemId }, count });
-  strips = (count: number) => ({ item: { id: this.stripsId }, count });
-
-  /** Inserts a device in the central stock. */
+  /** A device in the central stock. */
   async unit(): Promise<number> {
     return (await this.factory.device({ itemId: this.itemId, currentPatientId: null })).id;
   }
@@ -78,11 +57,6 @@ export class Warehouse {
   /** Inserts a device that the patient holds. */
   async held(): Promise<number> {
     return (await this.factory.device({ itemId: this.itemId, currentPatientId: this.patientId })).id;
-  }
-
-  async serial(deviceId: number): Promise<string> {
-    const [row] = await this.look<{ value: string }>('select value from device_identifier where device_id = $1', deviceId);
-    return row?.value ?? '';
   }
 
   async statusOf(deviceId: number): Promise<string | undefined> {
@@ -104,7 +78,7 @@ export class Warehouse {
 
   /** Packs the given devices in the only order line with tracked items. */
   async pack({ id }: { id: number }, ...devices: number[]): Promise<ShownOrder> {
-    const deviceIdentifiers = await Promise.all(devices.map((device) => this.serial(device)));
+    const deviceIdentifiers = await Promise.all(devices.map((device) => this.serialOf(device)));
     const orderItems = [{ item: { id: this.itemId }, deviceIdentifiers }];
     return shown(await this.orders.pack(this.request, id, { orderItems }));
   }
@@ -119,10 +93,5 @@ export class Warehouse {
   events(): Promise<{ type: string; subject_id: number; payload: { event?: string } }[]> {
     const text = `select type, subject_id, payload from event where organization_id = $1 and type <> 'patient.created' order by id`;
     return this.look(text, this.factory.organizationId);
-  }
-
-  /** Runs a statement as a superuser. */
-  look<T>(text: string, ...values: unknown[]): Promise<T[]> {
-    return this.factory.dataSource.query<T[]>(text, values);
   }
 }

@@ -51,7 +51,7 @@ describe('docs/orders.md', () => {
       await rm(folder, { recursive: true });
     }
     // A dozen processes, one after the other.
-  }, 120_000);
+  });
 });
 
 /** One that nobody has had a moment ago. */

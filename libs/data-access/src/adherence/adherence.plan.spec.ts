@@ -6,7 +6,7 @@ import { FIND_BY_EMAIL } from '../patient/patient.statement';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { type Explained, nodesOf } from '../testing/plan';
 
-const PATIENTS = 2_000;
+const PATIENTS = 500;
 /** Three of the ten reading tables are filled; the statements treat all tables alike. */
 const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_rate', weight_reading: 'weight' };
 

@@ -128,7 +128,7 @@ describe('rpm-admin order ship --from', () => {
 
   it('is finished by running it again when it was cut off', async () => {
     const COUNT = 60;
-    await new StockRepository(database.dataSource).adjust(warehouse.request, { itemId: warehouse.strips, change: COUNT });
+    await new StockRepository(database.dataSource).adjust(warehouse.request, { itemId: warehouse.stripsId, change: COUNT });
     const orders: PlacedOrder[] = [];
     for (let number = 0; number < COUNT; number++) orders.push(await packed());
     const path = file('many.csv', ['orderId,carrier,trackingNumber', ...orders.map(({ id }) => `${id},Example Post,T-${id}`)]);

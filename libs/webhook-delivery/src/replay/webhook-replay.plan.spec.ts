@@ -27,7 +27,7 @@ describe('query plan of replaying one of many webhooks', () => {
 
   it.each(['before', 'after'])('reads only the logs of one part of the replay (%s ANALYZE)', async (time) => {
     if (time === 'after') await database.dataSource.query('analyze');
-    const service = await database.connectAsService(1, 'work');
+    const service = await database.connectAsService(1);
     const runner = service.createQueryRunner();
     await runner.startTransaction();
     await runner.query(DELIVERY_SCOPE.text, ['on', 'force_generic_plan']);

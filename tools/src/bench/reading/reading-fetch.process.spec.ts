@@ -45,7 +45,7 @@ describe('benchmark reading-fetch', () => {
     expect(failures).toBe(0);
     expect(postgres).toMatch(/^\d+\.\d+/);
     expect(text).toMatch(/^ratio to \(a\) \d+\.\d+, ratio to \(b\) \d+\.\d\n/);
-  }, 120_000);
+  });
 
   it('fills a database only once', async () => {
     const said: string[] = [];

@@ -36,13 +36,13 @@ describe('benchmarks of readings', () => {
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ readings, pages: { first: 1, deep: 1 }, exactTotals: 10 });
     expect(text).toContain('totals of 10 patients are those of count(*)');
-  }, 60_000);
+  });
 
   it('row-level-security compares two statements with and without row-level security', async () => {
     const { figures, text } = await runRowLevelSecurity(bench, prepared);
     expect(figures).toMatchObject({ ratio: expect.any(Number), ratioList: expect.any(Number), readings });
     expect(text).toMatch(/One reading by id:\nratio to bare \d+\.\d\d; medians of 2 round/);
-  }, 60_000);
+  });
 
   it('webhook-logs verifies that every page equals that of the naive statement', async () => {
     const fresh = await createTestDatabase();
@@ -51,7 +51,7 @@ describe('benchmarks of readings', () => {
     expect(text).toContain('every answer is that of the naive statement');
     await stopAll();
     await fresh.drop();
-  }, 60_000);
+  });
 
   it.each([
     ['reading-post', runReadingPost, 1],

@@ -19,7 +19,7 @@ describe('query plans of delivery statements with a backlog on one hanging webho
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    service = await database.connectAsService(1, 'work');
+    service = await database.connectAsService(1);
     mine = await Factory.inNewOrganization(database.dataSource);
     for (let n = 0; n < WEBHOOKS; n++) await mine.webhook();
     await database.dataSource.query('update webhook_health set last_success_timestamp = now()');

@@ -1,0 +1,69 @@
+import { Kit, KitItem } from '@rpm/domain';
+import { type Factory } from './factories';
+
+const ADDRESS = { lineOne: '2 Example St', lineTwo: null, city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
+
+/** The rows of a {@link Customer}, by their ids. */
+export interface CustomerRows {
+  factory: Factory;
+  /** A patient with an address. */
+  patientId: number;
+  /** A site with an address. */
+  siteId: number;
+  /** A meter, whose units are devices. */
+  itemId: number;
+  /** Test strips, which are counted. None are in stock. */
+  stripsId: number;
+  /** A kit of one meter and two packs of strips. */
+  kitId: number;
+}
+
+/** Adds to an organization what it needs to order devices and supplies. @param patientId a patient to use instead of a new one */
+export async function addCustomer(factory: Factory, patientId?: number): Promise<CustomerRows> {
+  const patient = patientId ?? (await factory.patient()).id;
+  const site = await factory.site({ name: 'Example Clinic', address: { ...ADDRESS, lineThree: null, note: null } });
+  const plain = { manufacturerId: null, model: null, sku: null };
+  const meter = await factory.item({ ...plain, name: 'Example Meter', deviceIdentifierType: 'serial' });
+  const strips = await factory.item({ ...plain, name: 'Example Test Strips' });
+  const kit = await factory.insert(Kit, { name: 'Example starter kit', archived: false });
+  await factory.insert(KitItem, { kitId: kit.id, itemId: meter.id, count: 1 });
+  await factory.insert(KitItem, { kitId: kit.id, itemId: strips.id, count: 2 });
+  return { factory, patientId: patient, siteId: site.id, itemId: meter.id, stripsId: strips.id, kitId: kit.id };
+}
+
+/** A small customer of its own organization. Specs of the repositories, the API and the commands place their orders for it. */
+export class Customer implements CustomerRows {
+  readonly factory: Factory;
+  readonly patientId: number;
+  readonly siteId: number;
+  readonly itemId: number;
+  readonly stripsId: number;
+  readonly kitId: number;
+
+  protected constructor(rows: CustomerRows) {
+    this.factory = rows.factory;
+    this.patientId = rows.patientId;
+    this.siteId = rows.siteId;
+    this.itemId = rows.itemId;
+    this.stripsId = rows.stripsId;
+    this.kitId = rows.kitId;
+  }
+
+  /** A request of the organization to a repository. */
+  get request() {
+    return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
+  }
+
+  meters = (count: number) => ({ item: { id: this.itemId }, count });
+  strips = (count: number) => ({ item: { id: this.stripsId }, count });
+
+  async serialOf(deviceId: number): Promise<string> {
+    const [row] = await this.look<{ value: string }>('select value from device_identifier where device_id = $1', deviceId);
+    return row?.value ?? '';
+  }
+
+  /** Runs a statement as a superuser. */
+  look<T>(text: string, ...values: unknown[]): Promise<T[]> {
+    return this.factory.dataSource.query<T[]>(text, values);
+  }
+}

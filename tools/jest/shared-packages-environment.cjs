@@ -1,0 +1,42 @@
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+/** Registries that decorators of our classes fill. Every spec file loads those classes again, so its registries are removed afterwards. */
+const DECORATOR_REGISTRIES = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];
+
+/** Runs spec files with the globals of the worker process instead of copies, so that they can use packages that are loaded only once. */
+module.exports = class SharedPackagesEnvironment {
+  constructor({ projectConfig: config }) {
+    this.global = globalThis;
+    this.conditions = config.testEnvironmentOptions.customExportConditions;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = new LegacyFakeTimers({ config, global: globalThis, moduleMocker: this.moduleMocker, timerConfig: {} });
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+    const { console, process } = globalThis;
+    const [environment, { exit }] = [{ ...process.env }, process];
+    this.restore = () => {
+      globalThis.console = console;
+      process.exit = exit;
+      for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+      Object.assign(process.env, environment);
+      for (const registry of DECORATOR_REGISTRIES) delete globalThis[registry];
+    };
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    this.restore();
+  }
+
+  exportConditions() {
+    return this.conditions;
+  }
+
+  /** Jest requires a value here, but {@link SharedPackagesRuntime} compiles in the main context. */
+  getVmContext() {
+    return globalThis;
+  }
+};
