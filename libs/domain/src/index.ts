@@ -93,7 +93,7 @@ export {
   Problem,
   TryLater,
 } from './problem/problem';
-export { PROBLEM_KINDS, type ProblemCode } from './problem/problem-code';
+export { type ProblemCode } from './problem/problem-code';
 export { LARGEST_BATCH } from './reading/reading-batch-extent';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading/reading-bounds';
 export { correctable, corrected } from './reading/reading-correction';

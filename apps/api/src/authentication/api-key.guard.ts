@@ -1,3 +1,4 @@
+import { HttpProblem } from '../http/problem-kind';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiKeyAuthenticator, type Principal } from '@rpm/data-access';
@@ -31,7 +32,7 @@ export class ApiKeyGuard implements CanActivate {
   private async authenticate(request: Request): Promise<Principal> {
     const key = request.headers['service-api-key'];
     if (typeof key !== 'string' || key === '') {
-      throw new Problem('api_key_missing', 'Send your API key in the header Service-API-Key.');
+      throw new HttpProblem('api_key_missing', 'Send your API key in the header Service-API-Key.');
     }
     const remembered = this.authenticator.findRemembered(key);
     if (remembered) return remembered;

@@ -1,3 +1,4 @@
+import { type ApiProblemCode, type HttpProblemCode, problemStatus } from '../http/problem-kind';
 import { ConcurrencyLimit } from '@rpm/data-access';
 import { Problem, TryLater } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -50,7 +51,7 @@ export class RateLimits {
     try {
       return await lookUp();
     } catch (error) {
-      if (!this.badKeys || !(error instanceof Problem) || error.status !== 401) throw error;
+      if (!this.badKeys || !(error instanceof Problem) || problemStatus(error) !== 401) throw error;
       const { state } = await consume(this.badKeys, clientNetwork(address));
       if (state.remainingPoints > 0) throw error;
       throw tooManyBadKeys(seconds(state));
@@ -68,12 +69,12 @@ export class RateLimits {
   }
 }
 
-function tooManyBadKeys(retryAfter: number): TryLater {
+function tooManyBadKeys(retryAfter: number): TryLater<ApiProblemCode> {
   const detail = 'This address has sent too many invalid API keys. Correct the key, wait, then try again.';
-  return new TryLater('too_many_bad_keys', detail, retryAfter);
+  return new TryLater<HttpProblemCode>('too_many_bad_keys', detail, retryAfter);
 }
 
-function notChecked(): TryLater {
+function notChecked(): TryLater<ApiProblemCode> {
   return new TryLater('unavailable', 'The API key was not checked in time. Try again later.', BAD_KEY_WINDOW_SECONDS);
 }
 

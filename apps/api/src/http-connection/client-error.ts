@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode } from '@rpm/domain';
+import { type ApiProblem, type ApiProblemCode, problemStatus } from '../http/problem-kind';
+import { Problem } from '@rpm/domain';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
@@ -7,7 +8,7 @@ import { type UnansweredRequests } from './unanswered-requests';
 import { addressOf, problemDocument, problemHeaders } from '../http/problem-document';
 import { stopReading } from './stop-reading';
 
-const CODES: Record<string, [ProblemCode, string]> = {
+const CODES: Record<string, [ApiProblemCode, string]> = {
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'Send at most 16 KiB of headers.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Send the request faster.'],
 };
@@ -26,11 +27,11 @@ export class ClientErrors {
       return;
     }
     const [code, detail] = CODES[error.code ?? ''] ?? ['malformed_request', 'Send plain HTTP/1.1.'];
-    this.refuse(new Problem(code, detail), socket);
+    this.refuse(new Problem<ApiProblemCode>(code, detail), socket);
   }
 
   /** Rejects the last request of a connection and closes the connection. */
-  refuse(problem: Problem, socket: Socket): void {
+  refuse(problem: ApiProblem, socket: Socket): void {
     const open = this.exchanges.of(socket);
     const broken = open.find(({ req }) => !req.complete);
     const last = open.at(-1);
@@ -50,9 +51,9 @@ export class ClientErrors {
       Connection: 'close',
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${problemStatus(problem)} ${STATUS_CODES[problemStatus(problem)]}\r\n${lines.join('')}\r\n${body}`);
     // An aborted request is logged when its connection closes.
-    if (broken) broken.req.refusedWith = problem.status;
-    else this.logger.info({ requestId, method: null, route: null, status: problem.status, ms: 0, keyId: null });
+    if (broken) broken.req.refusedWith = problemStatus(problem);
+    else this.logger.info({ requestId, method: null, route: null, status: problemStatus(problem), ms: 0, keyId: null });
   }
 }

@@ -1,4 +1,4 @@
-import { Problem } from '@rpm/domain';
+import { HttpProblem } from '../http/problem-kind';
 import { createServer, type Server } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
@@ -55,7 +55,9 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   server.setTimeout(SOCKET_TIMEOUT);
   const clientErrors = new ClientErrors(exchanges, logger, PUBLIC_URL);
   server.on('clientError', (error, socket: Socket) => clientErrors.answer(error, socket));
-  server.on('connect', (_request, socket: Socket) => clientErrors.refuse(new Problem('malformed_request', NO_TUNNEL), socket));
+  server.on('connect', (_request, socket: Socket) =>
+    clientErrors.refuse(new HttpProblem('malformed_request', NO_TUNNEL), socket),
+  );
   // HTTP permits ignoring an unknown expectation; Node would reject it without a problem document.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const deadlines = new AnswerDeadlines(exchanges).start();

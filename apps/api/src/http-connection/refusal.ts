@@ -1,4 +1,5 @@
-import { Problem, TryLater } from '@rpm/domain';
+import { type ApiProblem, HttpProblem, type HttpProblemCode } from '../http/problem-kind';
+import { TryLater } from '@rpm/domain';
 import { type IncomingMessage } from 'node:http';
 
 /** Maximum number of headers of one request. */
@@ -11,19 +12,19 @@ export const MAX_UNANSWERED = 16;
  * Returns the reason why a request is rejected before it is routed, or null. Node's own checks are disabled, because it responds without a problem
  * document.
  */
-export function refusalOf(request: IncomingMessage, target: string | null, unanswered: number): Problem | null {
+export function refusalOf(request: IncomingMessage, target: string | null, unanswered: number): ApiProblem | null {
   if (unanswered >= MAX_UNANSWERED) {
     const detail = `Send at most ${MAX_UNANSWERED} requests on one connection before you read their answers.`;
-    return new TryLater('too_many_unanswered_requests', detail, 1);
+    return new TryLater<HttpProblemCode>('too_many_unanswered_requests', detail, 1);
   }
-  if (target === null) return new Problem('malformed_request', 'Request a path, or an http(s) URL without a user name.');
+  if (target === null) return new HttpProblem('malformed_request', 'Request a path, or an http(s) URL without a user name.');
   // Names and values alternate in rawHeaders.
   if (request.rawHeaders.length > 2 * MAX_HEADERS) {
-    return new Problem('headers_too_large', `Send at most ${MAX_HEADERS} headers.`);
+    return new HttpProblem('headers_too_large', `Send at most ${MAX_HEADERS} headers.`);
   }
   const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && isHost(text)).length;
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
-    return new Problem('malformed_request', 'Send the header Host exactly once.');
+    return new HttpProblem('malformed_request', 'Send the header Host exactly once.');
   }
   return null;
 }

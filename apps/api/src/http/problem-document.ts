@@ -1,4 +1,5 @@
-import { type InputFault, Problem, PROBLEM_KINDS } from '@rpm/domain';
+import { type ApiProblem, PROBLEM_KINDS, problemStatus } from './problem-kind';
+import { type InputFault } from '@rpm/domain';
 import { type Socket } from 'node:net';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -16,11 +17,11 @@ export interface ProblemDocument {
 }
 
 /** @param publicUrl base URL of the page that `type` links to */
-export function problemDocument(problem: Problem, requestId: string, publicUrl: string): ProblemDocument {
+export function problemDocument(problem: ApiProblem, requestId: string, publicUrl: string): ProblemDocument {
   return {
     type: `${publicUrl}/errors/${problem.code}`,
     title: PROBLEM_KINDS[problem.code].title,
-    status: problem.status,
+    status: problemStatus(problem),
     detail: problem.detail,
     // `instance` identifies the request rather than its URL, because a path or query may contain data that must not be repeated.
     instance: `urn:rpm:request:${encodeURIComponent(requestId)}`,
@@ -37,11 +38,11 @@ export function addressOf({ localAddress, localPort }: Socket): string {
 }
 
 /** Returns the headers of a problem response. */
-export function problemHeaders(problem: Problem): Record<string, string> {
+export function problemHeaders(problem: ApiProblem): Record<string, string> {
   return {
     'Content-Type': PROBLEM_MEDIA_TYPE,
     'Cache-Control': 'no-store',
-    ...(problem.status === 401 && { 'WWW-Authenticate': 'ApiKey realm="rpm", header="Service-API-Key"' }),
+    ...(problemStatus(problem) === 401 && { 'WWW-Authenticate': 'ApiKey realm="rpm", header="Service-API-Key"' }),
     ...(problem.retryAfter !== null && { 'Retry-After': String(problem.retryAfter) }),
   };
 }

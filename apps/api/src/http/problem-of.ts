@@ -1,3 +1,4 @@
+import { type ApiProblem, HttpProblem } from './problem-kind';
 import { HttpException } from '@nestjs/common';
 import { problemOfDatabaseError } from '@rpm/data-access';
 import { Problem } from '@rpm/domain';
@@ -5,34 +6,34 @@ import { Problem } from '@rpm/domain';
 const MIB = 1024 * 1024;
 
 /** Converts any error to the problem that the client receives. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): ApiProblem {
   if (error instanceof Problem) return error;
   return problemOfBodyReader(error) ?? problemOfDatabaseError(error) ?? problemOfFramework(error) ?? internalError(error);
 }
 
 /** Converts errors of body-parser, which have a `type`. Source: its README, "Errors". */
-function problemOfBodyReader(error: unknown): Problem | null {
+function problemOfBodyReader(error: unknown): ApiProblem | null {
   const { type, status, code, limit } = Object(error) as { type?: unknown; status?: unknown; code?: unknown; limit?: unknown };
-  if (type === 'entity.too.large') return new Problem('body_too_large', `Send at most ${Number(limit) / MIB} MiB.`);
+  if (type === 'entity.too.large') return new HttpProblem('body_too_large', `Send at most ${Number(limit) / MIB} MiB.`);
   if (type === 'encoding.unsupported') {
-    return new Problem('unsupported_media_type', 'Send the body plain or with Content-Encoding gzip, deflate or br.');
+    return new HttpProblem('unsupported_media_type', 'Send the body plain or with Content-Encoding gzip, deflate or br.');
   }
   const isZlib = typeof code === 'string' && /^(Z_|ERR__|ERR_BROTLI)/.test(code);
   const isCutOff = type === 'request.size.invalid' || type === 'request.aborted';
   if (isZlib || isCutOff || (status === 400 && type === 'stream.encoding.set')) {
-    return new Problem('malformed_request', 'The body is cut off or not compressed as its headers say.');
+    return new HttpProblem('malformed_request', 'The body is cut off or not compressed as its headers say.');
   }
   return null;
 }
 
 /** Converts errors of Express and Nest for requests that cannot be routed, such as a URL that cannot be decoded. */
-function problemOfFramework(error: unknown): Problem | null {
+function problemOfFramework(error: unknown): ApiProblem | null {
   const status = error instanceof HttpException ? error.getStatus() : (Object(error) as { status?: unknown }).status;
-  if (status === 404) return new Problem('path_not_found', 'There is no such path. See /openapi.json.');
-  if (status === 400) return new Problem('malformed_request', 'The address is not correctly percent-encoded.');
+  if (status === 404) return new HttpProblem('path_not_found', 'There is no such path. See /openapi.json.');
+  if (status === 400) return new HttpProblem('malformed_request', 'The address is not correctly percent-encoded.');
   return null;
 }
 
-function internalError(cause: unknown): Problem {
-  return new Problem('internal_error', 'The service failed. Report the requestId.', [], { cause });
+function internalError(cause: unknown): ApiProblem {
+  return new HttpProblem('internal_error', 'The service failed. Report the requestId.', [], { cause });
 }

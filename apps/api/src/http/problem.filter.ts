@@ -1,3 +1,4 @@
+import { problemStatus } from './problem-kind';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { withoutMessage } from '@rpm/data-access';
 import { type Logger } from 'pino';
@@ -17,13 +18,13 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const [request, response] = [host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>()];
     const problem = problemOf(error);
-    if (problem.status >= 500) this.report(error, problem.code, request.requestId);
+    if (problemStatus(problem) >= 500) this.report(error, problem.code, request.requestId);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     const document = problemDocument(problem, request.requestId, publicUrlOf(request, this.configuredUrl));
-    response.status(problem.status).set(problemHeaders(problem));
+    response.status(problemStatus(problem)).set(problemHeaders(problem));
     response.end(JSON.stringify(document));
   }
 

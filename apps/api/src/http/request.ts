@@ -1,5 +1,5 @@
 import { type Principal } from '@rpm/data-access';
-import { type Problem } from '@rpm/domain';
+import { type ApiProblem } from './problem-kind';
 import { type Request, type Response } from 'express';
 
 declare module 'express-serve-static-core' {
@@ -7,7 +7,7 @@ declare module 'express-serve-static-core' {
     /** Identifies the request in its response and in its log line. */
     requestId: string;
     /** Reason why the request is rejected before it is routed, or null. */
-    refusal: Problem | null;
+    refusal: ApiProblem | null;
     /** Caller, set by the guard; absent on public routes. */
     principal?: Principal;
     /** Status of a response that was written directly to the socket because the request was aborted. */

@@ -1,6 +1,6 @@
+import { HttpProblem } from './problem-kind';
 import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Problem } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { type Request, type Response } from './request';
 import { type Route, routesOf } from './routes';
@@ -16,10 +16,10 @@ class UnknownPathController {
     const { method, path } = request;
     // `OPTIONS *` asks about the whole server.
     const allowed = this.methodsOf((route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
-    if (allowed.length === 0) throw new Problem('path_not_found', 'There is no such path. See /openapi.json.');
+    if (allowed.length === 0) throw new HttpProblem('path_not_found', 'There is no such path. See /openapi.json.');
     response.setHeader('Allow', allowed.join(', '));
     if (method !== 'OPTIONS') {
-      throw new Problem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.`);
+      throw new HttpProblem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.`);
     }
     response.statusCode = 204;
   }

@@ -1,5 +1,6 @@
-import { InvalidInput, Problem } from '@rpm/domain';
+import { InvalidInput } from '@rpm/domain';
 import { assert, asyncProperty, constantFrom, jsonValue, nat, string, tuple } from 'fast-check';
+import { HttpProblem } from '../http/problem-kind';
 import { parseJsonObject } from './parse-json-object';
 
 const LARGEST = { values: 100_000, properties: 10_000 };
@@ -41,7 +42,7 @@ describe('parseJsonObject', () => {
       const outcome = await parse(changed).catch((error: unknown) => {
         // The replaced character may repeat a property name, which JSON.parse accepts.
         if (error instanceof InvalidInput && error.faults.some(({ code }) => code === 'repeated_member')) return parsed(changed);
-        return error instanceof Problem && error.status === 400 ? undefined : error;
+        return error instanceof HttpProblem && error.code === 'malformed_json' ? undefined : error;
       });
       expect(outcome).toEqual(parsed(changed));
     });

@@ -1,4 +1,5 @@
-import { type Extent, type InputFault, jsonPointer, MAX_FAULTS, Problem, unstorableFault } from '@rpm/domain';
+import { HttpProblem } from '../http/problem-kind';
+import { type Extent, type InputFault, jsonPointer, MAX_FAULTS, unstorableFault } from '@rpm/domain';
 import { isUtf8 } from 'node:buffer';
 import { JsonScanner, type ScannedString } from './json-scanner';
 
@@ -113,7 +114,7 @@ export class JsonReader {
   private begin(container: Container): void {
     if (this.open.length === MAX_DEPTH) {
       const detail = `The body is nested more than ${MAX_DEPTH} levels deep at character ${this.scanner.at}.`;
-      throw new Problem('malformed_json', detail);
+      throw new HttpProblem('malformed_json', detail);
     }
     this.add(container.list ?? container.object);
     this.open.push(container);
@@ -181,6 +182,6 @@ function setProperty(object: Record<string, unknown>, name: string, value: unkno
   else object[name] = value;
 }
 
-function tooLarge({ values, properties }: Extent): Problem {
-  return new Problem('body_too_large', `Send at most ${values} values and ${properties} properties.`);
+function tooLarge({ values, properties }: Extent): HttpProblem {
+  return new HttpProblem('body_too_large', `Send at most ${values} values and ${properties} properties.`);
 }

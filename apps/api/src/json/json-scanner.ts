@@ -1,4 +1,4 @@
-import { Problem } from '@rpm/domain';
+import { HttpProblem } from '../http/problem-kind';
 
 /** RFC 8259, section 6, permits parsers to limit the precision of numbers. */
 const MAX_NUMBER_LENGTH = 1_000;
@@ -57,7 +57,7 @@ export class JsonScanner {
     while (NUMBER_CHARACTERS.has(this.text.charCodeAt(end))) {
       if (++end - this.at > MAX_NUMBER_LENGTH) {
         const detail = `The number at character ${this.at} has more than ${MAX_NUMBER_LENGTH} characters.`;
-        throw new Problem('malformed_json', detail);
+        throw new HttpProblem('malformed_json', detail);
       }
     }
     const number = this.text.slice(this.at, end);
@@ -121,8 +121,8 @@ export class JsonScanner {
     }
   }
 
-  malformed(): Problem {
-    return new Problem('malformed_json', `The body is not valid JSON from character ${this.at}.`);
+  malformed(): HttpProblem {
+    return new HttpProblem('malformed_json', `The body is not valid JSON from character ${this.at}.`);
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Extent, LARGEST_BATCH, Problem } from '@rpm/domain';
+import { HttpProblem } from '../http/problem-kind';
+import { type Extent, LARGEST_BATCH } from '@rpm/domain';
 import { raw } from 'express';
 import { promisify } from 'node:util';
 import { type Request, type Response } from '../http/request';
@@ -54,6 +55,6 @@ function assertJson(contentType: string | undefined, isPatch: boolean): void {
   const [, type, charset = 'utf-8'] = JSON_TYPE.exec(contentType ?? '') ?? [];
   const isRightType = type?.toLowerCase() === 'json' || (isPatch && type !== undefined);
   if (!isRightType || charset.toLowerCase() !== 'utf-8') {
-    throw new Problem('unsupported_media_type', 'Send Content-Type: application/json in UTF-8.');
+    throw new HttpProblem('unsupported_media_type', 'Send Content-Type: application/json in UTF-8.');
   }
 }

@@ -1,7 +1,8 @@
+import { PROBLEM_KINDS } from '../http/problem-kind';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { RequestMethod } from '@nestjs/common';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
-import { GRANTS, PROBLEM_KINDS, type Scope } from '@rpm/domain';
+import { GRANTS, type Scope } from '@rpm/domain';
 import { ACCESS, type Access } from '../authentication/access.decorator';
 import { routesOf } from '../http/routes';
 import { TestApi } from '../testing/test-api';

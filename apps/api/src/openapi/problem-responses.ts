@@ -1,4 +1,5 @@
-import { type InputFault, PROBLEM_KINDS, type ProblemCode } from '@rpm/domain';
+import { type ApiProblemCode, PROBLEM_KINDS } from '../http/problem-kind';
+import { type InputFault } from '@rpm/domain';
 import { type HeaderName, headers } from './headers';
 import { type Example, type Response } from './model';
 import { ref } from './schema';
@@ -10,7 +11,7 @@ export interface ProblemWords {
 }
 
 /** The problems that an operation can give, each with words for its example. */
-export type Problems = Partial<Record<ProblemCode, ProblemWords>>;
+export type Problems = Partial<Record<ApiProblemCode, ProblemWords>>;
 
 /** What any request can meet, whatever it asks for. */
 export const ANY_REQUEST: Problems = {
@@ -53,15 +54,15 @@ const HEADERS_OF: Record<number, HeaderName[]> = {
 
 /** One response for each status that the problems have, with the codes that come with it. */
 export function problemResponses(problems: Problems): Record<string, Response> {
-  const byStatus = new Map<number, [ProblemCode, ProblemWords][]>();
-  for (const [code, words] of Object.entries(problems) as [ProblemCode, ProblemWords][]) {
+  const byStatus = new Map<number, [ApiProblemCode, ProblemWords][]>();
+  for (const [code, words] of Object.entries(problems) as [ApiProblemCode, ProblemWords][]) {
     const { status } = PROBLEM_KINDS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), [code, words]]);
   }
   return Object.fromEntries([...byStatus].map(([status, some]) => [String(status), problemResponse(status, some)]));
 }
 
-function problemResponse(status: number, problems: [ProblemCode, ProblemWords][]): Response {
+function problemResponse(status: number, problems: [ApiProblemCode, ProblemWords][]): Response {
   const codes = problems.map(([code]) => code);
   const properties = { status: { type: 'integer', const: status }, code: { type: 'string', enum: codes } } as const;
   return {
@@ -78,7 +79,7 @@ function problemResponse(status: number, problems: [ProblemCode, ProblemWords][]
 
 const REQUEST_ID = '7e1d0f52-8a34-4c11-9d55-0c4f7a1be001';
 
-function problemExample(code: ProblemCode, words: ProblemWords): Example {
+function problemExample(code: ApiProblemCode, words: ProblemWords): Example {
   const { status, title } = PROBLEM_KINDS[code];
   const type = `https://rpm.example.org/errors/${code}`;
   const { detail, errors } = words;

@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS } from '@rpm/domain';
+import { PROBLEM_KINDS } from '../http/problem-kind';
 import { type Schema } from './model';
 import { ref, shownObject } from './schema';
 

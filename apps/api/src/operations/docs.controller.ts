@@ -1,5 +1,5 @@
+import { HttpProblem } from '../http/problem-kind';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import { Problem } from '@rpm/domain';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Public } from '../authentication/access.decorator';
@@ -98,7 +98,7 @@ export class DocsController {
   @Public()
   guide(@Param('guide') guide: string, @Res({ passthrough: true }) response: Response): CompressedContent {
     const text = GUIDE_TEXTS.get(guide);
-    if (!text) throw new Problem('path_not_found', 'There is no such guide.');
+    if (!text) throw new HttpProblem('path_not_found', 'There is no such guide.');
     // As plain text, because browsers download Markdown instead of showing it.
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     return text;
@@ -108,7 +108,7 @@ export class DocsController {
   @Public()
   asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): CompressedContent {
     const part = PARTS.get(asset);
-    if (!part) throw new Problem('path_not_found', 'The reference has no such part.');
+    if (!part) throw new HttpProblem('path_not_found', 'The reference has no such part.');
     // These are the only responses without anybody's data.
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.setHeader('Content-Type', part.type);

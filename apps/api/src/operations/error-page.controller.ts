@@ -1,5 +1,6 @@
+import { PROBLEM_KINDS } from '../http/problem-kind';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { NotFound, PROBLEM_KINDS } from '@rpm/domain';
+import { NotFound } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { htmlPage } from './static-content';
 

@@ -1,5 +1,5 @@
+import { HttpProblem } from '../http/problem-kind';
 import { Controller, Get, Header, Headers } from '@nestjs/common';
-import { Problem } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { StaticContent } from './static-content';
 import { ServiceMetrics } from './service-metrics';
@@ -17,7 +17,7 @@ export class MetricsController {
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   async text(@Headers('authorization') authorization: string | undefined): Promise<StaticContent> {
     if (!this.metrics.areServedTo(authorization)) {
-      throw new Problem('path_not_found', 'There is no such path. See /openapi.json.');
+      throw new HttpProblem('path_not_found', 'There is no such path. See /openapi.json.');
     }
     return new StaticContent(await this.metrics.registry.metrics());
   }

@@ -1,4 +1,5 @@
-import { MAX_BATCH, PROBLEM_KINDS } from '@rpm/domain';
+import { PROBLEM_KINDS } from '../http/problem-kind';
+import { MAX_BATCH } from '@rpm/domain';
 import { type Schema } from '../openapi/model';
 import { id, ref, shownObject } from '../openapi/schema';
 

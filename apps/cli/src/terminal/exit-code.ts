@@ -79,7 +79,10 @@ export function failureOf(error: unknown): Failure {
     const places = error.faults.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
     return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.faults);
   }
-  if (error instanceof Problem) return failure(PROBLEMS[error.code] ?? EXIT.bug, error.code, error.detail, error.faults);
+  if (error instanceof Problem) {
+    const { code, detail, faults } = error as Problem;
+    return failure(PROBLEMS[code] ?? EXIT.bug, code, detail, faults);
+  }
   if (error instanceof ConfigurationError) return failure(EXIT.configuration, 'configuration', error.message);
   if (error instanceof SchemaMismatch) return failure(EXIT.unavailable, 'schema_mismatch', error.message);
   if (error instanceof UnusableDatabase) return failure(EXIT.unavailable, 'database_unavailable', error.message);

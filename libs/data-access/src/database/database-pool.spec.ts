@@ -101,7 +101,7 @@ describe('DatabasePool', () => {
     const client = await open({ checkoutTimeoutMillis: 200 }).connect();
     const statements = ['select pg_sleep(60)', 'rollback'].map((text) => client.query(text));
     const errors = await Promise.all(statements.map((statement) => statement.catch((error: unknown) => error)));
-    expect(errors.map((error) => problemOfDatabaseError(error)?.status)).toEqual([503, 503]);
+    expect(errors.map((error) => problemOfDatabaseError(error)?.code)).toEqual(['unavailable', 'unavailable']);
     client.release();
   });
 
@@ -158,6 +158,6 @@ describe("a connection in the service's pool", () => {
       expect(await poll(() => Promise.resolve(manager.queryRunner?.isReleased), true)).toBe(true);
       if (next !== 'COMMIT') await manager.query(next);
     });
-    expect(problemOfDatabaseError(await cut.catch((error: unknown) => error))?.status).toBe(503);
+    expect(problemOfDatabaseError(await cut.catch((error: unknown) => error))?.code).toBe('unavailable');
   });
 });

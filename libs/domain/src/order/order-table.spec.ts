@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEVICE_TRANSITIONS } from '../device/device-transition';
-import { PROBLEM_KINDS } from '../problem/problem-code';
 import { RETURN_TRANSITIONS } from '../return/return-transition';
 import { ORDER_TRANSITIONS } from './order-transition';
 
@@ -39,13 +38,5 @@ describe('the tables of states', () => {
     ['devices.md', 'What may be done', DEVICE_TRANSITIONS],
   ])('of docs/%s, "%s", are those of the code', (file, title, transitions) => {
     expect(rowsOf(section(read(file), title))).toEqual(expected(transitions));
-  });
-
-  it('tell of problems with the status that they have', () => {
-    const rows = [...section(read('orders.md'), 'Problems').matchAll(/^\| `(\w+)` +\| (\d+)/gm)];
-    const told = Object.fromEntries(rows.map(([, code = '', status]) => [code, Number(status)]));
-    const kinds: Record<string, { status: number }> = PROBLEM_KINDS;
-    expect(told).toEqual(Object.fromEntries(Object.keys(told).map((code) => [code, kinds[code]?.status])));
-    expect(Object.keys(told)).toHaveLength(7);
   });
 });

@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS, type ProblemCode } from './problem-code';
+import { type ProblemCode } from './problem-code';
 
 /** One fault of an input: where it is, what is wrong (stable code) and how to mend it. Never the value itself. */
 export interface InputFault {
@@ -10,10 +10,10 @@ export interface InputFault {
   detail: string;
 }
 
-/** What can go wrong in a way the caller can be told of. Apps map it: HTTP to a problem document, the CLI to an exit code. */
-export class Problem extends Error {
+/** An error that is reported to the caller. The API maps it to a problem document, the CLI to an exit code. */
+export class Problem<Code extends string = ProblemCode> extends Error {
   constructor(
-    readonly code: ProblemCode,
+    readonly code: Code,
     /** How to fix it; goes to the caller, so it holds neither secrets nor anything of a patient. */
     readonly detail: string,
     readonly faults: readonly InputFault[] = [],
@@ -24,10 +24,6 @@ export class Problem extends Error {
 
   /** Seconds after which the same request may go well; null when waiting does not help. */
   readonly retryAfter: number | null = null;
-
-  get status(): number {
-    return PROBLEM_KINDS[this.code].status;
-  }
 }
 
 /** Also for what belongs to another organization: to this caller it does not exist. */
@@ -67,13 +63,10 @@ export class InvalidInput extends Problem {
   }
 }
 
-/** Something that passes: too many requests, a database that is away. */
-export class TryLater extends Problem {
+/** A temporary problem, such as too many requests or an unreachable database. */
+export class TryLater<Code extends string = ProblemCode> extends Problem<Code> {
   constructor(
-    code: Extract<
-      ProblemCode,
-      'rate_limited' | 'organization_busy' | 'too_many_bad_keys' | 'too_many_unanswered_requests' | 'unavailable'
-    >,
+    code: Code,
     detail: string,
     override readonly retryAfter: number,
     options?: ErrorOptions,

@@ -27,7 +27,7 @@ export function readBody<Input extends object>(
  */
 export function rejection(line: number, error: unknown): RejectedLine {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
-  if (!problem || problem.status >= 500) throw error;
+  if (!problem || problem.code === 'unavailable') throw error;
   if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);
   const [first] = problem.faults;
   return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.faults.map(describeError).join(' ') });

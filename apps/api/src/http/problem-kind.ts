@@ -1,0 +1,193 @@
+import { Problem, type ProblemCode } from '@rpm/domain';
+
+/** The `code` of each problem that only HTTP can cause. */
+export type HttpProblemCode =
+  | 'malformed_request'
+  | 'malformed_json'
+  | 'api_key_missing'
+  | 'path_not_found'
+  | 'method_not_allowed'
+  | 'request_timeout'
+  | 'body_too_large'
+  | 'unsupported_media_type'
+  | 'too_many_bad_keys'
+  | 'too_many_unanswered_requests'
+  | 'headers_too_large'
+  | 'internal_error';
+
+/** The `code` of each problem that this API can answer with (RFC 9457). */
+export type ApiProblemCode = ProblemCode | HttpProblemCode;
+
+/** Any problem that this API can answer with. */
+export type ApiProblem = Problem<ApiProblemCode>;
+
+/** A problem of the HTTP exchange itself, of which the domain knows nothing. */
+export class HttpProblem extends Problem<HttpProblemCode> {}
+
+interface ProblemKind {
+  status: number;
+  title: string;
+  /** What is wrong and what to do about it, for the page `/errors/{code}`. */
+  help: string;
+}
+
+export const PROBLEM_KINDS = {
+  malformed_request: {
+    status: 400,
+    title: 'The request is not readable HTTP',
+    help: 'The request line, a header or the percent-encoding of the address is broken. Send plain HTTP/1.1 and encode the address as RFC 3986 says.',
+  },
+  malformed_json: {
+    status: 400,
+    title: 'The body is not readable JSON',
+    help: 'Send one JSON object in UTF-8, without trailing commas, repeated members or more than 32 levels. The detail names the position of the fault.',
+  },
+  invalid_input: {
+    status: 400,
+    title: 'The input is not valid',
+    help: 'Every fault found is listed in `errors`, each with the query parameter or the JSON pointer it concerns. Nothing was changed.',
+  },
+  api_key_missing: {
+    status: 401,
+    title: 'An API key is needed',
+    help: 'Send your key in the request header Service-API-Key, exactly once. A key in the query, in a cookie or in Authorization is not read.',
+  },
+  api_key_invalid: {
+    status: 401,
+    title: 'The API key is not valid',
+    help: 'The header does not hold a key of this service. Check that the key was copied whole, or ask an administrator for a new one.',
+  },
+  api_key_expired: {
+    status: 401,
+    title: 'The API key has expired',
+    help: 'Ask an administrator for a new key: rpm-admin api-key create.',
+  },
+  api_key_revoked: {
+    status: 401,
+    title: 'The API key was revoked',
+    help: 'Ask an administrator for a new key: rpm-admin api-key create.',
+  },
+  scope_missing: {
+    status: 403,
+    title: 'The API key may not do this',
+    help: 'The detail names the scope the operation needs. Ask an administrator for a key that carries it.',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is no such object',
+    help: 'No object with this identifier exists for your organization.',
+  },
+  path_not_found: {
+    status: 404,
+    title: 'There is no such path',
+    help: 'Compare the address with /openapi.json or /docs. API paths begin with /api/v3.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'The path does not have this method',
+    help: 'The header Allow lists the methods that the path has.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The request took too long to arrive',
+    help: 'Send headers within 10 and the whole request within 30 seconds.',
+  },
+  conflict: {
+    status: 409,
+    title: 'The request conflicts with what is stored',
+    help: 'The detail says what stands in the way.',
+  },
+  recipient_required: {
+    status: 400,
+    title: 'An order needs one recipient, a return one sender',
+    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both. Of a return, send either `patientId` or `siteId`: who sends it back.',
+  },
+  order_empty: {
+    status: 400,
+    title: 'The order asks for nothing',
+    help: 'Send at least one entry in orderItems, orderKits, returnItems, returnDevices or returnPackedKits.',
+  },
+  shipping_option_required: {
+    status: 400,
+    title: 'A shipping option is needed',
+    help: 'What is sent to somebody is sent somehow: send shippingOption, one of standard, expedited and overnight.',
+  },
+  item_not_orderable: {
+    status: 409,
+    title: 'Something cannot be ordered',
+    help: 'An item that is not orderable, or a kit that is archived or empty, is in the order; `errors` says which. Nothing was promised.',
+  },
+  insufficient_inventory: {
+    status: 409,
+    title: 'There is not enough in stock',
+    help: 'The central stock has fewer units than the order asks for; `errors` says of what, and how many there are. Nothing was promised.',
+  },
+  device_not_returnable: {
+    status: 409,
+    title: 'A device cannot be returned',
+    help: 'A device comes back from whom it is with, and on one return at a time; `errors` says which does not.',
+  },
+  idempotency_key_in_use: {
+    status: 409,
+    title: 'A request with this Idempotency-Key is still at work',
+    help: 'Wait for the answer to the earlier request, or send the same request again in a moment: it will be answered as the first one was.',
+  },
+  precondition_failed: {
+    status: 412,
+    title: 'The object has changed meanwhile',
+    help: 'If-Match names a version that is no longer the current one. Fetch the object, look at what has changed, and send the request again with its new ETag.',
+  },
+  body_too_large: {
+    status: 413,
+    title: 'The body is too large',
+    help: 'A body may have 1 MiB, 100,000 values and 10,000 properties, and a batch of readings 8 MiB (6 MiB after decompression), 215,002 values and 15,001 properties: as many as 1,000 readings of the largest kinds. Send the rest in another request.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body is not of a supported type',
+    help: 'Send Content-Type: application/json in UTF-8, plain or compressed with gzip, deflate or br.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'The Idempotency-Key belongs to another request',
+    help: 'The same key came with another method, path or body within 24 hours. Use a new key for each new request, and the same key only to repeat one.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    help: 'Wait as long as the header Retry-After says.',
+  },
+  organization_busy: {
+    status: 429,
+    title: 'Your organization has too many requests at the same time',
+    help: 'Earlier requests of your organization still use all the database connections that one organization may have. This request was not carried out. Wait as long as the header Retry-After says, and send fewer requests at the same time.',
+  },
+  too_many_bad_keys: {
+    status: 429,
+    title: 'Too many bad API keys',
+    help: 'This address has sent many keys that are not valid. Wait as long as the header Retry-After says, and correct the key. Until then the service accepts only keys from this address that were valid within the last hour.',
+  },
+  too_many_unanswered_requests: {
+    status: 429,
+    title: 'Too many unanswered requests on one connection',
+    help: 'A client may send 16 requests on one connection before it reads their answers. The service answers those, refuses the next one with this problem, ignores the rest and closes the connection. Wait for answers, or open more connections.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The request headers are too large',
+    help: 'The request line and all headers together may hold 16 KiB and 2,000 headers.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'The service failed',
+    help: 'This is a fault of the service. Report the requestId; nothing was changed unless the request says otherwise.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'The service cannot answer now',
+    help: 'The database cannot be reached or is too busy. Nothing was half-written. Retry after the time in Retry-After.',
+  },
+} as const satisfies Record<ApiProblemCode, ProblemKind>;
+
+/** The HTTP status of a problem. */
+export const problemStatus = ({ code }: ApiProblem): number => PROBLEM_KINDS[code].status;
