@@ -1,4 +1,4 @@
-import { InvalidInput } from '@rpm/domain';
+import { InvalidInput, Problem } from '@rpm/domain';
 import { assert, asyncProperty, constantFrom, jsonValue, nat, string, tuple } from 'fast-check';
 import { HttpProblem } from '../http/problem-kind';
 import { parseJsonObject } from './parse-json-object';
