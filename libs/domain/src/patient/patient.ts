@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { merged, type Patch } from '../input/merge-patch';
-import { jsonPointer } from '../input/read-input';
+import { jsonPointer } from '../input/located-fault';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { patientAddress, type PatientAddress } from './patient-address';
 import { postalCodeFault, telephoneFault } from './patient-contact';
