@@ -52,16 +52,17 @@ export function validationFaults(
 
 function codeOf({ contexts, target, value }: ValidationError, constraint: string): Pick<Fault, 'code' | 'path'> {
   const context = contexts?.[constraint] as ConstraintContext | undefined;
-  const found = context && ('code' in context ? context : context.find(value, target as Record<string, unknown>));
+  if (context && 'code' in context) return { code: context.code, path: [] };
+  const found = context?.find(value, target as Record<string, unknown>);
   if (!found) throw new Error(`The constraint ${constraint} has no code.`);
-  return { path: [], ...found };
+  return found;
 }
 
 /** Removes invalid values from the input that was validated, and returns which of its own properties had one. */
-export function withoutInvalid(errors: readonly ValidationError[]): ReadonlySet<string> {
+export function removeInvalid(errors: readonly ValidationError[]): ReadonlySet<string> {
   const invalid = new Set<string>();
   for (const { constraints, children, property, target } of errors) {
-    withoutInvalid(children ?? []);
+    removeInvalid(children ?? []);
     if (!constraints || !target) continue;
     invalid.add(property);
     Reflect.deleteProperty(target, property);

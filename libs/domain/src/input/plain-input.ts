@@ -75,7 +75,7 @@ function propertiesOf(type: InputClass): readonly Property[] {
       throw new Error(`${type.name}.${propertyName} must be declared with one of our decorators.`);
     if (kind === ValidationTypes.CONDITIONAL_VALIDATION)
       property.conditions.push(constraints[0] as Property['conditions'][number]);
-    for (const { instance } of constraintCls ? storage.getTargetValidatorConstraints(constraintCls) : []) {
+    for (const { instance } of storage.getTargetValidatorConstraints(constraintCls)) {
       property.constraints.push((value, object) => {
         return instance.validate(value, { value, object, constraints, property: propertyName, targetName }) === true;
       });

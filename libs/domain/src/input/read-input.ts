@@ -1,7 +1,7 @@
 import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import { InvalidInput, MAX_FAULTS } from '../problem/problem';
-import { faultOf, type InputSource, unknownFault, validationFaults, withoutInvalid } from './located-fault';
+import { faultOf, type InputSource, unknownFault, validationFaults, removeInvalid } from './located-fault';
 import { type InputClass, type ReadMode } from './members';
 import { outline, type UnknownProperty } from './outline';
 import { readPlainly } from './plain-input';
@@ -45,7 +45,7 @@ export function readWithLibraries<T extends object>(
   const errors = validateSync(input, { stopAtFirstError: true });
   const faults = [...unknown.map((property) => unknownFault(property, source)), ...validationFaults(errors, source, mode)];
   if (mode === 'whole') {
-    const invalid = withoutInvalid(errors);
+    const invalid = removeInvalid(errors);
     faults.push(...faultsOfWhole(input, (name) => !invalid.has(name)).map((fault) => faultOf(fault, source)));
   }
   if (faults.length > 0) throw new InvalidInput(faults.slice(0, maxFaults));
