@@ -1,3 +1,4 @@
+import { IsString } from 'class-validator';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
 import { type DeviceHealthDescription, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
@@ -9,9 +10,10 @@ import {
   identifierFault,
 } from './device-identifier';
 import { Choice, Id, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
+import { Constraint, reporting } from '../input/constraint';
 import { Fault } from '../input/fault';
 import { Kind } from '../input/kind';
-import { textFault } from '../input/text';
+import { NOT_TEXT, StorableText } from '../input/text';
 import { declareCheck } from '../input/whole';
 import { ReadingTime } from '../reading/reading.input';
 import { ReferenceInput } from '../input/reference-input';
@@ -86,24 +88,28 @@ export class HealthCheckInput implements DeviceHealthDescription {
   signalStrength?: number;
 }
 
-/** A value of the type that is sent beside it. */
+/** An identifier of the type that is sent beside it. */
 function IdentifierValue(description: string): PropertyDecorator {
-  const read = (raw: unknown, { type }: Readonly<Record<string, unknown>>) => {
-    if (typeof raw !== 'string') return new Fault('not_text', 'Send text.');
-    const known = DEVICE_IDENTIFIER_TYPES.find((one) => one === type);
-    return textFault(raw, 255) ?? (known && identifierFault(known, raw)) ?? raw;
-  };
-  return Kind({ description, read, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } });
+  return Kind(
+    { description, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } },
+    IsString(reporting(NOT_TEXT)),
+    StorableText(255),
+    Constraint('identifier', (value, { type }) => {
+      const known = DEVICE_IDENTIFIER_TYPES.find((one) => one === type);
+      return known === undefined ? null : identifierFault(known, value as string);
+    }),
+  );
 }
 
-/** Why the status is set. Without a status it would be lost. */
+/** Why the status is set. Without a status the note would be lost. */
 function StatusNote(description: string): PropertyDecorator {
   const alone = new Fault('without_status', 'Send currentStatus too: the note says why it is set.');
-  const read = (raw: unknown, { currentStatus }: Readonly<Record<string, unknown>>) => {
-    if (typeof raw !== 'string') return new Fault('not_text', 'Send text.');
-    return textFault(raw, 2000) ?? (currentStatus === undefined ? alone : raw);
-  };
-  return Kind({ description, read, required: false, schema: { type: 'string', maxLength: 2000 } });
+  return Kind(
+    { description, required: false, schema: { type: 'string', maxLength: 2000 } },
+    IsString(reporting(NOT_TEXT)),
+    StorableText(2000),
+    Constraint('withStatus', (_note, { currentStatus }) => (currentStatus === undefined ? alone : null)),
+  );
 }
 
 /** Two ways to name the same thing, of which a body takes exactly one. */

@@ -1,21 +1,36 @@
-import { isEmail, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsObject,
+  IsString,
+  Max,
+  Min,
+} from 'class-validator';
 import { calendarDateFault } from './calendar-date';
+import { Constraint, EachEntry, NoRepetition, reporting } from './constraint';
 import { Fault } from './fault';
 import { readInstant } from './instant';
 import { Kind } from './kind';
-import { type InputClass, type ReadMode, readMembers } from './members';
-import { textFault } from './text';
+import { type InputClass, isJsonObject } from './members';
+import { NOT_TEXT, StorableText, textFault } from './text';
 
 interface Need {
-  /** Whether a member must be given, and in a merge-patch cannot be cleared. */
+  /** Whether the property must have a value, which a merge-patch then cannot clear. */
   required?: boolean;
-  /** False where a member that may be left out has a default, and so always has a value. */
+  /** False if an optional property has a default, and so always has a value. */
   clearable?: boolean | undefined;
 }
 
 interface Length extends Need {
   max?: number;
-  /** Whether it has at least one character, as text that is required has. */
+  /** Whether the text must have a character, as required text must. */
   filled?: boolean;
 }
 
@@ -24,34 +39,29 @@ export function Text(
   description: string,
   { max = 255, required = false, filled = required, clearable }: Length = {},
 ): PropertyDecorator {
-  return Kind({
-    description,
-    read: (raw) => (filled && raw === '' ? new Fault('empty', 'Send at least one character.') : readText(raw, max)),
-    required,
-    clearable,
-    schema: { type: 'string', maxLength: max, ...(filled && { minLength: 1 }) },
-  });
+  const schema = { type: 'string', maxLength: max, ...(filled && { minLength: 1 }) };
+  return Kind(
+    { description, required, clearable, schema },
+    IsString(reporting(NOT_TEXT)),
+    ...(filled ? [IsNotEmpty(reporting(EMPTY_TEXT))] : []),
+    StorableText(max),
+  );
 }
 
-/** The shape of an address of electronic mail (RFC 5321: at most 254 characters). */
+/** The shape of an e-mail address (RFC 5321: at most 254 characters). */
 export function Email(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
   const fault = new Fault('not_an_email', 'Send an e-mail address, such as name@example.org.');
-  const read = (raw: unknown) => {
-    const text = readText(raw, 254);
-    return text instanceof Fault || isEmail(text) ? text : fault;
-  };
-  return Kind({ description, read, required, clearable, schema: { type: 'string', format: 'email', maxLength: 254 } });
+  return Kind(
+    { description, required, clearable, schema: { type: 'string', format: 'email', maxLength: 254 } },
+    IsString(reporting(NOT_TEXT)),
+    StorableText(254),
+    IsEmail({}, reporting(fault)),
+  );
 }
 
 export function Flag(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
   const fault = new Fault('not_a_boolean', 'Send true or false.');
-  return Kind({
-    description,
-    read: (raw) => (typeof raw === 'boolean' ? raw : fault),
-    required,
-    clearable,
-    schema: { type: 'boolean' },
-  });
+  return Kind({ description, required, clearable, schema: { type: 'boolean' } }, IsBoolean(reporting(fault)));
 }
 
 /** One of a few words. */
@@ -60,29 +70,21 @@ export function Choice(
   choices: readonly string[],
   { required = false, clearable }: Need = {},
 ): PropertyDecorator {
-  return Kind({
-    description,
-    read: (raw) => readChoice(raw, choices),
-    required,
-    clearable,
-    schema: { type: 'string', enum: choices },
-  });
+  const schema = { type: 'string', enum: choices };
+  return Kind({ description, required, clearable, schema }, IsIn(choices, reporting(notAChoice(choices))));
 }
 
 /** Several of a few words, each at most once. */
 export function Choices(description: string, choices: readonly string[]): PropertyDecorator {
-  const repeated = new Fault('repeated', 'Send each entry once.');
-  const read = (raw: unknown) => {
-    const list = readList(raw, choices.length, (entry) => readChoice(entry, choices));
-    return Array.isArray(list) && new Set(list).size < list.length ? repeated : list;
-  };
-  const items = { type: 'string', enum: choices };
-  return Kind({
-    description,
-    read,
-    required: false,
-    schema: { type: 'array', items, uniqueItems: true, maxItems: choices.length },
-  });
+  const max = choices.length;
+  const fault = notAChoice(choices);
+  const schema = { type: 'array', items: { type: 'string', enum: choices }, uniqueItems: true, maxItems: max };
+  return Kind(
+    { description, required: false, schema },
+    ...list({ max }),
+    EachEntry((entry) => (choices.includes(entry as string) ? null : fault)),
+    NoRepetition(),
+  );
 }
 
 interface Range extends Need {
@@ -93,18 +95,26 @@ interface Range extends Need {
 }
 
 export function Integer(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
-  const isInRange = (raw: unknown) => Number.isSafeInteger(raw) && Number(raw) >= min && Number(raw) <= max;
   const fault = new Fault('not_in_range', `Send an integer from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
-  const schema = { type: 'integer', minimum: min, maximum: max };
-  return Kind({ description, read: (raw) => (isInRange(raw) ? raw : fault), required, clearable, schema });
+  return Kind(
+    { description, required, clearable, schema: { type: 'integer', minimum: min, maximum: max } },
+    IsInt(reporting(fault)),
+    Min(min, reporting(fault)),
+    Max(max, reporting(fault)),
+  );
 }
 
 export function Decimal(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
-  const isInRange = (raw: unknown) => typeof raw === 'number' && raw >= min && raw <= max;
   const fault = new Fault('not_in_range', `Send a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
   const schema = { type: 'number', minimum: min, maximum: max };
-  // There is no minus zero to be measured, and PostgreSQL would show it.
-  return Kind({ description, read: (raw) => (isInRange(raw) ? Number(raw) + 0 : fault), required, clearable, schema });
+  // Minus zero becomes zero: nobody measures it, and PostgreSQL would return it with its sign.
+  const convert = (raw: unknown) => (raw === 0 ? 0 : raw);
+  return Kind(
+    { description, convert, required, clearable, schema },
+    IsNumber({}, reporting(fault)),
+    Min(min, reporting(fault)),
+    Max(max, reporting(fault)),
+  );
 }
 
 /** An identifier of another resource of the same organization, as a plain number. */
@@ -112,77 +122,68 @@ export function Id(description: string, need: Need = {}): PropertyDecorator {
   return Integer(description, { min: 1, max: Number.MAX_SAFE_INTEGER, ...need });
 }
 
-/** An identifier in a body that the service manages itself: its type is checked, its value ignored. */
+/** An identifier in a body that the service assigns itself: its type is checked and its value is ignored. */
 export function IgnoredId(): PropertyDecorator {
+  const fault = new Fault('not_an_integer', 'Send an integer, or leave it out.');
   return Kind({
     description: 'Accepted and ignored: the service assigns identifiers.',
-    read: (raw) => (Number.isSafeInteger(raw) ? undefined : new Fault('not_an_integer', 'Send an integer, or leave it out.')),
+    convert: (raw) => (Number.isSafeInteger(raw) ? undefined : fault),
     required: false,
     schema: { type: 'integer', format: 'int64', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
   });
 }
 
-/** A day, `YYYY-MM-DD`; real days only. */
+/** A day, `YYYY-MM-DD`, that exists in the calendar. */
 export function CalendarDate(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
-  return Kind({
-    description,
-    read: (raw) => calendarDateFault(raw) ?? raw,
-    required,
-    clearable,
-    schema: { type: 'string', format: 'date' },
-  });
+  const schema = { type: 'string', format: 'date' };
+  return Kind({ description, required, clearable, schema }, Constraint('calendarDate', calendarDateFault));
 }
 
-/** An RFC 3339 instant with a zone; a finer fraction than a millisecond is rounded as {@link readInstant} says. */
+/** An RFC 3339 instant with a zone; {@link readInstant} says how a fraction below a millisecond is rounded. */
 export function Instant(description: string, { rounding, ...need }: { rounding?: 'down' | 'up' } & Need = {}): PropertyDecorator {
   const { required = false, clearable } = need;
-  return Kind({
-    description,
-    read: (raw) => readInstant(raw, rounding),
-    required,
-    clearable,
-    schema: { type: 'string', format: 'date-time' },
-  });
+  const convert = (raw: unknown) => readInstant(raw, rounding);
+  return Kind({ description, convert, required, clearable, schema: { type: 'string', format: 'date-time' } });
 }
 
-/** Texts, none of them empty, each at most once. A required list is not empty. */
+/** A list of texts that are not empty, each at most once. A required list is not empty. */
 export function Texts(
   description: string,
   { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Need,
 ): PropertyDecorator {
-  const [empty, repeated] = [new Fault('empty', 'Send at least one character.'), new Fault('repeated', 'Send each entry once.')];
-  const read = (raw: unknown) => {
-    if (required && isEmptyList(raw)) return EMPTY_LIST;
-    const list = readList(raw, max, (entry) => (entry === '' ? empty : readText(entry, maxLength)));
-    return Array.isArray(list) && new Set(list).size < list.length ? repeated : list;
+  const entryFault = (entry: unknown) => {
+    if (typeof entry !== 'string') return NOT_TEXT;
+    return entry === '' ? EMPTY_TEXT : textFault(entry, maxLength);
   };
   const items = { type: 'string', minLength: 1, maxLength };
-  return Kind({
-    description,
-    read,
-    required,
-    schema: { type: 'array', items, uniqueItems: true, maxItems: max, ...(required && { minItems: 1 }) },
-  });
+  const schema = { type: 'array', items, uniqueItems: true, maxItems: max, ...(required && { minItems: 1 }) };
+  return Kind({ description, required, schema }, ...list({ max, filled: required }), EachEntry(entryFault), NoRepetition());
 }
 
-/** RFC 3339 instants with a zone, to the millisecond. */
+/** A list of RFC 3339 instants with a zone, to the millisecond. */
 export function Instants(description: string, { max }: { max: number }): PropertyDecorator {
-  return Kind({
-    description,
-    read: (raw) => readList(raw, max, (entry) => readInstant(entry)),
-    required: false,
-    schema: { type: 'array', items: { type: 'string', format: 'date-time' }, maxItems: max },
-  });
+  const schema = { type: 'array', items: { type: 'string', format: 'date-time' }, maxItems: max };
+  const convert = (raw: unknown) => (Array.isArray(raw) && raw.length <= max ? readInstants(raw) : raw);
+  return Kind({ description, convert, required: false, schema }, ...list({ max }));
 }
 
-/** An object of its own members. Within a merge-patch it is one too (RFC 7396). */
+function readInstants(raw: readonly unknown[]): Date[] | Fault {
+  const instants: Date[] = [];
+  for (const [at, entry] of raw.entries()) {
+    const instant = readInstant(entry);
+    if (instant instanceof Fault) return instant.in(at);
+    instants.push(instant);
+  }
+  return instants;
+}
+
+/** An object with properties of its own. Within a merge-patch it is a merge-patch too (RFC 7396). */
 export function Nested(
   description: string,
   type: () => InputClass,
   { required = false, clearable }: Need = {},
 ): PropertyDecorator {
-  const read = (raw: unknown, _given: unknown, mode: ReadMode) => readObject(type(), raw, mode);
-  return Kind({ description, read, required, clearable, schema: type }, ValidateNested());
+  return Kind({ description, required, clearable, schema: type }, IsObject(reporting(NOT_AN_OBJECT)));
 }
 
 /** A list of objects; a merge-patch replaces a list as a whole. A required list is not empty. */
@@ -191,39 +192,31 @@ export function NestedList(
   type: () => InputClass,
   { max, required = false, clearable }: { max: number } & Need,
 ): PropertyDecorator {
-  const readEntries = (raw: unknown) => readList(raw, max, (entry) => readObject(type(), entry, 'whole'));
-  const read = (raw: unknown) => (required && isEmptyList(raw) ? EMPTY_LIST : readEntries(raw));
-  return Kind({ description, read, required, clearable, schema: type, isList: true, max }, ValidateNested());
+  return Kind(
+    { description, required, clearable, schema: type, isList: true, max },
+    ...list({ max, filled: required }),
+    EachEntry((entry) => (isJsonObject(entry) ? null : NOT_AN_OBJECT)),
+  );
 }
 
-/** A list whose entries are read one by one later, because each is accepted or refused for itself. */
+/** A list whose entries are read one by one later, because each is accepted or rejected on its own. */
 export function RawList(description: string, { max }: { max: number }): PropertyDecorator {
-  const read = (raw: unknown) => (isEmptyList(raw) ? EMPTY_LIST : readList(raw, max, (entry) => entry));
-  return Kind({ description, read, required: true, schema: { type: 'array', minItems: 1, maxItems: max } });
+  const schema = { type: 'array', minItems: 1, maxItems: max };
+  return Kind({ description, required: true, schema }, ...list({ max, filled: true }));
 }
 
+const EMPTY_TEXT = new Fault('empty', 'Send at least one character.');
+const NOT_AN_OBJECT = new Fault('not_an_object', 'Send a JSON object.');
+const NOT_A_LIST = new Fault('not_a_list', 'Send a JSON array.');
 const EMPTY_LIST = new Fault('empty', 'Send at least one entry.');
-const isEmptyList = (raw: unknown) => Array.isArray(raw) && raw.length === 0;
 
-function readText(raw: unknown, max: number): string | Fault {
-  return typeof raw === 'string' ? (textFault(raw, max) ?? raw) : new Fault('not_text', 'Send text.');
-}
+const notAChoice = (choices: readonly string[]) => new Fault('not_a_choice', `Send one of: ${choices.join(', ')}.`);
 
-function readChoice(raw: unknown, choices: readonly string[]): string | Fault {
-  const isChoice = typeof raw === 'string' && choices.includes(raw);
-  return isChoice ? raw : new Fault('not_a_choice', `Send one of: ${choices.join(', ')}.`);
-}
-
-function readObject(type: InputClass, raw: unknown, mode: ReadMode): object {
-  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  return isObject ? readMembers(type, raw, mode) : new Fault('not_an_object', 'Send a JSON object.');
-}
-
-/** The first entry that cannot be read speaks for all; entries that are objects speak for themselves. */
-function readList(raw: unknown, max: number, readEntry: (entry: unknown) => unknown): unknown[] | Fault {
-  if (!Array.isArray(raw)) return new Fault('not_a_list', 'Send a JSON array.');
-  if (raw.length > max) return new Fault('too_many', `Send at most ${max} entries.`);
-  const entries = raw.map(readEntry);
-  const at = entries.findIndex((entry) => entry instanceof Fault);
-  return at < 0 ? entries : (entries[at] as Fault).in(at);
+function list({ max, filled = false }: { max: number; filled?: boolean }): PropertyDecorator[] {
+  const tooMany = new Fault('too_many', `Send at most ${max} entries.`);
+  return [
+    IsArray(reporting(NOT_A_LIST)),
+    ...(filled ? [ArrayNotEmpty(reporting(EMPTY_LIST))] : []),
+    ArrayMaxSize(max, reporting(tooMany)),
+  ];
 }

@@ -1,26 +1,28 @@
-import { Fault } from './fault';
-
 /** JSON Schema of a member, for the OpenAPI document. */
 export type MemberSchema = Readonly<Record<string, unknown>>;
 
-/** How a member of an input class is read. */
+/** What the libraries that read an input do not know of one of its properties. */
 export interface Member {
-  /** From its raw value and, for what depends on another member, the raw input. */
-  read: (raw: unknown, given: Readonly<Record<string, unknown>>, mode: ReadMode) => unknown;
-  /** Whether it must be given. */
+  /**
+   * Converts a value that is present; a {@link Fault} stands for a value that cannot be converted. `input` has the other raw values,
+   * for what depends on them.
+   */
+  convert?: (raw: unknown, input: Readonly<Record<string, unknown>>) => unknown;
+  /** Whether the property must have a value. */
   required: boolean;
-  /** Whether a merge-patch may clear it; what must be given cannot be cleared. */
+  /** Whether a merge-patch may clear the property. A required property cannot be cleared. */
   clearable?: boolean | undefined;
   /** What the property means, for the OpenAPI document. */
   description: string;
+  /** The schema of the value, or the input class of nested objects. */
   schema: MemberSchema | (() => InputClass);
-  /** Whether it is a list of what the schema's class describes. */
+  /** Whether the value is a list of what the schema describes. */
   isList?: boolean;
-  /** How long that list may be. */
+  /** Maximum number of entries of that list. */
   max?: number;
 }
 
-/** A merge-patch (RFC 7396) tells null, which clears, from absent, which leaves as it is; elsewhere they are the same. */
+/** In a merge-patch (RFC 7396), null clears a property and an absent property stays as it is. In a whole input, null means absent. */
 export type ReadMode = 'whole' | 'patch';
 
 export type InputClass<T extends object = object> = new () => T;
@@ -31,10 +33,10 @@ export function declareMember(prototype: object, name: string, member: Member): 
   DECLARED.set(prototype, (DECLARED.get(prototype) ?? new Map<string, Member>()).set(name, member));
 }
 
-/** Found once for each class: by the time one is asked for, it has declared all its members. */
+/** Filled when a class is asked for; by then it has declared all its members. */
 const FOUND = new WeakMap<object, ReadonlyMap<string, Member>>();
 
-/** The members of an input class, those it inherits last. */
+/** The members of an input class, inherited ones last. */
 export function membersOf(type: { prototype: unknown }): ReadonlyMap<string, Member> {
   const found = FOUND.get(type);
   if (found) return found;
@@ -46,28 +48,12 @@ export function membersOf(type: { prototype: unknown }): ReadonlyMap<string, Mem
   return members;
 }
 
-const MISSING = new Fault('required', 'This member is needed.');
-const NOT_CLEARABLE = new Fault('required', 'This member must have a value; leave it out to keep the one it has.');
-
-/**
- * An input class with its members read, unknown ones left aside. Nothing else of the raw input is touched: class-transformer,
- * which would walk through all of it, fails on a nested member called `constructor`.
- */
-export function readMembers<T extends object>(type: InputClass<T>, raw: object, mode: ReadMode): T {
-  const input = new type();
-  const given = raw as Record<string, unknown>;
-  for (const [name, member] of membersOf(type)) {
-    // What an object inherits was not given.
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    const result = readMember(member, value, given, mode);
-    if (result !== undefined) Object.assign(input, { [name]: result });
-  }
-  return input;
+/** Whether a class is an input class: some of its properties are declared with one of our decorators. */
+export function isInputClass(type: unknown): type is InputClass {
+  return typeof type === 'function' && membersOf(type).size > 0;
 }
 
-function readMember(member: Member, value: unknown, given: Record<string, unknown>, mode: ReadMode): unknown {
-  if (value !== undefined && value !== null) return member.read(value, given, mode);
-  if (mode === 'whole') return member.required ? MISSING : undefined;
-  if (value === undefined) return undefined;
-  return member.required || member.clearable === false ? NOT_CLEARABLE : null;
+/** Whether a raw value is a JSON object, rather than a list. */
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,13 @@
+import { IsNotEmpty, IsString } from 'class-validator';
+import { Choice } from './body';
 import { calendarDateFault } from './calendar-date';
+import { Constraint, reporting } from './constraint';
 import { Fault } from './fault';
 import { readInstant } from './instant';
 import { Kind } from './kind';
 import { readLong } from './long';
 import { type Member } from './members';
-import { textFault } from './text';
+import { StorableText, textFault } from './text';
 
 const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
 const MAX_LISTED = 100;
@@ -26,36 +29,35 @@ export function QueryInteger(
   };
   return Kind({
     description,
-    read: (raw, given) => invertedRange(read, raw, given, notBelow) ?? read(raw),
+    convert: (raw, input) => invertedRange(read, raw, input, notBelow) ?? read(raw),
     required: false,
     schema: { type: 'integer', minimum: min, maximum: max },
   });
 }
 
 export function QueryChoice(description: string, choices: readonly string[]): PropertyDecorator {
-  const fault = new Fault('not_a_choice', `Send one of: ${choices.join(', ')}.`);
-  const read = (raw: unknown) => (typeof raw === 'string' && choices.includes(raw) ? raw : fault);
-  return Kind({ description, read, required: false, schema: { type: 'string', enum: choices } });
+  return Choice(description, choices);
 }
 
 export function QueryFlag(description: string): PropertyDecorator {
   const fault = new Fault('not_a_boolean', 'Send true or false.');
-  const read = (raw: unknown) => (raw === 'true' || raw === 'false' ? raw === 'true' : fault);
-  return Kind({ description, read, required: false, schema: { type: 'boolean' } });
+  const convert = (raw: unknown) => (raw === 'true' || raw === 'false' ? raw === 'true' : fault);
+  return Kind({ description, convert, required: false, schema: { type: 'boolean' } });
 }
 
+/** Text that is not empty: empty text would match everything or nothing, and nobody means either. */
 export function QueryText(description: string, { max = 255 } = {}): PropertyDecorator {
-  return Kind({
-    description,
-    read: (raw) => readOne(raw, max),
-    required: false,
-    schema: { type: 'string', minLength: 1, maxLength: max },
-  });
+  return Kind(
+    { description, required: false, schema: { type: 'string', minLength: 1, maxLength: max } },
+    IsString(reporting(NOT_TEXT)),
+    IsNotEmpty(reporting(NOT_TEXT)),
+    StorableText(max),
+  );
 }
 
 /** An identifier; one that nobody can have finds nothing. */
 export function QueryId(description: string): PropertyDecorator {
-  return Kind({ description, read: readId, required: false, schema: ID_SCHEMA });
+  return Kind({ description, convert: readId, required: false, schema: ID_SCHEMA });
 }
 
 /** One or several identifiers: the parameter is repeated, and matches any of them. */
@@ -66,18 +68,16 @@ export function QueryIds(description: string): PropertyDecorator {
 /** One or several texts: the parameter is repeated, and matches any of them. */
 export function QueryTexts(description: string, { max = 255 } = {}): PropertyDecorator {
   const schema = { type: 'string', minLength: 1, maxLength: max };
-  return Kind({ description, ...listOf((raw) => readOne(raw, max), schema), required: false });
+  return Kind({ description, ...listOf((raw) => readText(raw, max), schema), required: false });
 }
 
 /** A day, `YYYY-MM-DD`, as a bound of an inclusive range. */
 export function QueryDate(description: string, { notBelow }: UpperBound = {}): PropertyDecorator {
   const read = (raw: unknown) => calendarDateFault(raw) ?? (raw as string);
-  return Kind({
-    description,
-    read: (raw, given) => invertedRange(read, raw, given, notBelow) ?? read(raw),
-    required: false,
-    schema: { type: 'string', format: 'date' },
-  });
+  return Kind(
+    { description, required: false, schema: { type: 'string', format: 'date' } },
+    Constraint('calendarDate', (value, input) => invertedRange(read, value, input, notBelow) ?? calendarDateFault(value)),
+  );
 }
 
 /** A bound of a range of instants; see {@link readInstant} for what becomes of fractions below a millisecond. */
@@ -89,8 +89,8 @@ export function QueryInstant(
   const rounding = bound === 'atMost' ? 'down' : 'up';
   return Kind({
     description,
-    // Compared rounded the same way: of two equal bounds between milliseconds one goes up and one goes down.
-    read: (raw, given) => invertedRange(readInstant, raw, given, notBelow) ?? readInstant(raw, rounding),
+    // The bounds are compared rounded the same way: equal bounds between two milliseconds are converted to different instants.
+    convert: (raw, input) => invertedRange(readInstant, raw, input, notBelow) ?? readInstant(raw, rounding),
     required: false,
     schema: { type: 'string', format: 'date-time' },
   });
@@ -102,29 +102,28 @@ function readId(raw: unknown): number | Fault {
   return typeof raw === 'string' ? readLong(raw) : new Fault('not_a_long', 'Send one integer in plain decimal digits.');
 }
 
-/** An empty text would match everything, or nothing: neither is what somebody meant who sent it. */
-function readOne(raw: unknown, max: number): string | Fault {
-  return typeof raw === 'string' && raw !== ''
-    ? (textFault(raw, max) ?? raw)
-    : new Fault('not_text', 'Send one text, not empty.');
+const NOT_TEXT = new Fault('not_text', 'Send one text, not empty.');
+
+function readText(raw: unknown, max: number): string | Fault {
+  return typeof raw === 'string' && raw !== '' ? (textFault(raw, max) ?? raw) : NOT_TEXT;
 }
 
-function listOf(read: (raw: unknown) => unknown, items: object): Pick<Member, 'read' | 'schema' | 'isList'> {
+function listOf(read: (raw: unknown) => unknown, items: object): Pick<Member, 'convert' | 'schema' | 'isList'> {
   const readAll = (raw: unknown) => {
     const values = (Array.isArray(raw) ? raw : [raw]).map(read);
     if (values.length > MAX_LISTED) return new Fault('too_many', `Send at most ${MAX_LISTED} values.`);
     return values.find((value) => value instanceof Fault) ?? values;
   };
-  return { read: readAll, schema: { type: 'array', items, minItems: 1, maxItems: MAX_LISTED }, isList: true };
+  return { convert: readAll, schema: { type: 'array', items, minItems: 1, maxItems: MAX_LISTED }, isList: true };
 }
 
 function invertedRange(
   read: (raw: unknown) => number | string | Date | Fault,
   raw: unknown,
-  given: Parameters<Member['read']>[1],
+  input: Readonly<Record<string, unknown>>,
   lower: string | undefined,
 ): Fault | null {
-  const [from, to] = [read(lower === undefined ? undefined : given[lower]), read(raw)];
+  const [from, to] = [read(lower === undefined ? undefined : input[lower]), read(raw)];
   const isInverted = !(from instanceof Fault) && !(to instanceof Fault) && from > to;
   return isInverted ? new Fault('inverted_range', `Send a value that is not below ${lower}.`) : null;
 }

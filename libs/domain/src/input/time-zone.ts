@@ -1,3 +1,4 @@
+import { Constraint } from './constraint';
 import { Fault } from './fault';
 import { Kind } from './kind';
 
@@ -19,7 +20,10 @@ const FULL_NAME = /^(UTC|[^/]+\/.+)$/;
 /** The IANA name of a time zone: `America/New_York`. */
 export function TimeZone(description: string): PropertyDecorator {
   const fault = new Fault('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
-  const read = (raw: unknown) =>
-    typeof raw === 'string' && raw.length <= MAX_LENGTH && FULL_NAME.test(raw) && isTimeZone(raw) ? raw : fault;
-  return Kind({ description, read, required: false, schema: { type: 'string', maxLength: MAX_LENGTH } });
+  const isFullName = (value: unknown) =>
+    typeof value === 'string' && value.length <= MAX_LENGTH && FULL_NAME.test(value) && isTimeZone(value);
+  return Kind(
+    { description, required: false, schema: { type: 'string', maxLength: MAX_LENGTH } },
+    Constraint('timeZone', (value) => (isFullName(value) ? null : fault)),
+  );
 }

@@ -10,19 +10,18 @@ interface Check {
 const DECLARED = new WeakMap<object, Check[]>();
 
 /**
- * Says what members of an input class ask of one another. It is asked of whole inputs only, and only when each of these members is
- * well by itself; a merge-patch is held against it by whoever merges it.
+ * Declares what the properties of an input class require of one another. A check runs on whole inputs only, and only if each of these
+ * properties is valid by itself; whoever applies a merge-patch checks the result. Nested properties that are invalid are absent.
  */
 export function declareCheck(type: { prototype: object }, members: readonly string[], check: Check['check']): void {
   DECLARED.set(type.prototype, [...(DECLARED.get(type.prototype) ?? []), { members, check }]);
 }
 
-/** What is wrong with an input beyond its single members. The path of a fault begins at the input. */
-export function faultsOfWhole(input: object, isWell: (member: unknown) => boolean): Fault[] {
+/** Runs the checks of an input class. The path of a fault begins at the input. */
+export function faultsOfWhole(input: object, isValid: (member: string) => boolean): Fault[] {
   const checks = DECLARED.get(Object.getPrototypeOf(input) as object) ?? [];
-  const given = input as Input;
   return checks.flatMap(({ members, check }) => {
-    const fault = members.every((member) => isWell(given[member])) ? check(given) : null;
+    const fault = members.every(isValid) ? check(input as Input) : null;
     return fault ? [fault] : [];
   });
 }

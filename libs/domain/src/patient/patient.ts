@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { merged } from '../input/merge-patch';
 import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
-import { jsonPointer } from '../input/read-input';
+import { jsonPointer } from '../input/located-fault';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { patientAddress, type PatientAddress } from './patient-address';
 import { postalCodeFault, telephoneFault } from './patient-contact';

@@ -1,4 +1,4 @@
-import { jsonPointer } from '../input/read-input';
+import { jsonPointer } from '../input/located-fault';
 import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, valuesFault } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';

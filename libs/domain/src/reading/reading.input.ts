@@ -106,11 +106,11 @@ function valueDecorator(value: ReadingValue): PropertyDecorator {
 export function ReadingTime(description: string): PropertyDecorator {
   const [earliest] = EARLIEST_READING.toISOString().split('T');
   const fault = new Fault('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);
-  const read = (raw: unknown) => {
+  const convert = (raw: unknown) => {
     const instant = readInstant(raw);
     return instant instanceof Fault || isPlausibleReadingTime(instant, new Date()) ? instant : fault;
   };
-  return Kind({ description, read, required: true, schema: { type: 'string', format: 'date-time' } });
+  return Kind({ description, convert, required: true, schema: { type: 'string', format: 'date-time' } });
 }
 
 function byKind<T>(make: (kind: ReadingKind) => T): Record<ReadingKindName, T> {

@@ -1,0 +1,53 @@
+import { InvalidInput, KitInput, PatientInput, readInput, SiteInput } from '..';
+import { type InputClass, type ReadMode } from './members';
+
+/** Pointers and codes of the errors of a body; empty if it is valid. */
+function errorsOf(type: InputClass, body: object, mode: ReadMode): unknown[] {
+  try {
+    readInput(type, body, 'body', mode);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.faults.map(({ pointer, code }) => [pointer, code]);
+  }
+}
+
+describe('readInput of a merge-patch', () => {
+  it('keeps null, which clears, also in a nested object, and leaves out what is absent', () => {
+    const patch = { email: null, address: { city: null }, archived: false };
+    expect(readInput(PatientInput, patch, 'body', 'patch')).toEqual(patch);
+  });
+
+  it('requires whole entries in a list, because it replaces the list', () => {
+    expect(errorsOf(KitInput, { kitItems: [{ item: {}, count: null }] }, 'patch')).toEqual([
+      ['/kitItems/0/item/id', 'required'],
+      ['/kitItems/0/count', 'required'],
+    ]);
+  });
+
+  it('does not run the checks across properties, because it has only some of them', () => {
+    expect(errorsOf(PatientInput, { phoneNumber: '555-555-0100' }, 'patch')).toEqual([]);
+    expect(errorsOf(PatientInput, { firstName: 'x', lastName: 'x', phoneNumber: '555-555-0100' }, 'whole')).toEqual([
+      ['/phoneNumber', 'not_a_telephone_number'],
+    ]);
+  });
+});
+
+describe.each(['whole', 'patch'] as const)('readInput of a hostile body in mode %s', (mode) => {
+  it.each(['{"constructor":"x"}', '{"constructor":{"prototype":{"x":1}}}', '{"__proto__":{"x":1}}', '[{"constructor":1}]'])(
+    'rejects %s where text belongs, and changes no prototype',
+    (json) => {
+      expect(errorsOf(SiteInput, { name: JSON.parse(json) as unknown }, mode)).toEqual([['/name', 'not_text']]);
+      expect({}).not.toHaveProperty('x');
+    },
+  );
+
+  it('does not descend into lists where text belongs', () => {
+    let deep: unknown[] = [];
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    expect(errorsOf(SiteInput, { name: deep, address: deep }, mode)).toEqual([
+      ['/name', 'not_text'],
+      ['/address', 'not_an_object'],
+    ]);
+  });
+});
