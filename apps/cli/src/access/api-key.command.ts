@@ -6,7 +6,7 @@ import { jsonOption } from '../terminal/json-option';
 import { readExpiry, readId, readName } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, PAGE_OPTIONS, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 import { readScopes, SCOPES_HELP } from './scopes';
 
 const COLUMNS: Columns<ApiKey> = {
@@ -45,12 +45,12 @@ export function addApiKeyCommands(program: Command): void {
       });
     });
 
-  addQueryOptions(addOrganizationOption(group.command('list')), PAGE_OPTIONS)
+  addQueryOptions(addOrganizationOption(group.command('list')), PageQuery)
     .description('list keys, newest first; never the keys themselves')
     .addOption(jsonOption())
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      const page = readQuery(PageQuery, PAGE_OPTIONS, command);
+      const page = readQuery(PageQuery, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
         output.page(await new ApiKeyRepository(database).list(id, page), COLUMNS);

@@ -1,9 +1,8 @@
-import { type ImportCounts } from '@rpm/domain';
 import { OrderRepository } from '@rpm/data-access';
 import { shipOrders } from '@rpm/record-import';
-import { readInput, ShipInput } from '@rpm/domain';
+import { type ImportCounts, readInput, ShipInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { actOnOne, addActCommand, listed, toldOf } from '../resource/act-command';
+import { addOperationCommand, appendValue, attributeErrorsTo, runOperation } from '../resource/operation-command';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { refusal } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
@@ -25,9 +24,9 @@ const COLUMNS: Columns<Counts> = {
 };
 
 export function addOrderShipCommand(group: Command): void {
-  const command = addActCommand(group, 'ship [id]', 'the carrier has it: one order, or all of a file of tracking numbers');
+  const command = addOperationCommand(group, 'ship [id]', 'the carrier has it: one order, or all of a file of tracking numbers');
   addImportOptions(command.option('--from <file>', 'a file of tracking numbers, or stdin ("-")'))
-    .option('--tracking <carrier:number>', 'a parcel of the one order; may be repeated', listed)
+    .option('--tracking <carrier:number>', 'a parcel of the one order; may be repeated', appendValue)
     .addHelpText('after', HELP)
     .action(async (id: string | undefined, { tracking, from, ...options }: ShipOptions) => {
       if ((id === undefined) === (from === undefined))
@@ -39,8 +38,12 @@ export function addOrderShipCommand(group: Command): void {
 }
 
 async function shipOne(id: string, given: readonly string[], options: ResourceOptions): Promise<void> {
-  const body = await toldOf('--tracking', () => readInput(ShipInput, { trackingNumbers: given.map(parcelOf) }, 'body'));
-  await actOnOne(id, options, COLUMNS_OF_ONE_ORDER, (database, ...of) => new OrderRepository(database).ship(...of, body));
+  const body = await attributeErrorsTo('--tracking', () =>
+    readInput(ShipInput, { trackingNumbers: given.map(parcelOf) }, 'body'),
+  );
+  await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
+    new OrderRepository(database).ship(...request, body),
+  );
 }
 
 /** Numbers have no colon, and names of carriers might. */

@@ -1,5 +1,5 @@
 import { FILE_FORMATS, type FileFormat } from '@rpm/record-import';
-import { type PageQuery } from '@rpm/domain';
+import { membersOf, PageQuery } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { CsvRows } from './csv-rows';
 import { withDatabase } from '../database/database-session';
@@ -8,41 +8,43 @@ import { formatOf } from '../import/input-file';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
 import { Output } from '../terminal/output';
-import { addQueryOptions, PAGE_OPTIONS, readQuery } from './query-options';
+import { addQueryOptions, readQuery } from './query-options';
 import { type Resource } from './resource';
 import { type Choose, type ResourceOptions } from './resource-commands';
 import { stoppable } from '../terminal/stoppable';
 
 type Options = ResourceOptions & { format?: FileFormat; output?: string };
 
-export function addExportCommand<Query extends PageQuery, Input extends object, Shown>(
+export function addExportCommand<Query extends PageQuery, Input extends object, Row>(
   group: Command,
-  resource: Resource<Query, Input, Shown>,
-  choose: Choose<Resource<Query, Input, Shown>> = () => resource,
+  resource: Resource<Query, Input, Row>,
+  choose: Choose<Resource<Query, Input, Row>> = () => resource,
 ): void {
-  const filters = Object.entries(resource.options).filter(([name]) => !(name in PAGE_OPTIONS) && !(name in NOT_FOR_ALL));
-  addQueryOptions(addOrganizationOption(group.command('export')), Object.fromEntries(filters) as typeof resource.options)
-    .description(`write all ${resource.noun}s that match, as NDJSON or CSV`)
+  addQueryOptions(addOrganizationOption(group.command('export')), resource.query, { without: NOT_FILTERS })
+    .description(`write all ${resource.noun}s that match the filters, as NDJSON or CSV`)
     .addOption(
-      new Option('--format <format>', 'to write; told by the name of the file, else csv; ndjson on stdout').choices(FILE_FORMATS),
+      new Option(
+        '--format <format>',
+        'format of the output; by default that of the file name, or csv if the name has none; ndjson on stdout',
+      ).choices(FILE_FORMATS),
     )
-    .option('--output <file>', 'written whole or not at all; stdout unless given')
+    .option('--output <file>', 'file to write, completely or not at all; by default stdout')
     .addOption(jsonOption())
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
       const chosen = choose(options);
-      const query = readQuery(chosen.query, chosen.options, command);
+      const query = readQuery(chosen.query, command);
       const format = options.format ?? (options.output === undefined ? 'ndjson' : formatOf(options.output));
       const rows = format === 'csv' ? new CsvRows(chosen.paths) : null;
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
         const repository = new chosen.repository(database);
-        const exported = await writeAll(output, options.output, async (target, goOn) => {
+        const exported = await writeAll(output, options.output, async (target, progressed) => {
           if (rows) await target.write(rows.header);
           return repository.export(id, query, async (resources) => {
             const lines = resources.map((json) => lineOf(JSON.parse(json) as object, rows));
             await target.write(lines.join(''));
-            goOn(lines.length);
+            progressed(lines.length);
           });
         });
         if (options.output !== undefined) output.record({ exported }, { exported: (result) => result.exported });
@@ -50,33 +52,33 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
     });
 }
 
-/** An export has an order of its own. */
-const NOT_FOR_ALL = { sort: true, sortDescending: true };
+/** Parameters of a list that an export, which has no pages and a fixed order, does not support. */
+const NOT_FILTERS = [...membersOf(PageQuery).keys(), 'sort', 'sortDescending'];
 
-/** PostgreSQL writes blanks and, within lists, ends of lines. */
+/** One line per resource. NDJSON is formatted anew, because the JSON of PostgreSQL contains line breaks. */
 function lineOf(resource: object, rows: CsvRows | null): string {
   return rows ? rows.of(resource) : `${JSON.stringify(resource)}\n`;
 }
 
-/** @param work is told to stop by an error of `goOn`, which it calls with what was just written */
+/** @param work calls `progressed` with the number of lines it has just written, which throws after an interruption */
 async function writeAll(
   output: Output,
   path: string | undefined,
-  work: (target: ExportTarget, goOn: (count: number) => void) => Promise<number>,
+  work: (target: ExportTarget, progressed: (count: number) => void) => Promise<number>,
 ): Promise<number> {
   const target = await openTarget(path);
   const interruption = new AbortController();
   let written = 0;
-  const goOn = (count: number) => {
+  const progressed = (count: number) => {
     interruption.signal.throwIfAborted();
     written += count;
     if (path !== undefined) output.count(written);
   };
   try {
     const exported = await stoppable(
-      () => work(target, goOn),
+      () => work(target, progressed),
       () => interruption.abort(),
-      'Interrupted. Nothing was kept.',
+      'Interrupted. No file was written.',
     );
     await target.finish();
     return exported;

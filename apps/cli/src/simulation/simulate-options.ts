@@ -3,13 +3,12 @@ import { QueryInstant, QueryInteger, QueryText } from '@rpm/domain';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { refusal } from '../terminal/option-value';
-import { type QueryOptions } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
 
 const DAY_MS = 86_400_000;
 
-/** What is simulated, and where it is sent. */
+/** Options of the simulation and the service that receives it. */
 export class SimulateQuery {
   @QueryText('Address of the service.') url = 'http://127.0.0.1:3000';
   @QueryText('File that contains an API key; by default, the variable RPM_API_KEY.', { max: 4096 }) keyFile?: string;
@@ -18,15 +17,6 @@ export class SimulateQuery {
   @QueryInteger('Number of days for which they have taken readings.', { min: 1, max: 3_660 }) days = 30;
   @QueryInstant('End of the simulated time, exclusive; by default, the beginning of this day in UTC.', 'before') until?: Date;
 }
-
-export const SIMULATE_OPTIONS: QueryOptions<SimulateQuery> = {
-  url: ['--url <url>', 'address of the service (http://127.0.0.1:3000 unless given)'],
-  keyFile: ['--key-file <path>', 'file that holds an API key; the variable RPM_API_KEY unless given'],
-  seed: ['--seed <number>', 'another clinic for each (42 unless given)'],
-  patients: ['--patients <number>', 'how many there are (20 unless given)'],
-  days: ['--days <number>', 'how long they have been measuring (30 unless given)'],
-  until: ['--until <timestamp>', 'end of the simulated time, exclusive (the beginning of this day in UTC unless given)'],
-};
 
 /** @throws Refusal unless the end is past: nobody has measured anything after now */
 export function endOf({ until }: SimulateQuery, now = new Date()): Date {

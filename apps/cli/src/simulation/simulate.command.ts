@@ -11,7 +11,7 @@ import { jsonOption } from '../terminal/json-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
-import { addressOf, endOf, readKey, SIMULATE_OPTIONS, SimulateQuery } from './simulate-options';
+import { addressOf, endOf, readKey, SimulateQuery } from './simulate-options';
 import { SimulateProgress } from './simulate-progress';
 
 const COLUMNS: Columns<Summary> = {
@@ -28,13 +28,13 @@ const COLUMNS: Columns<Summary> = {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export function addSimulateCommand(program: Command): void {
-  addQueryOptions(program.command('simulate'), SIMULATE_OPTIONS)
+  addQueryOptions(program.command('simulate'), SimulateQuery)
     .description('fill an organization with a virtual clinic, through the API of a service that runs')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (outputOptions: OutputOptions, command: Command) => {
       const output = new Output(outputOptions);
-      const query = readQuery(SimulateQuery, SIMULATE_OPTIONS, command);
+      const query = readQuery(SimulateQuery, command);
       const { seed, patients, days } = query;
       const options = { seed, patients, days, until: endOf(query) };
       const summary = await run({ url: addressOf(query), key: await readKey(query) }, options, output);

@@ -33,7 +33,7 @@ export class Output {
   }
 
   /** A page of resources that the database has already written as JSON. */
-  shownPage<T>({ content, request, total }: Page<JsonText>, columns: Columns<T>): void {
+  jsonPage<T>({ content, request, total }: Page<JsonText>, columns: Columns<T>): void {
     const resources = content.map(({ text }) => JSON.parse(text) as T);
     this.page(new Page(resources, request, total), columns);
   }

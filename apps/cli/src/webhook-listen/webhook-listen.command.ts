@@ -8,7 +8,7 @@ import { createReceiver } from './listen-receiver';
 import { readSecrets, type SecretOptions } from './listen-secrets';
 import { lineOf, shownAsJson } from './listen-line';
 import { Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, type QueryOptions, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { signalled } from '../terminal/signalled';
 
@@ -19,17 +19,10 @@ class ListenQuery {
   @QueryInteger('Milliseconds to wait before the answer.', { min: 0, max: 600_000 }) delay = 0;
 }
 
-const OPTIONS: QueryOptions<ListenQuery> = {
-  host: ['--host <address>', 'address to listen on (127.0.0.1 unless given)'],
-  port: ['--port <number>', 'port to listen on (8788 unless given; 0 takes a free one)'],
-  status: ['--status <number>', 'HTTP status to answer with, 200 to 599 (200 unless given)'],
-  delay: ['--delay <milliseconds>', 'time to wait before the answer (0 unless given)'],
-};
-
 type Options = OutputOptions & SecretOptions & { showBody?: boolean };
 
 export function addWebhookListenCommand(group: Command): void {
-  addQueryOptions(group.command('listen'), OPTIONS)
+  addQueryOptions(group.command('listen'), ListenQuery)
     .description('receive webhooks on this machine: verify each, and say what is wrong with it; needs no database')
     .option('--secret <secret>', 'signing secret to verify with; may be repeated', appended)
     .option('--secret-file <path>', 'file with a secret in each line, or - for stdin')
@@ -38,7 +31,7 @@ export function addWebhookListenCommand(group: Command): void {
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      const { host, port, ...answer } = readQuery(ListenQuery, OPTIONS, command);
+      const { host, port, ...answer } = readQuery(ListenQuery, command);
       const secrets = await readSecrets(options);
       const server = createReceiver({ secrets, ...answer }, (received) => {
         const shown = { ...received, body: options.showBody ? received.body : null };
