@@ -24,11 +24,11 @@ import { addWebhookCommands } from './webhook/webhook.command';
 import { addWebhookLogCommands } from './webhook-log/webhook-log.command';
 
 export interface ProgramOptions {
-  /** Called by a command that ends with an exit code of its own although it did not fail. */
+  /** Receives the exit code of a command that did not fail, but has a code other than 0. */
   onExitCode?: (exitCode: number) => void;
 }
 
-/** Creates all commands. They throw errors, also those of usage; `run-program.ts` alone reports them. */
+/** Creates all commands. They throw their errors, including usage errors; `run-program.ts` alone reports them. */
 export function createProgram({ onExitCode = () => undefined }: ProgramOptions = {}): Command {
   const program = new Command('rpm-admin')
     .description('Administers a remote patient monitoring service, on the same database, while it runs or not.')

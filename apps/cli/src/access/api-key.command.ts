@@ -84,7 +84,7 @@ export function addApiKeyCommands(program: Command): void {
     });
 }
 
-/** On stdout the key alone, so that `KEY=$(rpm-admin api-key create …)` is all a script needs. */
+/** Prints only the key on stdout, so that a script can use `KEY=$(rpm-admin api-key create …)`. */
 function showKey(output: Output, { apiKey, token }: { apiKey: ApiKey; token: ApiKeyToken }): void {
   output.result({ key: token.text, ...apiKey.toJSON() }, token.text);
   if (output.options.json) return;

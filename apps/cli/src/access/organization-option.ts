@@ -12,7 +12,10 @@ export function addOrganizationOption(command: Command): Command {
   return command.requiredOption('--organization <name>', 'name of the organization');
 }
 
-/** @throws Refusal that names the commands to find or make one */
+/**
+ * Finds the organization of `--organization`. @throws Refusal if there is none, with the commands that list and create
+ * organizations
+ */
 export async function requireOrganization(database: Database, { organization: name }: OrganizationOption): Promise<Organization> {
   const organization = await new OrganizationRepository(database).findByName(name);
   if (organization) return organization;

@@ -9,7 +9,7 @@ Scopes:
   "read" and "write" are for all areas, "*" is for all areas and fulfilment; every other scope must be named.
   Quote "*", or the shell replaces it by file names.`;
 
-/** @throws Refusal that names what is not a scope, and all that are */
+/** Reads a list of scopes that are separated by commas. @throws Refusal that lists the unknown scopes, and all known ones */
 export function readScopes(raw: string): string[] {
   const scopes = [...new Set(raw.split(',').map((scope) => scope.trim()))];
   const unknown = scopes.filter((scope) => !GRANTS.includes(scope));

@@ -18,18 +18,18 @@ import { terminal } from '../terminal/terminal';
 export interface Check {
   check: string;
   status: 'ok' | 'failed' | 'skipped';
-  /** What was found and, where something is wrong, what to do. */
+  /** The finding and, if something is wrong, how to correct it. */
   detail: string;
 }
 
-/** What is told, and the exit code that it calls for. */
+/** The results of all checks, and the exit code that follows from them. */
 export interface Diagnosis {
   checks: Check[];
   exitCode: number;
 }
 
 const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
-/** Expiry of keys and plausibility of readings are judged by either clock. */
+/** Both clocks are used to check expiry times of keys and timestamps of readings, so they must not differ by more. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
 
@@ -51,7 +51,7 @@ function checkNode(): Check {
 function checkConfiguration(): Check {
   try {
     const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings, terminal().environment);
-    // Never the address itself: it may hold a password.
+    // The address is never printed, because it may contain a password.
     const which = DATABASE_URL === undefined ? `the embedded database in ${DATA_DIR}` : 'the database of DATABASE_URL';
     return found('configuration', true, which);
   } catch (error) {
@@ -111,12 +111,12 @@ function checkSchema({ pending, unknown, skipped: undone, changed }: SchemaState
   ];
   if (faults.length > 0) return found('schema', false, faults.join('; '));
   if (pending.length === 0) return found('schema', true, 'current');
-  // Whatever is run next brings the embedded database up to date by itself.
+  // A pending migration of the embedded database is no error: the next command applies it.
   const advice = embedded ? 'the next command applies it' : 'run "rpm-admin migrate"';
   return found('schema', embedded, `pending: ${pending.join(', ')}; ${advice}`);
 }
 
-/** Nothing there yet is not a fault, but a hint for who has just begun. */
+/** Counts organizations and API keys. Their absence is no error, but the detail then says how to begin. */
 async function checkContents(database: Database): Promise<Check> {
   const { total: organizations } = await new OrganizationRepository(database).list({ page: 1, size: 1 });
   const keys = await new ApiKeyRepository(database).count();
@@ -124,7 +124,7 @@ async function checkContents(database: Database): Promise<Check> {
   return found('contents', true, `organizations: ${organizations}, API keys: ${keys}${hint}`);
 }
 
-/** A dead row is an event or a delivery that a customer does not receive. */
+/** Reports events and deliveries that were set aside after a database error, and that customers therefore do not receive. */
 async function checkDeadRows(database: Database): Promise<Check> {
   const counts = await countDeadRows(database);
   const detail = counts.map(wordsForCount).join(', ');

@@ -10,7 +10,7 @@ const COLUMNS: Columns<Check> = {
   detail: ({ detail }) => detail,
 };
 
-/** @param onExitCode called with the exit code, because a failed check is a result and not an error */
+/** @param onExitCode receives the exit code, because a failed check is a result and not an error */
 export function addDoctorCommand(program: Command, onExitCode: (exitCode: number) => void): void {
   program
     .command('doctor')

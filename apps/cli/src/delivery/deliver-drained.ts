@@ -5,11 +5,11 @@ import { type Database } from '../database/database-session';
 const LOOK_EVERY_MS = 200;
 
 /**
- * Waits until nothing is due: every event is made into deliveries, and each of those was taken. What waits for its next try, or is held
- * back because a server fails, is not waited for.
+ * Waits until every event has become deliveries and no delivery is due. Deliveries that wait for a retry, or for a failing
+ * server to recover, are not awaited.
  */
 export async function drained(database: Database): Promise<void> {
-  // What was made in this very millisecond shows at the second look.
+  // Rows of the current millisecond may appear only in the second query, so one empty result is not enough.
   for (let idle = 0; idle < 2;) {
     await sleep(LOOK_EVERY_MS);
     const { oldestEventSeconds, oldestDueSeconds, runningReplays } = await deliveryState(database);

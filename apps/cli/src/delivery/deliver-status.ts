@@ -5,12 +5,12 @@ import { terminal } from '../terminal/terminal';
 const LINE_EVERY_MS = 1_000;
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 
-/** What this process has ended, by how. */
+/** Numbers of deliveries that this process has completed, by outcome. */
 interface Result {
   delivered: number;
   failed: number;
   cancelled: number;
-  /** Requests made. */
+  /** Number of requests that were sent. */
   attempts: number;
 }
 
@@ -21,7 +21,7 @@ const COLUMNS: Columns<Result> = {
   attempts: ({ attempts }) => attempts,
 };
 
-/** How delivery goes, from its metrics: one line that changes on a terminal, and what came of it at the end. */
+/** Shows the progress of deliveries from their metrics: a line that is updated on a terminal, and a summary at the end. */
 export class DeliveryStatus {
   private timer: NodeJS.Timeout | null = null;
   private shown: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ export class DeliveryStatus {
     }, LINE_EVERY_MS);
   }
 
-  /** Once is enough. */
+  /** Stops the updates. Further calls have no effect. */
   async stop(): Promise<void> {
     if (!this.timer) return;
     clearInterval(this.timer);

@@ -2,10 +2,12 @@ import { type DeadRow } from '@rpm/webhook-delivery';
 import { isConnectionFailure, sqlStateOf } from '@rpm/data-access';
 import { type Output } from '../terminal/output';
 
-/** The same is not told more often. */
+/** Minimum time between two notices with the same text. */
 const QUIET_MS = 10_000;
 
-/** Tells of what failed while it goes on: without the driver's words, which quote values. */
+/**
+ * Reports errors while delivery continues. Messages of the database driver are not printed, because they quote values of rows.
+ */
 export class DeliveryTrouble {
   private readonly told = new Map<string, number>();
 
@@ -20,7 +22,7 @@ export class DeliveryTrouble {
   }
 }
 
-/** Says which row was set aside, why, and what to do. */
+/** A sentence that says which row was set aside, why, and what to do. */
 export function wordsForDeadRow(dead: DeadRow): string {
   const name = dead.row === 'event' ? `Event ${dead.id} (${dead.type})` : `The delivery with log ${dead.id}`;
   return `${name} was set aside because of SQLSTATE ${dead.cause}. Remove the cause, then run "rpm-admin webhook requeue".`;

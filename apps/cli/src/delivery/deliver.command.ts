@@ -52,7 +52,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
-  // Asked for before anything is begun, so that no signal ends it in the middle.
+  // Signals are handled before anything starts, so that none of them kills the process halfway.
   const ending = signalled();
   try {
     await delivery.start(connection);

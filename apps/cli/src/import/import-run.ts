@@ -25,7 +25,7 @@ export function addImportOptions(command: Command): Command {
 
 type Progress = ImportProgress & { readAsUtc?: number; total?: number };
 
-/** What stores a file. */
+/** Stores the records of a file and returns their numbers by outcome. */
 export type Importer = (
   database: Database,
   organizationId: number,
@@ -34,18 +34,20 @@ export type Importer = (
   signal: AbortSignal,
 ) => Promise<ImportCounts>;
 
-/** What is done with a file. */
+/** The parts of an import that depend on the type of record. */
 interface Run {
-  /** What makes two imports of the file the same, beside the file and where rejected lines are told; null when none is gone on with. */
+  /**
+   * Options that must be equal for an interrupted import of the same file to be resumed; null if such imports cannot be resumed.
+   */
   identity: readonly unknown[] | null;
   importer: Importer;
   show: (counts: ImportCounts) => void;
-  /** What it is to be dealt with. */
+  /** The verb for a processed record, such as "shipped"; by default "stored". */
   done?: string;
 }
 
 /**
- * Imports a file, tells how it goes, shows what has come of it.
+ * Imports a file, showing its progress, then prints the numbers of records.
  * @throws Refusal `lines_rejected`, `interrupted`
  */
 export async function runImport(
@@ -78,7 +80,7 @@ export async function runImport(
   }
 }
 
-/** The first Ctrl-C lets the batch that is being stored finish; a second one is not caught. */
+/** Lets the batch that is being stored finish after the first Ctrl-C. A second Ctrl-C ends the process at once. */
 async function follow(
   display: ImportProgressDisplay,
   input: Input,
@@ -109,7 +111,7 @@ async function follow(
   }
 }
 
-/** Says, once each, what the caller may not expect. */
+/** Prints, once each, notices about surprising circumstances. */
 function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressDisplay): void {
   if (resumedAt > 0) display.remark(`Going on after ${resumedAt} records that an earlier run dealt with.`);
   if (readAsUtc > 0) display.remark('Timestamps without a time zone are read as UTC: --time-zone says otherwise.');

@@ -7,22 +7,22 @@ import { terminal } from '../terminal/terminal';
 
 export const STDIN = '-';
 
-/** How a file is to be read. */
+/** Options for opening a file. */
 export interface Reading {
   format: FileFormat | undefined;
   rejectPath: string;
-  /** What else makes two imports of one file the same; null when none is to be gone on with. */
+  /** Options that must be equal for an interrupted import of the same file to be resumed; null if it cannot be resumed. */
   identity: readonly unknown[] | null;
 }
 
-/** What is imported, and how much of it was read; `size` is null where nobody knows it beforehand. */
+/** An opened file and the progress of reading it; `size` is null for a pipe. */
 export interface Input {
   source: ImportSource;
   size: number | null;
   bytesRead(): number;
 }
 
-/** @throws Refusal `file_unavailable` */
+/** Opens a file, or stdin. @throws Refusal `file_unavailable` */
 export async function openInput(path: string, { format: given, rejectPath, identity }: Reading): Promise<Input> {
   const format = given ?? formatOf(path);
   if (path === STDIN) {
@@ -32,14 +32,14 @@ export async function openInput(path: string, { format: given, rejectPath, ident
   const handle = await openFile(path);
   const stats = await handle.stat();
   const stream = handle.createReadStream();
-  // A pipe has neither a size nor anything to recognise it by.
+  // A pipe has no size, and nothing by which a second run could recognize it.
   const isFile = stats.isFile();
   const how = identity && isFile ? [await realpath(path), stats.size, stats.mtimeMs, format, rejectPath, ...identity] : null;
   const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how) };
   return { source, size: isFile ? stats.size : null, bytesRead: () => stream.bytesRead };
 }
 
-/** The same for the same file read in the same way: what an import goes on with after it was cut off. */
+/** A fingerprint that is equal if the same file is read with the same options. An interrupted import is resumed by it. */
 function fingerprintOf(how: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(how)).digest('hex');
 }
@@ -56,7 +56,7 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'has a name that is too long',
 };
 
-/** @throws Refusal `file_unavailable` */
+/** Opens a file for reading. @throws Refusal `file_unavailable` */
 export async function openFile(path: string): Promise<FileHandle> {
   const handle = await open(path, 'r').catch((cause: unknown) => {
     const code = String((cause as NodeJS.ErrnoException).code);

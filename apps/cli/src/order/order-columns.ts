@@ -18,7 +18,7 @@ export const COLUMNS_OF_ORDER: Columns<Order> = {
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-/** Details of one order. Of the patient it contains only the id; --json prints the rest. */
+/** Details of one order. Only --json prints more of the patient than the id. */
 export const COLUMNS_OF_ONE_ORDER: Columns<Order> = {
   ...COLUMNS_OF_ORDER,
   ...columnsOf<Order>('shippingOption'),
@@ -42,5 +42,5 @@ export const eventText = ({ name, eventTimestamp }: Record<keyof TransitionEvent
 
 export const trackingText = ({ carrier, value }: Carriage) => `${carrier}:${value}`;
 
-/** A device as its id and its identifiers, which are what the people who pack parcels know. */
+/** The id and the identifiers of a device, by which people who pack parcels know it. */
 export const deviceText = ({ id, deviceIdentifiers }: PackedDevice) => `${id} ${listText(deviceIdentifiers)}`;

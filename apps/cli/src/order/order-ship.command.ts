@@ -14,7 +14,7 @@ interface ShipOptions extends ResourceOptions, ImportOptions {
   from?: string;
 }
 
-/** Orders, but for what was rejected: that is lines. */
+/** Numbers of orders by outcome, except `rejected`, which is a number of lines. */
 type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
 
 const COLUMNS: Columns<Counts> = {
@@ -46,7 +46,7 @@ async function shipOne(id: string, given: readonly string[], options: ResourceOp
   );
 }
 
-/** Numbers have no colon, and names of carriers might. */
+/** Splits at the last colon, because carriers' names may contain colons and tracking numbers do not. */
 export function parcelOf(text: string): { carrier: string; value: string } {
   const at = text.lastIndexOf(':');
   if (at < 1) throw refusal('--tracking', 'not_a_parcel', 'Give the carrier, a colon and the number.');
@@ -56,7 +56,7 @@ export function parcelOf(text: string): { carrier: string; value: string } {
 async function shipFile(from: string, options: ResourceOptions & ImportOptions): Promise<void> {
   const output = new Output(options);
   await runImport(output, from, options, {
-    // What has been shipped says so itself when the file is read again.
+    // Nothing needs to be resumed, because orders that were shipped already are recognized when the file is read again.
     identity: null,
     importer: (database, organizationId, source, onProgress, signal) =>
       shipOrders(database, organizationId, source, { onProgress, signal }),

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing'
 import { RpmAdmin } from '../testing/rpm-admin';
 import { type PlacedOrder, Warehouse } from '../testing/warehouse';
 
-describe('order and return', () => {
+describe('order and return commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let warehouse: Warehouse;
@@ -23,7 +23,7 @@ describe('order and return', () => {
   const refused = (...args: unknown[]) => admin.failure([...args.map(String), ...warehouse.ours]);
   const ids = (devices: { id: number }[] | undefined) => devices?.map(({ id }) => id);
 
-  it('live from the order to the patient and back', async () => {
+  it('lead from an order to its delivery and its return', async () => {
     const { meter, strips, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const stateOfDevice = () =>
@@ -57,7 +57,7 @@ describe('order and return', () => {
     expect(await stateOfDevice()).toEqual([{ status: 'available', holder: null }]);
   });
 
-  it('come to nothing, for reasons that are kept', async () => {
+  it('store the reason of a cancelled or failed order', async () => {
     const { id: first } = await warehouse.place();
     expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ status: 'cancelled' });
     const { id } = await warehouse.place();
@@ -73,7 +73,7 @@ describe('order and return', () => {
     expect(reasons).toEqual([{ reason: 'Moved away' }, { reason: 'No such street' }]);
   });
 
-  it('are shown in lines that tell what is in them, and exported whole', async () => {
+  it('print the contents in one line, and export all properties', async () => {
     const { meter, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: meter }, count: 1 }], orderNotes: ['Ring twice'] });
@@ -90,7 +90,7 @@ describe('order and return', () => {
     expect(JSON.parse(exported)).toEqual(await order('show', id));
   });
 
-  it('are packed from devices in whatever order they were scanned, into lines and kits', async () => {
+  it('assign packed devices to lines and kits, in any order of --device', async () => {
     const { factory, meter, strips } = warehouse;
     const { id: cuff } = await factory.item({ name: 'Cuff', deviceIdentifierType: 'serial' });
     const meters = [await warehouse.unit(), await warehouse.unit(), await warehouse.unit()];
@@ -121,7 +121,7 @@ describe('order and return', () => {
     ]);
   });
 
-  it('are packed by a body of the API', async () => {
+  it('pack an order with a body of the API', async () => {
     const { serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: warehouse.meter }, count: 1 }] });
     const body = { orderItems: [{ item: { id: warehouse.meter }, deviceIdentifiers: [serial] }] };
@@ -140,7 +140,7 @@ describe('order and return', () => {
     [['order', 'ship', '--from', '/nowhere'], 66, 'file_unavailable'],
     [['order', 'pack', '1', 'x.json', '--device', 'x'], 64, 'usage'],
     [['return', 'receive', '9007199254740991', '--device', 'x'], 1, 'not_found'],
-  ] as [string[], number, string][])('say what is wrong: %j', async (args, exitCode, code) => {
+  ] as [string[], number, string][])('report the error of %j', async (args, exitCode, code) => {
     const failure = await refused(...args);
     expect(failure).toMatchObject({ exitCode, error: { code } });
     expect(JSON.stringify(failure)).not.toContain('CANARY');
@@ -151,7 +151,7 @@ describe('order and return', () => {
     [{ orderItems: [] }, 65, 'order_empty'],
     [{ shippingOption: null }, 65, 'shipping_option_required'],
     [{}, 1, 'insufficient_inventory'],
-  ])('refuse %j', async (given, exitCode, code) => {
+  ])('reject %j', async (given, exitCode, code) => {
     const { patientId, strips } = warehouse;
     const body = { patient: { id: patientId }, orderItems: [{ item: { id: strips }, count: 99 }], shippingOption: 'standard' };
     const stdin = JSON.stringify({ ...body, ...given });

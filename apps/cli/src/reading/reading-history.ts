@@ -26,7 +26,7 @@ export function addReadingHistoryCommand(group: Command): void {
       };
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        // Nothing of a reading that does not exist would look like one that was never corrected.
+        // An empty history must mean that the reading was never corrected, not that it does not exist.
         await new ReadingRepository(database).require(kind, organizationId, id, true);
         const revisions = await readingHistory(database, organizationId, kind, id);
         output.list(revisions, columns);

@@ -11,7 +11,7 @@ const COUNT = 60_000;
 const SUBJECTS = 7;
 const BAD = 60;
 
-describe('reading import that is cut off', () => {
+describe('interrupted reading import', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let folder: string;
@@ -55,7 +55,7 @@ describe('reading import that is cut off', () => {
     expect(readFileSync(`${path}.rejected.csv`, 'utf8').trimEnd().split('\n')).toHaveLength(1 + BAD);
   };
 
-  it('goes on where a killed run was', async () => {
+  it('resumes after the process was killed', async () => {
     const path = largeFile();
     const killed = admin.start(command(path));
     const end = once(killed, 'exit');
@@ -77,7 +77,7 @@ describe('reading import that is cut off', () => {
     await expectAll(path);
   });
 
-  it('stops in order on Ctrl-C and goes on afterwards', async () => {
+  it('ends in order on Ctrl-C, and resumes afterwards', async () => {
     const path = largeFile();
     const interrupted = admin.start(command(path));
     const stderr: string[] = [];

@@ -3,12 +3,12 @@ import { type Readable } from 'node:stream';
 import { openFile, STDIN } from '../import/input-file';
 import { terminal } from '../terminal/terminal';
 
-/** As much as a request may hold. */
+/** Maximum size of a body, which is the same as that of a request to the API. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * The one JSON object that stands in a file, or comes from stdin. What is somebody's should not stand on a command line, which
- * shells keep and other users of the machine can see.
+ * Reads one JSON object from a file or from stdin. Bodies are no command-line options, because shells store command lines in
+ * their history and other users of the machine can see them.
  * @throws UnreadableFile, Refusal `file_unavailable`
  */
 export async function readBodyFile(path: string): Promise<object> {
@@ -33,7 +33,7 @@ async function readAll(stream: Readable): Promise<string> {
     .replace(/^\uFEFF/, '');
 }
 
-/** The parser's own words quote the text. */
+/** Hides the parser's message, because it quotes the text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -32,7 +32,7 @@ export async function runOperation<Row>(
   });
 }
 
-/** Attributes the validation errors of `work` to an option, because the caller sent no body whose properties they could name. */
+/** Attributes validation errors to an option. They name properties of a body, but the user wrote an option and no body. */
 export async function attributeErrorsTo<T>(option: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

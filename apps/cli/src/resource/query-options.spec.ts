@@ -46,7 +46,7 @@ describe('query options', () => {
     expect(options.map(({ long }) => long)).toEqual(['--size']);
   });
 
-  it('are read into the query class, with its defaults', () => {
+  it('are parsed into the query class, with its default values', () => {
     const parsed = command().parse(['--id', '1', '--id', '2', '--retry-attempts', '3'], { from: 'user' });
     expect(readQuery(ExampleQuery, parsed)).toEqual({ page: 1, size: 15, sort: 'up', id: [1, 2], retryAttempts: 3 });
   });

@@ -54,10 +54,10 @@ function placeholderOf(property: Member): string {
 
 type Default = string | number | boolean | undefined;
 
-/** Upper bounds from here on are technical limits, which nobody needs to know. */
+/** Upper bounds from here on only protect the database; the help does not print them. */
 const UNLIMITED = 2_147_483_647;
 
-/** The first sentence of the property's description, with its choices or range and its default. */
+/** Help text of an option: the first sentence of the property's description, then its choices or range, and its default. */
 function helpOf(property: Member, byDefault: Default): string {
   const { enum: choices, minimum, maximum = UNLIMITED } = schemaOf(property);
   const details = [
@@ -69,7 +69,7 @@ function helpOf(property: Member, byDefault: Default): string {
   return details.length > 0 ? `${summary} (${details.join('; ')})` : summary;
 }
 
-/** The first sentence in the style of Commander's own help: without a capital, unless it begins with an acronym, and without a full stop. */
+/** The first sentence in the style of Commander's own help: no full stop, and no capital unless it begins with an acronym. */
 function firstSentence(text: string): string {
   const [sentence = ''] = text.split(/\.(?:\s|$)/, 1);
   return /^[A-Z]{2}/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
@@ -91,7 +91,7 @@ export function readQuery<T extends object>(type: InputClass<T>, command: Comman
 
 function ofOption(fault: InputFault, options: readonly Option[]): InputFault {
   const own = options.find((option) => option.attributeName() === fault.parameter);
-  // If the end of a range precedes its beginning, the detail names the parameter of the beginning.
+  // The detail of an inverted range names the parameter of the lower bound.
   const other = options.find((option) => fault.detail.endsWith(` ${option.attributeName()}.`));
   return {
     ...fault,

@@ -13,7 +13,10 @@ import { columnsByPath } from './view-paths';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 
-/** Chooses the resource by the options of a command: each kind of reading, which is an option, is a resource. */
+/**
+ * Chooses the resource by the options of the command. Only readings need it: each kind of reading is a resource, and the kind is
+ * an option.
+ */
 export type Choose<R> = (options: ResourceOptions) => R;
 
 /** Adds `list`, `show` and `create`. */

@@ -52,15 +52,15 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
     });
 }
 
-/** Parameters of a list that an export, which has no pages and a fixed order, does not support. */
+/** Parameters of a list that an export does not have, because it has no pages and a fixed order. */
 const NOT_FILTERS = [...membersOf(PageQuery).keys(), 'sort', 'sortDescending'];
 
-/** One line per resource. NDJSON is formatted anew, because the JSON of PostgreSQL contains line breaks. */
+/** One line per object. JSON is formatted again, because that of PostgreSQL contains line breaks. */
 function lineOf(resource: object, rows: CsvRows | null): string {
   return rows ? rows.of(resource) : `${JSON.stringify(resource)}\n`;
 }
 
-/** @param work calls `progressed` with the number of lines it has just written, which throws after an interruption */
+/** @param work reports after each write how many lines it has written; `progressed` throws if the export was interrupted */
 async function writeAll(
   output: Output,
   path: string | undefined,

@@ -19,12 +19,12 @@ describe('pathsOf', () => {
   });
 });
 
-describe('columns', () => {
+describe('columns of paths', () => {
   const patient = exampleOf(PATIENT_VIEW);
   const cells = (columns: ReturnType<typeof columnsOf<typeof patient>>) =>
     Object.entries(columns).map(([heading, cell]) => [heading, cell(patient)]);
 
-  it('have the words of their paths as headings', () => {
+  it('have headings of words', () => {
     expect(cells(columnsOf<typeof patient>('firstName', 'site.id', 'address.zipCode'))).toEqual([
       ['first name', 'Testina'],
       ['site id', 42],
@@ -32,7 +32,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('have their paths as headings', () => {
+  it('have the paths themselves as headings', () => {
     expect(cells(columnsByPath(['firstName', 'site.id']))).toEqual([
       ['firstName', 'Testina'],
       ['site.id', 42],

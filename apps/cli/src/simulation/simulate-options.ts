@@ -18,21 +18,21 @@ export class SimulateQuery {
   @QueryInstant('End of the simulated time, exclusive; by default, the beginning of this day in UTC.', 'before') until?: Date;
 }
 
-/** @throws Refusal unless the end is past: nobody has measured anything after now */
+/** The end of the simulated time. @throws Refusal if it is in the future, because no readings exist from the future */
 export function endOf({ until }: SimulateQuery, now = new Date()): Date {
   if (until === undefined) return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   if (until > now) throw refusal('--until', 'not_in_range', 'Give a time that is past.');
   return until;
 }
 
-/** Without a trailing slash. */
+/** The address of the service, without a trailing slash. */
 export function addressOf({ url }: SimulateQuery): string {
   const isAddress = URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
   if (!isAddress) throw refusal('--url', 'not_a_url', 'Give the address of the service, such as http://127.0.0.1:3000.');
   return url.replace(/\/+$/, '');
 }
 
-/** What every process list shows is no place for a key, so there is no option that takes one. */
+/** Reads the API key from a file or the environment. No option accepts the key itself, because process lists show options. */
 export async function readKey({ keyFile }: SimulateQuery): Promise<string> {
   if (keyFile === undefined) {
     const { RPM_API_KEY } = readConfiguration({ RPM_API_KEY: z.string().optional() }, terminal().environment);

@@ -48,7 +48,7 @@ export function addSimulateCommand(program: Command): void {
     });
 }
 
-/** A Ctrl-C cuts it off where it is: whatever was being sent is recognised when the command is run again. */
+/** Runs the simulation. After Ctrl-C it stops at once: the service recognizes repeated requests when the command is run again. */
 async function run(service: Service, options: SimulationOptions, output: Output): Promise<Summary> {
   const progress = new SimulateProgress(output, options.days);
   const interruption = new AbortController();

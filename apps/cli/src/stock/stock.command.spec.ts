@@ -12,7 +12,7 @@ describe('rpm-admin stock', () => {
   });
   afterAll(() => database.drop());
 
-  it('tells what there is, and is told', async () => {
+  it('lists and adjusts units', async () => {
     const warehouse = await Warehouse.inNewOrganization(database);
     const { meter, strips, ours, factory } = warehouse;
     await warehouse.unit();

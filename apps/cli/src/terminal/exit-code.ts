@@ -4,7 +4,7 @@ import { type InputFault, InvalidInput, Problem, type ProblemCode } from '@rpm/d
 import { CommanderError } from 'commander';
 import { Refusal, type RefusalCode } from './refusal';
 
-/** Numbers of BSD's sysexits.h, so that scripts can tell what to mend; 130 is the shell's for Ctrl-C. */
+/** The exit codes of BSD's sysexits.h, so that scripts can distinguish causes; 130 is what shells use for Ctrl-C. */
 export const EXIT = {
   done: 0,
   refused: 1,
@@ -32,10 +32,10 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   interrupted: 'interrupted by Ctrl-C or SIGTERM',
 };
 
-/** An error as the caller is told of it. */
+/** An error as it is reported to the user. */
 export interface Failure {
   exitCode: number;
-  /** Stable. */
+  /** A name for the cause that scripts can rely on. It never changes. */
   code: string;
   detail: string;
   faults: readonly InputFault[];
@@ -55,7 +55,7 @@ const REFUSALS: Record<RefusalCode, number> = {
   interrupted: EXIT.interrupted,
 };
 
-/** Problems of the domain; those not named are HTTP's alone, so that meeting one here is a bug. */
+/** Exit codes of the domain's problems. Problems that are not listed occur only over HTTP; here they would be a bug. */
 const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   not_found: EXIT.refused,
   conflict: EXIT.refused,
@@ -69,12 +69,12 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   unavailable: EXIT.unavailable,
 };
 
-/** The one place where errors become exit codes. */
+/** Converts any error to an exit code and a message. No other function does that. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CommanderError) return failure(EXIT.usage, 'usage', usageDetail(error));
   if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.faults);
   if (error instanceof InvalidInput) {
-    // Faults of options name parameters, those of a file that was read point into it.
+    // Errors of options have a parameter; errors in a file have a pointer.
     const exitCode = error.faults.some(({ pointer }) => pointer !== undefined) ? EXIT.badData : EXIT.usage;
     const places = error.faults.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
     return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.faults);
@@ -96,12 +96,12 @@ function failure(exitCode: number, code: string, detail: string, faults: readonl
 }
 
 function usageDetail({ code, message }: CommanderError): string {
-  // Commander's way to say that a group was named without a command; it has shown the help already.
+  // Commander throws this error, after it has printed the help, if only a group such as `site` was named.
   if (code === 'commander.help') return 'Name a command.';
   return message.replace(/^error: /, '').replace('\n', ' ');
 }
 
-/** Never the driver's own text: it quotes the values of the row, and those are somebody's health. */
+/** Omits the message of the database driver, which quotes values of rows: they are health data. */
 function unexpected(error: unknown): string {
   const sqlState = sqlStateOf(error);
   if (sqlState !== null) return `The database refused a statement (SQLSTATE ${sqlState}).`;

@@ -3,9 +3,9 @@ import { Refusal } from './refusal';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs work that Ctrl-C ends in order, once; a second one is not caught.
- * @param stop makes the work end soon, however it does
- * @throws Refusal `interrupted`, whatever the work made of being stopped
+ * Runs work that the first Ctrl-C or SIGTERM stops in order. A second signal ends the process at once.
+ * @param stop makes the work end soon, with or without an error
+ * @throws Refusal `interrupted` if the work fails after a signal
  */
 export async function stoppable<T>(work: () => Promise<T>, stop: () => void, whatNow: string): Promise<T> {
   const interruption = new AbortController();

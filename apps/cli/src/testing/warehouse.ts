@@ -2,7 +2,7 @@ import { OrderRepository, StockRepository } from '@rpm/data-access';
 import { Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { type OrderInput } from '@rpm/domain';
 
-/** An order, as far as specs look at it. */
+/** The properties of an order that specs use. */
 export interface PlacedOrder {
   id: number;
   status: string;
@@ -12,7 +12,7 @@ export interface PlacedOrder {
   trackingNumbers: object[];
 }
 
-/** An organization with a patient, an item whose units are devices, and one of which there are ten, counted. */
+/** An organization with a patient, an item whose units are devices, and an item of which ten units are counted. */
 export class Warehouse {
   readonly orders: OrderRepository;
 
@@ -39,7 +39,7 @@ export class Warehouse {
     return { organizationId: this.factory.organizationId, ifMatch: null, idempotency: null };
   }
 
-  /** The option that names the organization. */
+  /** The option `--organization` with the name of this organization. */
   get ours(): string[] {
     return ['--organization', this.factory.organization.name];
   }
@@ -48,7 +48,7 @@ export class Warehouse {
     return this.factory.dataSource.query<T[]>(text, values);
   }
 
-  /** A device in the central stock. */
+  /** Registers a device in the central stock. */
   async unit(itemId = this.meter): Promise<{ id: number; serial: string }> {
     const { id } = await this.factory.device({ itemId, currentPatientId: null });
     const [row] = await this.look<{ value: string }>('select value from device_identifier where device_id = $1', id);

@@ -1,15 +1,15 @@
 import { type Received } from './listen-receiver';
 import { plainText } from '../terminal/plain-text';
 
-/** @param body null where it is not to be shown */
+/** A received request as it is printed. @param body null if it is not printed */
 export type ShownRequest = Omit<Received, 'body'> & { body: string | null };
 
-/** One line of JSON; the body only where somebody asked for it. */
+/** The JSON object for one request; it has a body only with `--show-body`. */
 export function shownAsJson({ body, ...request }: ShownRequest): object {
   return { ...request, ...(body !== null && { body }) };
 }
 
-/** One line, for people; faults and a body that is shown stand below it. */
+/** The line for one request, followed by indented lines for signature errors and for the body, if it is printed. */
 export function lineOf({ receiveTimestamp, type, messageId, faults, status, body, ...request }: ShownRequest): string {
   const columns = [
     receiveTimestamp.toISOString(),

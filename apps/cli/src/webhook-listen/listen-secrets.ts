@@ -13,8 +13,8 @@ export interface SecretOptions {
 }
 
 /**
- * The signing secrets to verify with: of the options, of a file with one in each line, else of the environment. None is fine.
- * @throws Refusal where one is not a secret; it never says what was given
+ * Reads the signing secrets from the options and the file; if there are none, from the environment. The list may be empty.
+ * @throws Refusal if a text is not a secret; the message does not contain the text
  */
 export async function readSecrets({ secret = [], secretFile }: SecretOptions): Promise<string[]> {
   const filed = secretFile === undefined ? [] : await linesOf(secretFile);

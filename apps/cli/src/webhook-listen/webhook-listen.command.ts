@@ -47,7 +47,7 @@ function appended(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** @throws Refusal when the address cannot be had */
+/** Starts listening. @throws Refusal if the address is not available */
 async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((cause: unknown) => {
@@ -58,7 +58,7 @@ async function listen(server: Server, host: string, port: number): Promise<void>
   });
 }
 
-/** Until Ctrl-C or SIGTERM, which is how it is meant to end. */
+/** Waits for Ctrl-C or SIGTERM, then stops the server. */
 async function stopped(server: Server): Promise<void> {
   await signalled();
   const closed = once(server, 'close');

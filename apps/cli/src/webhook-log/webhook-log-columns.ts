@@ -5,7 +5,10 @@ import { type Cell } from '../terminal/plain-text';
 
 export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
 
-/** Lines of one delivery, with one for each of its requests. Only --json prints payload and answers: they are long, and may contain data of a patient. */
+/**
+ * Columns of one delivery, with one for each request. Only --json prints payload and answers: they are long, and may contain
+ * patients' data.
+ */
 export function columnsOfLog({ attempts }: WebhookLogDetail): Columns<WebhookLogDetail> {
   const requests = attempts.map((attempt): [string, () => Cell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);
   return {

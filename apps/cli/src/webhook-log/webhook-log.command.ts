@@ -12,7 +12,7 @@ import { operatorOf } from '../webhook/webhook-session';
 
 type WebhookLogRow = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
-/** Only --json prints the payload, because it is long and may contain data of a patient. */
+/** Columns of a list. Only --json prints payloads: they are long, and may contain patients' data. */
 const COLUMNS: Columns<WebhookLogRow> = {
   ...columnsOf<WebhookLogRow>('id'),
   type: ({ webhookType }) => webhookType,

@@ -10,7 +10,7 @@ import { requestOf, withWebhooks } from './webhook-session';
 
 type Options = OutputOptions & OrganizationOption;
 
-/** `create`, `rotate-secret`: the two that show a secret. */
+/** Adds `create` and `rotate-secret`, the commands that print a secret. */
 export function addWebhookSecretCommands(group: Command): void {
   addOrganizationOption(group.command('create'))
     .description('have events of a type sent to an address; the signing secret is shown once')
@@ -43,7 +43,7 @@ export function addWebhookSecretCommands(group: Command): void {
     });
 }
 
-/** On stdout the secret alone, so that `SECRET=$(rpm-admin webhook create …)` is all a script needs. */
+/** Prints only the secret on stdout, so that a script can use `SECRET=$(rpm-admin webhook create …)`. */
 function showSecret(output: Output, { text }: JsonText): void {
   const webhook = JSON.parse(text) as { id: number; secret: string };
   output.result(webhook, webhook.secret);

@@ -34,7 +34,7 @@ async function send(
   output: Output,
 ): Promise<WebhookLogDetail> {
   const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
-  // What went wrong is told by the log, as the customer is told.
+  // The log contains the reason of a failed request, so errors need no other report.
   const onError = () => undefined;
   const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
   const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
