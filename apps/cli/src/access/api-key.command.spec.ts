@@ -79,7 +79,7 @@ describe('organization and api-key commands', () => {
   it.each([
     ['--scopes', 'reading:read,*', 'not_a_choice', `Not a scope: "reading:read". Give some of: ${GRANTS.join(', ')}.`],
     ['--scopes', '', 'not_a_choice', `Not a scope: "". Give some of: ${GRANTS.join(', ')}.`],
-    ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Give a time that is still to come.'],
+    ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Use a time in the future.'],
     ['--expires', '2999', 'not_a_timestamp', expect.stringContaining('RFC 3339') as string],
     ['--name', '', 'missing', 'Give a name.'],
   ])('rejects %s %s', async (parameter, value, code, detail) => {

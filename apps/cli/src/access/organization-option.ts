@@ -19,6 +19,6 @@ export function addOrganizationOption(command: Command): Command {
 export async function requireOrganization(database: Database, { organization: name }: OrganizationOption): Promise<Organization> {
   const organization = await new OrganizationRepository(database).findByName(name);
   if (organization) return organization;
-  const advice = 'See "rpm-admin organization list", or make it with "rpm-admin organization create <name>".';
+  const advice = 'See "rpm-admin organization list", or create it with "rpm-admin organization create <name>".';
   throw new Refusal('not_found', `There is no organization ${JSON.stringify(name)}. ${advice}`);
 }

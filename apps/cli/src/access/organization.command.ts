@@ -16,12 +16,12 @@ const COLUMNS: Columns<Organization> = {
 export function addOrganizationCommands(program: Command): void {
   const group = program
     .command('organization')
-    .description('customers: every patient, device, reading and key belongs to one')
+    .description('customers; every patient, device, reading and API key belongs to one organization')
     .addHelpText('after', EXAMPLES);
 
   group
     .command('create <name>')
-    .description('create an organization; its name is unique')
+    .description('create an organization with a unique name')
     .addOption(jsonOption())
     .action(async (name: string, options: OutputOptions) => {
       const output = new Output(options);

@@ -40,7 +40,7 @@ describe('migrate and doctor commands', () => {
         ...environment,
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
-        { check: 'role', status: 'ok', detail: 'held by row-level security' },
+        { check: 'role', status: 'ok', detail: 'subject to row-level security' },
         { check: 'schema', status: 'failed', detail: pending },
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
@@ -66,7 +66,7 @@ describe('migrate and doctor commands', () => {
         ...environment,
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
-        { check: 'role', status: 'ok', detail: 'held by row-level security' },
+        { check: 'role', status: 'ok', detail: 'subject to row-level security' },
         { check: 'schema', status: 'ok', detail: 'current' },
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
@@ -129,6 +129,6 @@ describe('migrate and doctor commands', () => {
     expect(await admin.failure(['migrate'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
     const { exitCode, stdout } = await admin.run(['doctor']);
     expect(exitCode).toBe(69);
-    expect(stdout).toContain('schema\tfailed\tunknown to this version: FromTheFuture9999; run the version that made it\n');
+    expect(stdout).toContain('schema\tfailed\tunknown to this version: FromTheFuture9999; run the version that created it\n');
   });
 });

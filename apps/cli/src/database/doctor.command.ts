@@ -14,9 +14,9 @@ const COLUMNS: Columns<Check> = {
 export function addDoctorCommand(program: Command, onExitCode: (exitCode: number) => void): void {
   program
     .command('doctor')
-    .description('check this machine, the configuration and the database, and say what to mend')
+    .description('check this machine, the configuration and the database, and explain how to correct problems')
     .addOption(jsonOption())
-    .addHelpText('after', '\nExits with 0 only if no check failed.\n\nExample:\n  $ rpm-admin doctor --json')
+    .addHelpText('after', '\nThe exit code is 0 only if no check failed.\n\nExample:\n  $ rpm-admin doctor --json')
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
       const { checks, exitCode } = await diagnose(output);

@@ -24,7 +24,7 @@ const COLUMNS: Columns<Result> = {
 /** Shows the progress of deliveries from their metrics: a line that is updated on a terminal, and a summary at the end. */
 export class DeliveryStatus {
   private timer: NodeJS.Timeout | null = null;
-  private shown: Promise<void> = Promise.resolve();
+  private lastUpdate: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly output: Output,
@@ -34,7 +34,7 @@ export class DeliveryStatus {
   start(): void {
     if (!terminal().stderr.isTTY || this.output.options.json) return;
     this.timer = setInterval(() => {
-      this.shown = this.shown.then(() => this.show());
+      this.lastUpdate = this.lastUpdate.then(() => this.show());
     }, LINE_EVERY_MS);
   }
 
@@ -43,7 +43,7 @@ export class DeliveryStatus {
     if (!this.timer) return;
     clearInterval(this.timer);
     this.timer = null;
-    await this.shown;
+    await this.lastUpdate;
     terminal().stderr.write(BACK_TO_AN_EMPTY_LINE);
   }
 
@@ -53,12 +53,12 @@ export class DeliveryStatus {
 
   private async show(): Promise<void> {
     const { delivered, failed, cancelled } = await this.result();
-    const [pending, late, underWay] = [
+    const [pending, late, running] = [
       await this.sum('rpm_webhook_pending_deliveries'),
       await this.sum('rpm_webhook_oldest_due_age_seconds', { webhooks: 'served' }),
       await this.sum('rpm_webhook_requests_in_flight'),
     ];
-    const text = `${pending} pending, ${late.toFixed(1)} s late, ${underWay} under way | ${delivered} delivered, ${failed} failed, ${cancelled} cancelled`;
+    const text = `${pending} pending, ${late.toFixed(1)} s late, ${running} running | ${delivered} delivered, ${failed} failed, ${cancelled} cancelled`;
     terminal().stderr.write(`${BACK_TO_AN_EMPTY_LINE}${text}`);
   }
 

@@ -9,15 +9,15 @@ const QUIET_MS = 10_000;
  * Reports errors while delivery continues. Messages of the database driver are not printed, because they quote values of rows.
  */
 export class DeliveryTrouble {
-  private readonly told = new Map<string, number>();
+  private readonly reported = new Map<string, number>();
 
   constructor(private readonly output: Output) {}
 
-  tell(error: unknown): void {
+  report(error: unknown): void {
     const text = wordsFor(error);
     const now = Date.now();
-    if (now - (this.told.get(text) ?? -Infinity) < QUIET_MS) return;
-    this.told.set(text, now);
+    if (now - (this.reported.get(text) ?? -Infinity) < QUIET_MS) return;
+    this.reported.set(text, now);
     this.output.notice(text);
   }
 }
@@ -29,8 +29,8 @@ export function wordsForDeadRow(dead: DeadRow): string {
 }
 
 function wordsFor(error: unknown): string {
-  if (isConnectionFailure(error)) return 'The database does not answer. Trying again.';
+  if (isConnectionFailure(error)) return 'The database does not answer. Retrying.';
   const sqlState = sqlStateOf(error);
-  if (sqlState !== null) return `The database refused a statement (SQLSTATE ${sqlState}). Trying again.`;
-  return `Unexpected: ${error instanceof Error ? error.name : 'no error'}. Trying again.`;
+  if (sqlState !== null) return `The database rejected a statement (SQLSTATE ${sqlState}). Retrying.`;
+  return `Unexpected: ${error instanceof Error ? error.name : 'no error'}. Retrying.`;
 }

@@ -144,7 +144,7 @@ describe('rpm-admin deliver', () => {
     expect(await poll(running, 2)).toBe(2);
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0]).toBe(130);
-    expect(await stderr).toMatch(/"code":"interrupted","detail":"The replay goes on without you: /);
+    expect(await stderr).toMatch(/"code":"interrupted","detail":"The replay continues: /);
     expect(await running()).toBe(2);
     const listed = await admin.json(['webhook', 'replays', String(webhookId), ...ours]);
     expect(listed).toMatchObject({ content: [{ state: 'running' }, { id, state: 'running', progress: 0, queued: 0 }], total: 2 });

@@ -16,8 +16,8 @@ import { terminal } from '../terminal/terminal';
 export function addDeliverCommand(program: Command): void {
   program
     .command('deliver')
-    .description('send webhooks, of all organizations, until Ctrl-C or SIGTERM: what the service does too, alone')
-    .option('--once', 'send what is due, and end')
+    .description('send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service')
+    .option('--once', 'send what is due, then exit')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (options: OutputOptions & { once?: boolean }) => {
@@ -47,7 +47,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   observeQueue(registry, database);
   const trouble = new DeliveryTrouble(output);
   const box = await openBox(database, settings);
-  const onError = (error: unknown) => trouble.tell(error);
+  const onError = (error: unknown) => trouble.report(error);
   const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
   const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
   const listener = await listenForMetrics(registry, settings);
@@ -60,7 +60,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
     status.start();
     await (isOnce ? Promise.race([ending, drained(database)]) : ending);
     await status.stop();
-    output.progress('Finishing what is under way.');
+    output.progress('Finishing the running requests.');
   } finally {
     await status.stop();
     await delivery.stop();
@@ -81,10 +81,10 @@ async function listenForMetrics(
 }
 
 const HELP = `
-Any number of these and of services work on one database. After a signal what is under way is finished and written down; a second signal
-ends it at once, and what was under way is then sent again by another.
+Several of these commands and services can work on one database. After a signal, running requests are finished and recorded. A second
+signal ends the command at once; another sender then repeats the requests that were running.
 
-The environment is that of the service: WEBHOOK_…, METRICS_PORT, METRICS_TOKEN. See docs/configuration.md.
+The command reads the environment variables of the service: WEBHOOK_…, METRICS_PORT, METRICS_TOKEN. See docs/configuration.md.
 
 Examples:
   $ rpm-admin deliver

@@ -18,9 +18,11 @@ export interface ImportOptions extends OrganizationOption {
 
 export function addImportOptions(command: Command): Command {
   return command
-    .addOption(new Option('--format <format>', 'of the file; told by its name, else csv').choices(FILE_FORMATS))
-    .option('--rejected-file <path>', 'where rejected lines are told; beside the file unless given')
-    .option('--dry-run', 'read and check everything and say what would happen, but store nothing');
+    .addOption(
+      new Option('--format <format>', 'format of the file; by default that of its name, otherwise csv').choices(FILE_FORMATS),
+    )
+    .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input')
+    .option('--dry-run', 'read and validate the file and report what would happen, but store nothing');
 }
 
 type Progress = ImportProgress & { readAsUtc?: number; total?: number };
@@ -67,8 +69,8 @@ export async function runImport(
         follow(
           display,
           input,
-          (tell, signal) => importer(target, id, input.source, tell, signal),
-          isDry ? NOTHING : whatNow(input),
+          (onProgress, signal) => importer(target, id, input.source, onProgress, signal),
+          isDry ? NOTHING_STORED : adviceAfterInterruption(input),
         );
       return isDry ? dryRun(database, id, work) : work(database);
     });
@@ -88,9 +90,9 @@ async function follow(
   ifInterrupted: string,
 ): Promise<ImportCounts> {
   const interruption = new AbortController();
-  let dealtWith = 0;
+  let processed = 0;
   const follower = (progress: Progress) => {
-    dealtWith = progress.records;
+    processed = progress.records;
     remark(progress, display);
     display.show(progress);
   };
@@ -104,7 +106,7 @@ async function follow(
       ifInterrupted,
     );
   } catch (error) {
-    if (dealtWith > 0) display.remark(`${dealtWith} records were dealt with before the import ended.`);
+    if (processed > 0) display.remark(`${processed} records were processed before the import ended.`);
     throw error;
   } finally {
     display.end();
@@ -113,20 +115,20 @@ async function follow(
 
 /** Prints, once each, notices about surprising circumstances. */
 function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressDisplay): void {
-  if (resumedAt > 0) display.remark(`Going on after ${resumedAt} records that an earlier run dealt with.`);
-  if (readAsUtc > 0) display.remark('Timestamps without a time zone are read as UTC: --time-zone says otherwise.');
+  if (resumedAt > 0) display.remark(`Resuming after ${resumedAt} records that an earlier run processed.`);
+  if (readAsUtc > 0) display.remark('Timestamps without an offset are read as UTC. Use --time-zone if they are local times.');
 }
 
-const NOTHING = 'Interrupted. Nothing was done.';
+const NOTHING_STORED = 'Interrupted. Nothing was stored.';
 
-function whatNow({ source }: Input): string {
+function adviceAfterInterruption({ source }: Input): string {
   return source.fingerprint === null
-    ? 'Interrupted. Run the same again: what is done already counts as duplicates.'
-    : 'Interrupted. Run the same command again: it goes on where it was.';
+    ? 'Interrupted. Run the import again with the same input: stored records then count as duplicates.'
+    : 'Interrupted. Run the same command again to resume.';
 }
 
 function linesRejected(count: number, path: string, isDry: boolean, done: string): Refusal {
   const lines = count === 1 ? '1 line' : `${count} lines`;
   const verb = isDry ? 'would not be' : count === 1 ? 'was not' : 'were not';
-  return new Refusal('lines_rejected', `${lines} ${verb} ${done}: see ${path} for which and why.`);
+  return new Refusal('lines_rejected', `${lines} ${verb} ${done}: see ${path} for the lines and their errors.`);
 }

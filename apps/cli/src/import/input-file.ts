@@ -51,8 +51,8 @@ export function formatOf(path: string): FileFormat {
 const REASONS: Record<string, string> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',
-  EACCES: 'may not be read by you',
-  EPERM: 'may not be read by you',
+  EACCES: 'is not readable for you',
+  EPERM: 'is not readable for you',
   ENAMETOOLONG: 'has a name that is too long',
 };
 

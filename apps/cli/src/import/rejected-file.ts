@@ -18,8 +18,8 @@ export async function chooseRejectedFile(
   { rejectedFile, dryRun }: { rejectedFile?: string; dryRun?: boolean },
 ): Promise<string> {
   const path = resolve(rejectedFile ?? (await defaultPath(input, dryRun ? '.dry-run.rejected.csv' : '.rejected.csv')));
-  if (!(await isWritable(dirname(path)))) throw refused('Name a file in a folder that exists and that you may write to.');
-  if (!(await isReplaceable(path))) throw refused(`${path} exists and is something else. Name another file.`);
+  if (!(await isWritable(dirname(path)))) throw refused('Name a file in an existing folder that you can write to.');
+  if (!(await isReplaceable(path))) throw refused(`${path} exists and does not contain rejected lines. Name another file.`);
   return path;
 }
 

@@ -12,7 +12,7 @@ import { type ResourceOptions } from '../resource/resource-commands';
 
 export function addReadingHistoryCommand(group: Command): void {
   addKindOption(addOrganizationOption(group.command('history <id>')))
-    .description('what a reading said before each of its corrections, oldest first')
+    .description('list the values that a reading had before each correction, oldest first')
     .addOption(jsonOption())
     .action(async (given: string, options: ResourceOptions & KindOption) => {
       const output = new Output(options);
@@ -30,7 +30,7 @@ export function addReadingHistoryCommand(group: Command): void {
         await new ReadingRepository(database).require(kind, organizationId, id, true);
         const revisions = await readingHistory(database, organizationId, kind, id);
         output.list(revisions, columns);
-        if (revisions.length === 0) output.notice('It was never corrected.');
+        if (revisions.length === 0) output.notice('The reading was never corrected.');
       });
     });
 }

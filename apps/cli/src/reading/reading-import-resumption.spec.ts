@@ -65,7 +65,7 @@ describe('interrupted reading import', () => {
     expect(await countStored()).toBeLessThan(COUNT - BAD);
 
     const resumed = await admin.run(command(path, '--json'));
-    expect(resumed.stderr).toMatch(/^\{"notice":"Going on after \d+ records that an earlier run dealt with\."\}\n/);
+    expect(resumed.stderr).toMatch(/^\{"notice":"Resuming after \d+ records that an earlier run processed\."\}\n/);
     expect({ exitCode: resumed.exitCode, ...(JSON.parse(resumed.stdout) as object) }).toEqual({
       exitCode: 65,
       stored: COUNT - BAD,
@@ -86,7 +86,7 @@ describe('interrupted reading import', () => {
     await hasBegun();
     interrupted.kill('SIGINT');
     expect(await end).toEqual([130, null]);
-    expect(stderr.join('')).toContain('rpm-admin: Interrupted. Run the same command again: it goes on where it was.\n');
+    expect(stderr.join('')).toContain('rpm-admin: Interrupted. Run the same command again to resume.\n');
     const { exitCode, stdout } = await admin.run(command(path, '--json'));
     expect({ exitCode, ...(JSON.parse(stdout) as object) }).toMatchObject({ exitCode: 65, stored: COUNT - BAD, duplicates: 0 });
     await expectAll(path);

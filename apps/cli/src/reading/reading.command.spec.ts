@@ -77,7 +77,7 @@ describe('reading commands', () => {
       exitCode: 65,
       rejected: 4,
     });
-    const detail = `4 lines were not stored: see ${rejected} for which and why.`;
+    const detail = `4 lines were not stored: see ${rejected} for the lines and their errors.`;
     expect(JSON.parse(first.stderr)).toEqual({ error: { code: 'lines_rejected', detail } });
     const lines = readFileSync(rejected, 'utf8').trimEnd().split('\n');
     expect(lines.map((line) => line.split(',').slice(0, 2).join())).toEqual([
@@ -118,7 +118,7 @@ describe('reading commands', () => {
     const utc = await admin.run(command(path));
     expect(utc).toMatchObject({
       exitCode: 0,
-      stderr: 'Timestamps without a time zone are read as UTC: --time-zone says otherwise.\n',
+      stderr: 'Timestamps without an offset are read as UTC. Use --time-zone if they are local times.\n',
     });
     expect(await admin.run(command(path, '--time-zone', 'America/Los_Angeles'))).toMatchObject({ exitCode: 0, stderr: '' });
     const instants = (await stored()).map((reading) => [reading.readingTimestamp.toISOString(), reading.deviceTimeZoneOffset]);

@@ -15,7 +15,7 @@ export async function readBodyFile(path: string): Promise<object> {
   const stream = path === STDIN ? terminal().stdin : (await openFile(path)).createReadStream();
   const value = parse(await readAll(stream));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnreadableFile('The file does not hold one JSON object.');
+    throw new UnreadableFile('The file does not contain one JSON object.');
   }
   return value;
 }
@@ -25,7 +25,7 @@ async function readAll(stream: Readable): Promise<string> {
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new UnreadableFile('The file is larger than 1 MiB; "import" takes many records.');
+    if (bytes > MAX_BYTES) throw new UnreadableFile('The file is larger than 1 MiB. Use "import" for many records.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks)

@@ -4,7 +4,7 @@ import { refusal } from '../terminal/option-value';
 import { terminal } from '../terminal/terminal';
 
 /** The program that reads stdout, such as `head`, has closed the pipe, which is no error. */
-export class ReaderGone extends Error {}
+export class ReaderClosed extends Error {}
 
 /** The file, or stdout, that an export is written to. */
 export interface ExportTarget {
@@ -27,7 +27,7 @@ const STDOUT: ExportTarget = {
     new Promise((resolve, reject) => {
       terminal().stdout.write(text, (error) => {
         if (!error) resolve();
-        else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new ReaderGone() : error);
+        else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new ReaderClosed() : error);
       });
     }),
   finish: nothing,
@@ -37,7 +37,8 @@ const STDOUT: ExportTarget = {
 /** Creates a file that only its owner can read, because it contains patients' data. It gets its name when it is complete. */
 async function openFileTarget(path: string): Promise<ExportTarget> {
   const there = await stat(path).catch(() => null);
-  if (there && !there.isFile()) throw refusal('--output', 'not_usable', 'Name a file; what has this name is something else.');
+  if (there && !there.isFile())
+    throw refusal('--output', 'not_usable', 'Name a file: this name belongs to something else, such as a folder.');
   const part = `${path}.${process.pid}.part`;
   const handle = await openNew(part);
   return {

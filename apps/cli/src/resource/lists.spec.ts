@@ -37,13 +37,13 @@ describe('list commands', () => {
     });
     const [first, second] = [`${one.id}\tNorth\ttrue\t\t\t\n`, `${two.id}\t\tfalse\tTestville\t\t\n`];
     expect(await admin.run(['site', 'list', ...ours])).toEqual({ exitCode: 0, stdout: first + second, stderr: '' });
-    const stderr = '2 in all; --page 2 goes on.\n';
+    const stderr = '2 in all; --page 2 shows more.\n';
     expect(await admin.run(['site', 'list', ...ours, '--size', '1'])).toEqual({ exitCode: 0, stdout: first, stderr });
   });
 
   it('mention the commands that help if the organization is unknown', async () => {
     const detail =
-      'There is no organization "Nobody\'s". See "rpm-admin organization list", or make it with "rpm-admin organization create <name>".';
+      'There is no organization "Nobody\'s". See "rpm-admin organization list", or create it with "rpm-admin organization create <name>".';
     for (const group of ['site', 'api-key', 'webhook-log']) {
       const failure = await admin.failure([group, 'list', '--organization', "Nobody's"]);
       expect(failure).toEqual({ exitCode: 1, error: { code: 'not_found', detail } });

@@ -3,7 +3,7 @@ import { membersOf, PageQuery } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { CsvRows } from './csv-rows';
 import { withDatabase } from '../database/database-session';
-import { type ExportTarget, openTarget, ReaderGone } from './export-target';
+import { type ExportTarget, openTarget, ReaderClosed } from './export-target';
 import { formatOf } from '../import/input-file';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
@@ -84,7 +84,7 @@ async function writeAll(
     return exported;
   } catch (error) {
     await target.abandon();
-    if (error instanceof ReaderGone) return written;
+    if (error instanceof ReaderClosed) return written;
     throw error;
   }
 }

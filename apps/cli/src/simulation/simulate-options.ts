@@ -21,14 +21,14 @@ export class SimulateQuery {
 /** The end of the simulated time. @throws Refusal if it is in the future, because no readings exist from the future */
 export function endOf({ until }: SimulateQuery, now = new Date()): Date {
   if (until === undefined) return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
-  if (until > now) throw refusal('--until', 'not_in_range', 'Give a time that is past.');
+  if (until > now) throw refusal('--until', 'not_in_range', 'Use a time in the past.');
   return until;
 }
 
 /** The address of the service, without a trailing slash. */
 export function addressOf({ url }: SimulateQuery): string {
   const isAddress = URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
-  if (!isAddress) throw refusal('--url', 'not_a_url', 'Give the address of the service, such as http://127.0.0.1:3000.');
+  if (!isAddress) throw refusal('--url', 'not_a_url', 'Use the address of the service, such as http://127.0.0.1:3000.');
   return url.replace(/\/+$/, '');
 }
 
@@ -37,12 +37,17 @@ export async function readKey({ keyFile }: SimulateQuery): Promise<string> {
   if (keyFile === undefined) {
     const { RPM_API_KEY } = readConfiguration({ RPM_API_KEY: z.string().optional() }, terminal().environment);
     if (RPM_API_KEY !== undefined) return RPM_API_KEY;
-    throw refusal('--key-file', 'missing', 'Name a file that holds an API key, or put the key into RPM_API_KEY.');
+    throw refusal('--key-file', 'missing', 'Name a file that contains an API key, or set RPM_API_KEY to the key.');
   }
   const text = await readFile(keyFile, 'utf8').catch((cause: unknown) => {
-    throw new Refusal('file_unavailable', `${JSON.stringify(keyFile)} cannot be read. Name a file that holds an API key.`, [], {
-      cause,
-    });
+    throw new Refusal(
+      'file_unavailable',
+      `${JSON.stringify(keyFile)} cannot be read. Name a file that contains an API key.`,
+      [],
+      {
+        cause,
+      },
+    );
   });
   return text.trim();
 }

@@ -20,15 +20,15 @@ export const EXIT = {
 
 export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   done: 'done',
-  refused: 'refused: there is no such object, or it conflicts with what is stored',
-  usage: 'usage: an unknown command or option, or a value that is not valid',
-  badData: 'input data: lines were rejected, or the file does not hold what it should',
+  refused: 'rejected: the object does not exist, or the change conflicts with stored data',
+  usage: 'usage: unknown command or option, or invalid value',
+  badData: 'input data: lines were rejected, or the file has other contents than expected',
   noInput: 'the input file cannot be opened',
   unavailable:
-    'the database, the service, a port or the server of a webhook cannot be had; "rpm-admin doctor" looks at the database',
-  bug: 'a fault of rpm-admin',
+    'the database, the service, a port or the server of a webhook is not available; "rpm-admin doctor" checks the database',
+  bug: 'an error in rpm-admin itself',
   output: 'the output cannot be written',
-  configuration: 'the environment has a mistake',
+  configuration: 'an environment variable is invalid',
   interrupted: 'interrupted by Ctrl-C or SIGTERM',
 };
 
@@ -88,7 +88,7 @@ export function failureOf(error: unknown): Failure {
     const detail = 'The connection to the database was lost. Run the command again.';
     return failure(EXIT.unavailable, 'database_unavailable', detail);
   }
-  return failure(EXIT.bug, 'internal_error', `${unexpected(error)} Please report it with the command you typed.`);
+  return failure(EXIT.bug, 'internal_error', `${unexpected(error)} Please report it, with the command that you ran.`);
 }
 
 function failure(exitCode: number, code: string, detail: string, faults: readonly InputFault[] = []): Failure {
@@ -104,6 +104,6 @@ function usageDetail({ code, message }: CommanderError): string {
 /** Omits the message of the database driver, which quotes values of rows: they are health data. */
 function unexpected(error: unknown): string {
   const sqlState = sqlStateOf(error);
-  if (sqlState !== null) return `The database refused a statement (SQLSTATE ${sqlState}).`;
+  if (sqlState !== null) return `The database rejected a statement (SQLSTATE ${sqlState}).`;
   return error instanceof Error ? `Unexpected: ${error.message}.` : 'Unexpected.';
 }

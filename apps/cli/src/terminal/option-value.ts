@@ -5,8 +5,8 @@ const MAX_NAME = 255;
 
 /** @param option the name of the option in error messages, such as `--name` */
 export function readName(raw: string, option: string): string {
-  if (raw.trim() === '') throw refusal(option, 'missing', 'Give a name.');
-  if (Array.from(raw).length > MAX_NAME) throw refusal(option, 'too_long', `Give at most ${MAX_NAME} characters.`);
+  if (raw.trim() === '') throw refusal(option, 'missing', 'The name must not be empty.');
+  if (Array.from(raw).length > MAX_NAME) throw refusal(option, 'too_long', `Use at most ${MAX_NAME} characters.`);
   return raw;
 }
 
@@ -21,7 +21,7 @@ export function readExpiry(raw: string | undefined, option: string): Date | unde
   if (raw === undefined) return undefined;
   const expiry = readInstant(raw);
   if (expiry instanceof Fault) throw refusal(option, expiry.code, expiry.detail);
-  if (expiry <= new Date()) throw refusal(option, 'not_in_range', 'Give a time that is still to come.');
+  if (expiry <= new Date()) throw refusal(option, 'not_in_range', 'Use a time in the future.');
   return expiry;
 }
 

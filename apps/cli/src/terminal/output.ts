@@ -32,7 +32,7 @@ export class Output {
     const { page: number, last, total } = page.toJSON();
     if (this.isTable) this.notice(`Page ${number} of ${page.lastPage}, ${total} in all.`);
     // A script that reads the lines would otherwise take the first page for everything.
-    else if (!last) this.notice(`${total} in all; --page ${number + 1} goes on.`);
+    else if (!last) this.notice(`${total} in all; --page ${number + 1} shows more.`);
   }
 
   /** Prints a page of resources that the database has represented as JSON. */

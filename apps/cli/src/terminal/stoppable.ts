@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * @param stop makes the work end soon, with or without an error
  * @throws Refusal `interrupted` if the work fails after a signal
  */
-export async function stoppable<T>(work: () => Promise<T>, stop: () => void, whatNow: string): Promise<T> {
+export async function stoppable<T>(work: () => Promise<T>, stop: () => void, adviceAfterInterruption: string): Promise<T> {
   const interruption = new AbortController();
   const interrupt = () => {
     interruption.abort();
@@ -17,7 +17,7 @@ export async function stoppable<T>(work: () => Promise<T>, stop: () => void, wha
   try {
     return await work();
   } catch (error) {
-    throw interruption.signal.aborted ? new Refusal('interrupted', whatNow, [], { cause: error }) : error;
+    throw interruption.signal.aborted ? new Refusal('interrupted', adviceAfterInterruption, [], { cause: error }) : error;
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
   }

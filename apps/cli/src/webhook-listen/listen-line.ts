@@ -2,15 +2,15 @@ import { type Received } from './listen-receiver';
 import { plainText } from '../terminal/plain-text';
 
 /** A received request as it is printed. @param body null if it is not printed */
-export type ShownRequest = Omit<Received, 'body'> & { body: string | null };
+export type PrintedRequest = Omit<Received, 'body'> & { body: string | null };
 
 /** The JSON object for one request; it has a body only with `--show-body`. */
-export function shownAsJson({ body, ...request }: ShownRequest): object {
+export function jsonOf({ body, ...request }: PrintedRequest): object {
   return { ...request, ...(body !== null && { body }) };
 }
 
 /** The line for one request, followed by indented lines for signature errors and for the body, if it is printed. */
-export function lineOf({ receiveTimestamp, type, messageId, faults, status, body, ...request }: ShownRequest): string {
+export function lineOf({ receiveTimestamp, type, messageId, faults, status, body, ...request }: PrintedRequest): string {
   const columns = [
     receiveTimestamp.toISOString(),
     plainText(type ?? `${request.method} ${request.path}`),

@@ -6,7 +6,7 @@ import { SeenMessages } from './listen-seen';
 /** This limit is larger than any payload that the service sends. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Longer texts of the sender are cut. No event type or message id is that long. */
-const MAX_SHOWN = 100;
+const MAX_TEXT_LENGTH = 100;
 
 export interface ReceiverOptions {
   /** Signing secrets (`whsec_…`). If there are none, signatures are not verified. */
@@ -40,7 +40,7 @@ export interface Received {
 }
 
 /** Creates a receiver for trials, which verifies and reports each request as a customer's receiver should. */
-export function createReceiver({ secrets, status, delay }: ReceiverOptions, tell: (received: Received) => void): Server {
+export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRequest: (received: Received) => void): Server {
   const seen = new SeenMessages();
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,10 +51,10 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, tell
     const answer = statusFor(method, body, status);
     const messageId = shortened(headers['webhook-id']);
     const earlier = messageId === null ? { requests: 0, lastStatus: null } : seen.add(messageId, answer);
-    tell({
+    onRequest({
       receiveTimestamp,
       method,
-      path: url.slice(0, MAX_SHOWN),
+      path: url.slice(0, MAX_TEXT_LENGTH),
       type: typeOf(body),
       messageId,
       verified: secrets.length === 0 ? null : faults.length === 0,
@@ -91,9 +91,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1);
 }
 
-function statusFor(method: string, body: Buffer, wished: number): number {
+function statusFor(method: string, body: Buffer, configured: number): number {
   if (method !== 'POST') return 405;
-  return body.length > MAX_BODY_BYTES ? 413 : wished;
+  return body.length > MAX_BODY_BYTES ? 413 : configured;
 }
 
 function isSuccess(status: number): boolean {
@@ -110,5 +110,5 @@ function typeOf(body: Buffer): string | null {
 }
 
 function shortened(text: unknown): string | null {
-  return typeof text === 'string' && text !== '' ? text.slice(0, MAX_SHOWN) : null;
+  return typeof text === 'string' && text !== '' ? text.slice(0, MAX_TEXT_LENGTH) : null;
 }

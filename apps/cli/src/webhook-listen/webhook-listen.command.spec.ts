@@ -164,7 +164,7 @@ describe('rpm-admin webhook listen', () => {
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
     const failure = await new RpmAdmin(NO_DATABASE).failure(['webhook', 'listen', '--port', port]);
-    const detail = 'Cannot listen (EADDRINUSE). Give another --port, or a --host of this machine.';
+    const detail = 'Cannot listen (EADDRINUSE). Use another --port, or a --host of this machine.';
     expect(failure).toEqual({ exitCode: 69, error: { code: 'cannot_listen', detail } });
     other.close();
   });

@@ -45,7 +45,7 @@ export function addWebhookReplayCommands(group: Command): void {
       const output = new Output(options);
       const webhookId = readId(rawId, '<id>');
       const { start, end, status } = readQuery(ReplayQuery, command);
-      if (!start || !end) throw new Refusal('usage', 'Give --start and --end, such as 2026-01-31T00:00:00Z.');
+      if (!start || !end) throw new Refusal('usage', 'Add --start and --end, such as 2026-01-31T00:00:00Z.');
       const period = { startTimestamp: start, endTimestamp: end, status: status ?? null };
       const interruption = new AbortController();
       const work = () =>

@@ -53,7 +53,7 @@ export async function withWebhooks<T>(
 
 /** Advice for a server in a private network. Commands have their own environment, which may differ from that of `npm start`. */
 export const ALLOW_NETWORKS =
-  'For a server on this machine or in a network of yours set WEBHOOK_ALLOWED_NETWORKS, as the service has it, such as 127.0.0.0/8.';
+  'To allow a server on this machine or in a private network, set WEBHOOK_ALLOWED_NETWORKS to the value that the service has, such as 127.0.0.0/8.';
 
 /** Returns why a URL is rejected, with advice if only its network is not allowed; null if the URL is valid. */
 async function checkUrl(policy: AddressPolicy, url: string): Promise<InvalidInput | null> {
@@ -80,7 +80,9 @@ export async function openBox(database: Database, configuration: WebhookConfigur
   const box = await secretBoxOf(configuration).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof ConfigurationError || code === undefined) throw error;
-    throw new ConfigurationError([`DATA_DIR: the key of webhooks cannot be kept there (${code}); set WEBHOOK_ENCRYPTION_KEY.`]);
+    throw new ConfigurationError([
+      `DATA_DIR: the key that encrypts the secrets of webhooks cannot be stored there (${code}); set WEBHOOK_ENCRYPTION_KEY.`,
+    ]);
   });
   await assertSecretsReadable(database, box);
   return box;

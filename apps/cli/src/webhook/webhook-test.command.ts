@@ -14,7 +14,7 @@ import { ALLOW_NETWORKS, operatorOf, type WebhookSession, withWebhooks } from '.
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
-    .description('send a sample to a webhook, enabled or not, from this machine, and show what its server says')
+    .description('send a sample event from this machine to a webhook, enabled or not, and print the answer of its server')
     .addOption(jsonOption())
     .action(async (given: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
@@ -23,8 +23,8 @@ export function addWebhookTestCommand(group: Command): void {
       output.record(log, columnsOfLog(log));
       if (log.status === 'delivered') return;
       const refused = log.attempts.some(({ error }) => error === 'address_refused');
-      const said = 'The webhook did not take its sample. What came of it is above.';
-      throw new Refusal('not_delivered', refused ? `${said} ${ALLOW_NETWORKS}` : said);
+      const detail = 'The sample was not delivered. The output above contains the answer of the server, or the error.';
+      throw new Refusal('not_delivered', refused ? `${detail} ${ALLOW_NETWORKS}` : detail);
     });
 }
 

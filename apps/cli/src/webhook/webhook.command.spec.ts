@@ -69,7 +69,7 @@ describe('rpm-admin webhook', () => {
     const args = ['webhook', 'create', '--type', 'order.status', '--url', 'https://hooks.example.org/rpm', ...ours];
     const { exitCode, stdout, stderr } = await admin.run(args, { environment });
     expect([exitCode, SECRET.test(stdout.trim())]).toEqual([0, true]);
-    expect(stderr).toMatch(/^This is the signing secret of webhook \d+\. It is shown this once: /);
+    expect(stderr).toMatch(/^This is the signing secret of webhook \d+\. It is printed only this once: /);
   });
 
   it('sends a sample that the current and the previous secret verify', async () => {
@@ -95,7 +95,7 @@ describe('rpm-admin webhook', () => {
     receiver.status = 500;
     const { exitCode, stdout, stderr } = await admin.run(['webhook', 'test', String(id), ...ours], { environment });
     receiver.status = 200;
-    expect([exitCode, stderr]).toEqual([69, 'rpm-admin: The webhook did not take its sample. What came of it is above.\n']);
+    expect([exitCode, stderr]).toEqual([69, 'rpm-admin: The sample was not delivered. The output above contains the answer of the server, or the error.\n']);
     expect(stdout).toMatch(/\nstatus\tfailed\n/);
     expect(stdout).toMatch(/\nattempt 1\t\S+Z {2}500 {2}\d+ ms\n/);
   });
