@@ -35,7 +35,7 @@ describe('organization and api-key commands', () => {
     const detail = 'Correct <name> and run the command again.';
     expect(await admin.failure(['organization', 'create', ' '])).toEqual({
       exitCode: 64,
-      error: { code: 'usage', detail, errors: [{ parameter: '<name>', code: 'missing', detail: 'Give a name.' }] },
+      error: { code: 'usage', detail, errors: [{ parameter: '<name>', code: 'missing', detail: 'The name must not be empty.' }] },
     });
     expect(await admin.failure(['organization', 'create', 'x'.repeat(256)])).toEqual({
       exitCode: 64,
@@ -77,11 +77,11 @@ describe('organization and api-key commands', () => {
   });
 
   it.each([
-    ['--scopes', 'reading:read,*', 'not_a_choice', `Not a scope: "reading:read". Give some of: ${GRANTS.join(', ')}.`],
-    ['--scopes', '', 'not_a_choice', `Not a scope: "". Give some of: ${GRANTS.join(', ')}.`],
+    ['--scopes', 'reading:read,*', 'not_a_choice', `Not a scope: "reading:read". Choose from: ${GRANTS.join(', ')}.`],
+    ['--scopes', '', 'not_a_choice', `Not a scope: "". Choose from: ${GRANTS.join(', ')}.`],
     ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Use a time in the future.'],
     ['--expires', '2999', 'not_a_timestamp', expect.stringContaining('RFC 3339') as string],
-    ['--name', '', 'missing', 'Give a name.'],
+    ['--name', '', 'missing', 'The name must not be empty.'],
   ])('rejects %s %s', async (parameter, value, code, detail) => {
     expect(await admin.failure(create('--scopes', '*', parameter, value))).toEqual({
       exitCode: 64,

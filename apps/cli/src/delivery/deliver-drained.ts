@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 200;
  * server to recover, are not awaited.
  */
 export async function drained(database: Database): Promise<void> {
-  // Rows of the current millisecond may appear only in the second query, so one empty result is not enough.
+  // The queue must be empty twice in a row, because the first query does not see rows that are written at the same time.
   for (let idle = 0; idle < 2;) {
     await sleep(LOOK_EVERY_MS);
     const { oldestEventSeconds, oldestDueSeconds, runningReplays } = await deliveryState(database);

@@ -16,7 +16,7 @@ export class ImportProgressDisplay {
   constructor(
     private readonly output: Output,
     private readonly input: Input,
-    /** The verb for a processed record, such as "stored". */
+    /** What the progress line calls a processed record, such as "stored". */
     private readonly done: string,
   ) {}
 
@@ -50,7 +50,7 @@ export class ImportProgressDisplay {
   private showBar({ records, stored }: ImportProgress, at: number, size: number): void {
     if (!this.bar) {
       const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
-      // The library's own handling of Ctrl-C would precede that of rpm-admin, which ends the import in order.
+      // The handling of Ctrl-C by the library would come before that of rpm-admin, which completes the current batch.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -19,7 +19,7 @@ export interface ImportOptions extends OrganizationOption {
 export function addImportOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--format <format>', 'format of the file; by default that of its name, otherwise csv').choices(FILE_FORMATS),
+      new Option('--format <format>', 'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv').choices(FILE_FORMATS),
     )
     .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input')
     .option('--dry-run', 'read and validate the file and report what would happen, but store nothing');
@@ -44,7 +44,7 @@ interface Run {
   identity: readonly unknown[] | null;
   importer: Importer;
   show: (counts: ImportCounts) => void;
-  /** The verb for a processed record, such as "shipped"; by default "stored". */
+  /** What messages call a processed record, such as "shipped"; by default "stored". */
   done?: string;
 }
 

@@ -32,14 +32,14 @@ export async function openInput(path: string, { format: given, rejectPath, ident
   const handle = await openFile(path);
   const stats = await handle.stat();
   const stream = handle.createReadStream();
-  // A pipe has no size, and nothing by which a second run could recognize it.
+  // A pipe has no size, and a second run could not recognize it.
   const isFile = stats.isFile();
   const how = identity && isFile ? [await realpath(path), stats.size, stats.mtimeMs, format, rejectPath, ...identity] : null;
   const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how) };
   return { source, size: isFile ? stats.size : null, bytesRead: () => stream.bytesRead };
 }
 
-/** A fingerprint that is equal if the same file is read with the same options. An interrupted import is resumed by it. */
+/** A hash of the file and the options. An interrupted import is resumed if both are unchanged. */
 function fingerprintOf(how: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(how)).digest('hex');
 }

@@ -14,7 +14,7 @@ interface ShipOptions extends ResourceOptions, ImportOptions {
   from?: string;
 }
 
-/** Numbers of orders by outcome, except `rejected`, which is a number of lines. */
+/** The numbers of shipped orders, of orders that were shipped before, and of rejected lines. */
 type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
 
 const COLUMNS: Columns<Counts> = {

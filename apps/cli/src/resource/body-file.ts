@@ -33,7 +33,7 @@ async function readAll(stream: Readable): Promise<string> {
     .replace(/^\uFEFF/, '');
 }
 
-/** Hides the parser's message, because it quotes the text. */
+/** Parses JSON. The parser's own message is not printed, because it quotes the body. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

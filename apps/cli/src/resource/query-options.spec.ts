@@ -31,12 +31,12 @@ describe('query options', () => {
       ['--id <id>', 'only objects with this id; may be repeated'],
       ['--site-id <id>', 'only objects of this site'],
       ['--method <text>', 'HTTP method'],
-      ['--sort <choice>', 'sort order (one of up, down; default: up)'],
+      ['--sort <choice>', 'sort order (choices: up, down; default: up)'],
       ['--active <true|false>', 'only active objects'],
       ['--first-day <date>', 'first day'],
       ['--retry-attempts <number>', 'number of retries (0 to 18)'],
       ['--start-timestamp <timestamp>', 'only objects from this time on'],
-      ['--page <number>', 'page to retrieve, starting with 1 (default: 1)'],
+      ['--page <number>', 'number of the page, starting with 1 (default: 1)'],
       ['--size <number>', 'number of entries per page (1 to 250; default: 15)'],
     ]);
   });

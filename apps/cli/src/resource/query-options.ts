@@ -54,14 +54,14 @@ function placeholderOf(property: Member): string {
 
 type Default = string | number | boolean | undefined;
 
-/** Upper bounds from here on only protect the database; the help does not print them. */
+/** Larger upper bounds only prevent overflows in the database, so the help does not mention them. */
 const UNLIMITED = 2_147_483_647;
 
 /** Help text of an option: the first sentence of the property's description, then its choices or range, and its default. */
 function helpOf(property: Member, byDefault: Default): string {
   const { enum: choices, minimum, maximum = UNLIMITED } = schemaOf(property);
   const details = [
-    ...(choices ? [`one of ${choices.join(', ')}`] : []),
+    ...(choices ? [`choices: ${choices.join(', ')}`] : []),
     ...(minimum !== undefined && maximum < UNLIMITED ? [`${minimum} to ${maximum}`] : []),
     ...(byDefault === undefined ? [] : [`default: ${String(byDefault)}`]),
   ];

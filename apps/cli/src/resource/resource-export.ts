@@ -25,7 +25,7 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
     .addOption(
       new Option(
         '--format <format>',
-        'format of the output; by default that of the file name, or csv if the name has none; ndjson on stdout',
+        'format of the output; by default ndjson on stdout and for .ndjson and .jsonl files, otherwise csv',
       ).choices(FILE_FORMATS),
     )
     .option('--output <file>', 'file to write, completely or not at all; by default stdout')
@@ -55,7 +55,7 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
 /** Parameters of a list that an export does not have, because it has no pages and a fixed order. */
 const NOT_FILTERS = [...membersOf(PageQuery).keys(), 'sort', 'sortDescending'];
 
-/** One line per object. JSON is formatted again, because that of PostgreSQL contains line breaks. */
+/** The line of one object. For NDJSON it is formatted again, because JSON from PostgreSQL may contain line breaks. */
 function lineOf(resource: object, rows: CsvRows | null): string {
   return rows ? rows.of(resource) : `${JSON.stringify(resource)}\n`;
 }

@@ -13,7 +13,7 @@ interface PathChoices<Row> {
   first?: readonly (keyof Row & string)[];
 }
 
-/** The property names of a nested object; any name if its view is not known at compile time, as with readings. */
+/** The property names of a nested object. Views of readings are built at run time, so for them any name is allowed. */
 type NestedName<T> = unknown extends T ? string : keyof NonNullable<T>;
 
 /** Paths of all values of a view, such as `address.city`. Nested objects are flattened; a list is one value. */

@@ -31,7 +31,7 @@ export class SimulateProgress {
   private showBar(title: string, day: number, created: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {title} | {created} readings stored';
-      // The library's own handling of Ctrl-C would precede that of rpm-admin.
+      // The handling of Ctrl-C by the library would come before that of rpm-admin.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -67,7 +67,7 @@ export class Output {
     else this.lines(rows);
   }
 
-  /** Prints a result that is a single text, or a single JSON value. */
+  /** Prints `text`, or `value` with --json. */
   result(value: object, text: string): void {
     if (this.options.json) this.json(value);
     else terminal().stdout.write(`${text}\n`);
@@ -83,7 +83,7 @@ export class Output {
     if (!this.options.json) terminal().stderr.write(`${text}\n`);
   }
 
-  /** Shows a number that grows, in a line of the terminal that the next output overwrites. */
+  /** Prints a running count in a line of the terminal that the next output overwrites. */
   count(soFar: number): void {
     if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);
   }

@@ -44,7 +44,7 @@ export class ReplayProgress {
   private showBar(progress: number, queued: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {queued} queued';
-      // The library's own handling of Ctrl-C would precede that of rpm-admin.
+      // The handling of Ctrl-C by the library would come before that of rpm-admin.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -95,7 +95,10 @@ describe('rpm-admin webhook', () => {
     receiver.status = 500;
     const { exitCode, stdout, stderr } = await admin.run(['webhook', 'test', String(id), ...ours], { environment });
     receiver.status = 200;
-    expect([exitCode, stderr]).toEqual([69, 'rpm-admin: The sample was not delivered. The output above contains the answer of the server, or the error.\n']);
+    expect([exitCode, stderr]).toEqual([
+      69,
+      'rpm-admin: The sample was not delivered. The output above contains the answer of the server, or the error.\n',
+    ]);
     expect(stdout).toMatch(/\nstatus\tfailed\n/);
     expect(stdout).toMatch(/\nattempt 1\t\S+Z {2}500 {2}\d+ ms\n/);
   });
