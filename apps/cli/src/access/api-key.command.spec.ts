@@ -42,7 +42,7 @@ describe('organization and api-key commands', () => {
       error: {
         code: 'usage',
         detail,
-        errors: [{ parameter: '<name>', code: 'too_long', detail: 'Give at most 255 characters.' }],
+        errors: [{ parameter: '<name>', code: 'too_long', detail: 'Use at most 255 characters.' }],
       },
     });
   });
@@ -73,7 +73,7 @@ describe('organization and api-key commands', () => {
   it('prints only the key on stdout, for scripts', async () => {
     const { exitCode, stdout, stderr } = await admin.run(create('--scopes', '*'));
     expect({ exitCode, stdout: stdout.trimEnd() }).toEqual({ exitCode: 0, stdout: key });
-    expect(stderr).toMatch(/^This is key \d+\. It is shown this once and kept nowhere: store it now\.\n$/);
+    expect(stderr).toMatch(/^This is key \d+\. It is printed only this once and not stored by the service: store it now\.\n$/);
   });
 
   it.each([

@@ -107,7 +107,7 @@ describe('rpm-admin deliver', () => {
     expect(JSON.parse(await output)).toEqual({ delivered: 5, failed: 0, cancelled: 0, attempts: 5 });
   });
 
-  it('sends replayed and resent deliveries', async () => {
+  it('sends the deliveries of a replay, and a single delivery that is resent', async () => {
     await emit(3);
     await sendDue();
     const child = start();

@@ -34,8 +34,8 @@ describe('rpm-admin retention run', () => {
 
   it('removes old logs, as the dry run announced', async () => {
     const weeks = await Promise.all([200, 100].map(async (age) => ({ week: await weekName(age), logs: 1 })));
-    const withLogs = (told: unknown) => {
-      const { weeks: all, ...rest } = told as { weeks: { logs: number }[] };
+    const withLogs = (result: unknown) => {
+      const { weeks: all, ...rest } = result as { weeks: { logs: number }[] };
       return { ...rest, weeks: all.filter(({ logs }) => logs > 0) };
     };
     const dry = await admin.json(['retention', 'run', '--dry-run']);

@@ -8,7 +8,7 @@ import { type OrganizationOption, requireOrganization } from '../access/organiza
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { chooseRejectedFile } from './rejected-file';
-import { stoppable } from '../terminal/stoppable';
+import { runInterruptible } from '../terminal/interruptible';
 
 export interface ImportOptions extends OrganizationOption {
   format?: FileFormat;
@@ -19,7 +19,10 @@ export interface ImportOptions extends OrganizationOption {
 export function addImportOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--format <format>', 'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv').choices(FILE_FORMATS),
+      new Option(
+        '--format <format>',
+        'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv',
+      ).choices(FILE_FORMATS),
     )
     .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input')
     .option('--dry-run', 'read and validate the file and report what would happen, but store nothing');
@@ -97,7 +100,7 @@ async function follow(
     display.show(progress);
   };
   try {
-    return await stoppable(
+    return await runInterruptible(
       () => work(follower, interruption.signal),
       () => {
         interruption.abort();

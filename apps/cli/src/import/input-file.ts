@@ -8,7 +8,7 @@ import { terminal } from '../terminal/terminal';
 export const STDIN = '-';
 
 /** Options for opening a file. */
-export interface Reading {
+export interface FileOptions {
   format: FileFormat | undefined;
   rejectPath: string;
   /** Options that must be equal for an interrupted import of the same file to be resumed; null if it cannot be resumed. */
@@ -23,8 +23,8 @@ export interface Input {
 }
 
 /** Opens a file, or stdin. @throws Refusal `file_unavailable` */
-export async function openInput(path: string, { format: given, rejectPath, identity }: Reading): Promise<Input> {
-  const format = given ?? formatOf(path);
+export async function openInput(path: string, { format: chosen, rejectPath, identity }: FileOptions): Promise<Input> {
+  const format = chosen ?? formatOf(path);
   if (path === STDIN) {
     const source = { stream: terminal().stdin, format, rejectPath, fingerprint: null };
     return { source, size: null, bytesRead: () => 0 };

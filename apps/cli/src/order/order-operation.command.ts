@@ -14,7 +14,7 @@ export function addOrderOperationCommands(group: Command): void {
   addOperationCommand(
     group,
     'pack <id> [file]',
-    "record that an order is packed, with its devices: by --device, or as the body of the API's operation in a file",
+    'record that an order is packed, with the devices of --device, or with the devices and kits of a file',
   )
     .option('--device <identifier>', 'any identifier of a device in the parcel; may be repeated, in any order', appendValue)
     .addHelpText('after', PACK_HELP)
@@ -74,7 +74,8 @@ const run = (id: string, options: ResourceOptions, operation: Operation) =>
 
 const PACK_HELP = `
 The item of each device determines the order line or the kit that the device is for. Other devices than the promised ones may be
-packed if they are free in the central stock. If no line of the order requires devices, name none.
+packed if they are free in the central stock. If no line of the order requires devices, name none. A file contains the body of the
+API's operation, which assigns devices to kits explicitly.
 
 Examples:
   $ rpm-admin order pack 7 --organization "North Clinic" --device 490154203237518 --device SN-1

@@ -41,9 +41,9 @@ export function addOrderShipCommand(group: Command): void {
     });
 }
 
-async function shipOne(id: string, given: readonly string[], options: ResourceOptions): Promise<void> {
+async function shipOne(id: string, parcels: readonly string[], options: ResourceOptions): Promise<void> {
   const body = await attributeErrorsTo('--tracking', () =>
-    readInput(ShipInput, { trackingNumbers: given.map(parcelOf) }, 'body'),
+    readInput(ShipInput, { trackingNumbers: parcels.map(parcelOf) }, 'body'),
   );
   await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
     new OrderRepository(database).ship(...request, body),

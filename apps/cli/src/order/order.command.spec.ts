@@ -23,7 +23,7 @@ describe('order and return commands', () => {
   const refused = (...args: unknown[]) => admin.failure([...args.map(String), ...warehouse.ours]);
   const ids = (devices: { id: number }[] | undefined) => devices?.map(({ id }) => id);
 
-  it('lead from an order to its delivery and its return', async () => {
+  it('record an order from its creation to its delivery, and its return', async () => {
     const { meter, strips, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const stateOfDevice = () =>
@@ -78,8 +78,8 @@ describe('order and return commands', () => {
     const { id: deviceId, serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: meter }, count: 1 }], orderNotes: ['Ring twice'] });
     const { stdout } = await admin.run(['order', 'pack', String(id), '--device', serial, ...warehouse.ours]);
-    const told = Object.fromEntries(stdout.split('\n').map((line) => line.split('\t'))) as Record<string, string>;
-    expect(told).toMatchObject({
+    const lines = Object.fromEntries(stdout.split('\n').map((line) => line.split('\t'))) as Record<string, string>;
+    expect(lines).toMatchObject({
       ...{ id: String(id), status: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Meter' },
       ...{ devices: `${deviceId} serial:${serial}`, notes: 'Ring twice', tracking: '' },
       events: expect.stringMatching(/^received 2\S+Z,packed 2\S+Z$/),
@@ -151,10 +151,10 @@ describe('order and return commands', () => {
     [{ orderItems: [] }, 65, 'order_empty'],
     [{ shippingOption: null }, 65, 'shipping_option_required'],
     [{}, 1, 'insufficient_inventory'],
-  ])('reject %j', async (given, exitCode, code) => {
+  ])('reject %j', async (input, exitCode, code) => {
     const { patientId, strips } = warehouse;
     const body = { patient: { id: patientId }, orderItems: [{ item: { id: strips }, count: 99 }], shippingOption: 'standard' };
-    const stdin = JSON.stringify({ ...body, ...given });
+    const stdin = JSON.stringify({ ...body, ...input });
     const failure = await admin.failure(['order', 'create', '-', ...warehouse.ours], { stdin });
     expect(failure).toMatchObject({ exitCode, error: { code } });
   });

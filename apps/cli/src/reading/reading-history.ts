@@ -14,10 +14,10 @@ export function addReadingHistoryCommand(group: Command): void {
   addKindOption(addOrganizationOption(group.command('history <id>')))
     .description('list the values that a reading had before each correction, oldest first')
     .addOption(jsonOption())
-    .action(async (given: string, options: ResourceOptions & KindOption) => {
+    .action(async (rawId: string, options: ResourceOptions & KindOption) => {
       const output = new Output(options);
       const { kind } = options;
-      const id = readId(given, 'id');
+      const id = readId(rawId, 'id');
       const values = Object.keys(readingKind(kind).values);
       const columns: Columns<ReadingRevision> = {
         version: ({ version }) => version,
@@ -26,7 +26,8 @@ export function addReadingHistoryCommand(group: Command): void {
       };
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        // An empty history must mean that the reading was never corrected, not that it does not exist.
+        // An unknown reading is an error. Its empty history would otherwise look like that of a reading that was never
+        // corrected.
         await new ReadingRepository(database).require(kind, organizationId, id, true);
         const revisions = await readingHistory(database, organizationId, kind, id);
         output.list(revisions, columns);

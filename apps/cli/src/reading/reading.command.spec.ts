@@ -138,9 +138,11 @@ describe('reading commands', () => {
     const { organizationId } = factory;
     const request = { organizationId, ifMatch: null, idempotency: null };
     await new ReadingRepository(database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
-    const shown = await admin.json(['reading', 'show', String(id), ...ours]);
-    expect(shown).toEqual({ ...(made as object), systolic: 130 });
-    expect(await admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({ content: [shown] });
+    const representation = await admin.json(['reading', 'show', String(id), ...ours]);
+    expect(representation).toEqual({ ...(made as object), systolic: 130 });
+    expect(await admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({
+      content: [representation],
+    });
     expect(await admin.json(['reading', 'history', String(id), ...ours])).toMatchObject([
       { version: 1, values: { systolic: 120 } },
     ]);

@@ -17,8 +17,8 @@ export async function withBody<Body extends object, T>(
   command: Command,
   work: (body: Body) => Promise<T>,
 ): Promise<T> {
-  const given = command.opts<Record<string, unknown>>();
-  const raw = Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
+  const options = command.opts<Record<string, unknown>>();
+  const raw = Object.fromEntries(names.filter((name) => name in options).map((name) => [name, options[name]]));
   try {
     return await work(readInput(type, raw, 'body'));
   } catch (error) {

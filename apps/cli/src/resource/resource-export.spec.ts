@@ -33,9 +33,9 @@ describe('export commands', () => {
   it('write the matching objects of the organization as the API represents them', async () => {
     await (await Factory.inNewOrganization(database.dataSource)).patient();
     const [one, two] = [await factory.patient(), await factory.patient({ lastName: 'Other', address: null })];
-    const shown = async (id: number) => admin.json(['patient', 'show', String(id), ...ours]);
-    expect(await exported('patient')).toEqual([await shown(one.id), await shown(two.id)]);
-    expect(await exported('patient', '--name', 'other')).toEqual([await shown(two.id)]);
+    const represented = async (id: number) => admin.json(['patient', 'show', String(id), ...ours]);
+    expect(await exported('patient')).toEqual([await represented(one.id), await represented(two.id)]);
+    expect(await exported('patient', '--name', 'other')).toEqual([await represented(two.id)]);
     expect(await admin.failure(['patient', 'export', ...ours, '--archived', 'x'])).toMatchObject({ exitCode: 64 });
   });
 

@@ -11,7 +11,7 @@ import { Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from './query-options';
 import { type Resource } from './resource';
 import { type Choose, type ResourceOptions } from './resource-commands';
-import { stoppable } from '../terminal/stoppable';
+import { runInterruptible } from '../terminal/interruptible';
 
 type Options = ResourceOptions & { format?: FileFormat; output?: string };
 
@@ -75,7 +75,7 @@ async function writeAll(
     if (path !== undefined) output.count(written);
   };
   try {
-    const exported = await stoppable(
+    const exported = await runInterruptible(
       () => work(target, progressed),
       () => interruption.abort(),
       'Interrupted. No file was written.',

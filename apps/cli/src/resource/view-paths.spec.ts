@@ -19,12 +19,12 @@ describe('pathsOf', () => {
   });
 });
 
-describe('columns of paths', () => {
+describe('columnsOf and columnsByPath', () => {
   const patient = exampleOf(PATIENT_VIEW);
   const cells = (columns: ReturnType<typeof columnsOf<typeof patient>>) =>
     Object.entries(columns).map(([heading, cell]) => [heading, cell(patient)]);
 
-  it('have headings of words', () => {
+  it('use the words of a path as its heading', () => {
     expect(cells(columnsOf<typeof patient>('firstName', 'site.id', 'address.zipCode'))).toEqual([
       ['first name', 'Testina'],
       ['site id', 42],
@@ -32,7 +32,7 @@ describe('columns of paths', () => {
     ]);
   });
 
-  it('have the paths themselves as headings', () => {
+  it('use a path itself as its heading', () => {
     expect(cells(columnsByPath(['firstName', 'site.id']))).toEqual([
       ['firstName', 'Testina'],
       ['site.id', 42],

@@ -23,7 +23,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
   addOperationCommand(
     group,
     'receive <id> [file]',
-    "record that a return arrived: all of it, the devices of --device, or what the body of the API's operation in a file says",
+    'record that a return arrived: all of it, only the devices of --device, or only the contents of a file',
   )
     .option('--device <identifier>', 'any identifier of a device that arrived; may be repeated', appendValue)
     .addHelpText('after', RECEIVE_HELP)
@@ -48,7 +48,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
 
 const RECEIVE_HELP = `
 If devices are named, the other devices of the return stay with the sender. To record that only a part of the counted units arrived,
-send the body of the API's operation.
+use a file with the body of the API's operation.
 
 Examples:
   $ rpm-admin return receive 7 --organization "North Clinic"

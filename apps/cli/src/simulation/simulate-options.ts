@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Options of the simulation and the service that receives it. */
 export class SimulateQuery {
-  @QueryText('Address of the service.') url = 'http://127.0.0.1:3000';
+  @QueryText('HTTP address of the service.') url = 'http://127.0.0.1:3000';
   @QueryText('File that contains an API key; by default, the variable RPM_API_KEY.', { max: 4096 }) keyFile?: string;
   @QueryInteger('Each number produces a different clinic.', { min: 0, max: 2_147_483_647 }) seed = 42;
   @QueryInteger('Number of patients.', { min: 1, max: 10_000 }) patients = 20;
@@ -18,7 +18,7 @@ export class SimulateQuery {
   @QueryInstant('End of the simulated time, exclusive; by default, the beginning of this day in UTC.', 'before') until?: Date;
 }
 
-/** The end of the simulated time. @throws Refusal if it is in the future, because no readings exist from the future */
+/** The end of the simulated time. @throws Refusal if it is in the future, which readings cannot be */
 export function endOf({ until }: SimulateQuery, now = new Date()): Date {
   if (until === undefined) return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   if (until > now) throw refusal('--until', 'not_in_range', 'Use a time in the past.');

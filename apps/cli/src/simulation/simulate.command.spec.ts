@@ -143,11 +143,11 @@ describe('rpm-admin simulate', () => {
       ],
       stock: [{ quantity: 12, promised: 0 }],
     });
-    const told = async (type: string) => count(`event where organization_id = $1 and type = '${type}'`);
-    expect(await told('order.status')).toBe(await count('order_event where organization_id = $1'));
-    expect(await told('order.statusFull')).toBe(await told('order.status'));
-    expect(await told('return.statusFull')).toBe(await count('return_event where organization_id = $1'));
-    expect(await told('packedKit.event')).toBe(3 + 4 + 3);
+    const eventCount = async (type: string) => count(`event where organization_id = $1 and type = '${type}'`);
+    expect(await eventCount('order.status')).toBe(await count('order_event where organization_id = $1'));
+    expect(await eventCount('order.statusFull')).toBe(await eventCount('order.status'));
+    expect(await eventCount('return.statusFull')).toBe(await count('return_event where organization_id = $1'));
+    expect(await eventCount('packedKit.event')).toBe(3 + 4 + 3);
     expect(await count('order_device where organization_id = $1 and is_open')).toBe(0);
   });
 

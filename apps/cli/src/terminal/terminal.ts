@@ -32,7 +32,7 @@ export function terminal(): Terminal {
   return current.getStore() ?? PROCESS;
 }
 
-/** Runs work with another terminal than that of the process. */
+/** Runs work during which {@link terminal} returns these streams and this environment instead of those of the process. */
 export function withTerminal<T>(other: Terminal, work: () => Promise<T>): Promise<T> {
   return current.run(other, work);
 }

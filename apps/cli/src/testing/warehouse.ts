@@ -55,9 +55,9 @@ export class Warehouse {
     return { id, serial: row?.value ?? '' };
   }
 
-  async place(given: Partial<OrderInput> = {}): Promise<PlacedOrder> {
+  async place(input: Partial<OrderInput> = {}): Promise<PlacedOrder> {
     const orderItems = [{ item: { id: this.strips }, count: 1 }];
-    const body: OrderInput = { patient: { id: this.patientId }, shippingOption: 'standard', orderItems, ...given };
+    const body: OrderInput = { patient: { id: this.patientId }, shippingOption: 'standard', orderItems, ...input };
     return JSON.parse((await this.orders.create(this.request, body)).text) as PlacedOrder;
   }
 

@@ -1,7 +1,7 @@
 import { explainSignature } from '@rpm/webhook-delivery';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SeenMessages } from './listen-seen';
+import { SeenMessages } from './seen-messages';
 
 /** This limit is larger than any payload that the service sends. */
 const MAX_BODY_BYTES = 1024 * 1024;

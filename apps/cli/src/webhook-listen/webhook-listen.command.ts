@@ -10,7 +10,7 @@ import { lineOf, jsonOf } from './listen-line';
 import { Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
-import { signalled } from '../terminal/signalled';
+import { waitForSignal } from '../terminal/wait-for-signal';
 
 class ListenQuery {
   @QueryText('Address to listen on.') host = '127.0.0.1';
@@ -60,7 +60,7 @@ async function listen(server: Server, host: string, port: number): Promise<void>
 
 /** Waits for Ctrl-C or SIGTERM, then stops the server. */
 async function stopped(server: Server): Promise<void> {
-  await signalled();
+  await waitForSignal();
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();

@@ -11,7 +11,7 @@ import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { type Replay, ReplayProgress } from './replay-progress';
-import { stoppable } from '../terminal/stoppable';
+import { runInterruptible } from '../terminal/interruptible';
 import { requestOf } from './webhook-session';
 
 const READ_EVERY_MS = 500;
@@ -28,8 +28,8 @@ const COLUMNS: Columns<Replay> = {
 };
 
 class ReplayQuery {
-  @QueryInstant('Only deliveries that were created at this instant or later.', 'atLeast') start?: Date;
-  @QueryInstant('Only deliveries that were created before this instant.', 'before', { notBelow: 'start' }) end?: Date;
+  @QueryInstant('Only deliveries that were created at this time or later.', 'atLeast') start?: Date;
+  @QueryInstant('Only deliveries that were created before this time.', 'before', { notBelow: 'start' }) end?: Date;
   @QueryChoice('Only deliveries with this status.', REPLAYED_STATUSES) status?: ReplayedStatus;
 }
 
@@ -54,7 +54,7 @@ export function addWebhookReplayCommands(group: Command): void {
           const read = async () => replayOf(await replays.require(organizationId, webhookId, started.id));
           return options.detach ? started : follow(output, started, read, interruption.signal);
         });
-      const replay = await stoppable(work, () => interruption.abort(), stillRunning(webhookId));
+      const replay = await runInterruptible(work, () => interruption.abort(), stillRunning(webhookId));
       output.record(replay, COLUMNS);
       if (replay.state === 'cancelled')
         throw new Refusal('replay_cancelled', 'Somebody cancelled the replay, or disabled the webhook.');

@@ -38,9 +38,9 @@ export function addWebhookSecretCommands(group: Command): void {
       numberOrText,
     )
     .addOption(jsonOption())
-    .action(async (given: string, options: Options, command: Command) => {
+    .action(async (rawId: string, options: Options, command: Command) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       await withBody(SecretRotationInput, ['overlapSeconds'], command, ({ overlapSeconds }) =>
         withWebhooks(output, options, async ({ webhooks, organizationId }) => {
           printSecret(output, await webhooks.rotateSecret(requestOf(organizationId), id, overlapSeconds ?? undefined));

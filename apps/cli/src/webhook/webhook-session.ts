@@ -23,7 +23,7 @@ export const readWebhookConfiguration = () => readConfiguration(SETTINGS, termin
 
 export type WebhookConfiguration = ReturnType<typeof readWebhookConfiguration>;
 
-/** The objects that commands for the webhooks of one organization use. */
+/** The database, the configuration and the repository that commands for webhooks work with. */
 export interface WebhookSession {
   database: Database;
   organizationId: number;
@@ -91,5 +91,5 @@ export async function openBox(database: Database, configuration: WebhookConfigur
 /** The administrator, who may read and send events of all types. */
 export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
 
-/** A write by a command has no expected version and no idempotency key. */
+/** A request without an expected version and without an idempotency key, as commands send it. */
 export const requestOf = (organizationId: number) => ({ ...operatorOf(organizationId), ifMatch: null, idempotency: null });

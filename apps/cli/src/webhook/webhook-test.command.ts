@@ -3,7 +3,7 @@ import { JsonText } from '@rpm/data-access';
 import { samplePayload, type WebhookType } from '@rpm/domain';
 import { Delivery, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { wordsForDeadRow } from '../delivery/deliver-trouble';
+import { deadRowText } from '../delivery/delivery-errors';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
@@ -16,9 +16,9 @@ export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
     .description('send a sample event from this machine to a webhook, enabled or not, and print the answer of its server')
     .addOption(jsonOption())
-    .action(async (given: string, options: OutputOptions & OrganizationOption) => {
+    .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       const log = await withWebhooks(output, options, (session) => send(session, id, output));
       output.record(log, columnsOfLog(log));
       if (log.status === 'delivered') return;
@@ -36,7 +36,7 @@ async function send(
   const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
   // The log contains the reason of a failed request, so errors need no other report.
   const onError = () => undefined;
-  const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
+  const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
   try {
     const logId = await delivery.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));

@@ -132,9 +132,9 @@ describe('rpm-admin webhook', () => {
     [['--type', 'order.status', '--url', 'https://example.org', '--rate-limit', '0'], ['--rate-limit']],
     [['--type', 'order.status', '--url', 'https://example.org', '--rate-limit', 'many'], ['--rate-limit']],
   ])('reports the error of %j', async (args, parameters) => {
-    const told = (await failure('create', ...args)) as { exitCode: number; error: { errors: { parameter: string }[] } };
-    expect([told.exitCode, told.error.errors.map(({ parameter }) => parameter)]).toEqual([64, parameters]);
-    expect(JSON.stringify(told)).not.toContain('CANARY');
+    const outcome = (await failure('create', ...args)) as { exitCode: number; error: { errors: { parameter: string }[] } };
+    expect([outcome.exitCode, outcome.error.errors.map(({ parameter }) => parameter)]).toEqual([64, parameters]);
+    expect(JSON.stringify(outcome)).not.toContain('CANARY');
   });
 
   it('does not create a secret with a key that the service does not have', async () => {

@@ -8,7 +8,7 @@ const QUIET_MS = 10_000;
 /**
  * Reports errors while delivery continues. Messages of the database driver are not printed, because they quote values of rows.
  */
-export class DeliveryTrouble {
+export class DeliveryErrors {
   private readonly reported = new Map<string, number>();
 
   constructor(private readonly output: Output) {}
@@ -23,7 +23,7 @@ export class DeliveryTrouble {
 }
 
 /** A sentence that says which row was set aside, why, and what to do. */
-export function wordsForDeadRow(dead: DeadRow): string {
+export function deadRowText(dead: DeadRow): string {
   const name = dead.row === 'event' ? `Event ${dead.id} (${dead.type})` : `The delivery with log ${dead.id}`;
   return `${name} was set aside because of SQLSTATE ${dead.cause}. Remove the cause, then run "rpm-admin webhook requeue".`;
 }

@@ -1,7 +1,7 @@
 /** Older messages are forgotten, so that memory does not grow over days. */
 const MAX_REMEMBERED = 10_000;
 
-export interface Earlier {
+export interface EarlierRequests {
   requests: number;
   /** HTTP status of the last answer; null if there was none. */
   lastStatus: number | null;
@@ -9,10 +9,10 @@ export interface Earlier {
 
 /** Remembers message ids. Every receiver needs such a memory, because a delivery may be sent more than once. */
 export class SeenMessages {
-  private readonly messages = new Map<string, Earlier>();
+  private readonly messages = new Map<string, EarlierRequests>();
 
   /** Records an answer to a message. @returns the earlier requests with this id */
-  add(id: string, status: number): Earlier {
+  add(id: string, status: number): EarlierRequests {
     const earlier = this.messages.get(id) ?? { requests: 0, lastStatus: null };
     // A repeated id moves to the end, so that the first entry is always the one that was used least recently.
     this.messages.delete(id);

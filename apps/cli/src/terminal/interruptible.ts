@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * @param stop makes the work end soon, with or without an error
  * @throws Refusal `interrupted` if the work fails after a signal
  */
-export async function stoppable<T>(work: () => Promise<T>, stop: () => void, adviceAfterInterruption: string): Promise<T> {
+export async function runInterruptible<T>(work: () => Promise<T>, stop: () => void, adviceAfterInterruption: string): Promise<T> {
   const interruption = new AbortController();
   const interrupt = () => {
     interruption.abort();
