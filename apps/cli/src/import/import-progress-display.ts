@@ -50,7 +50,7 @@ export class ImportProgressDisplay {
   private showBar({ records, stored }: ImportProgress, at: number, size: number): void {
     if (!this.bar) {
       const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
-      // Without this option, the library ends the process on Ctrl-C, before rpm-admin has stored the current batch.
+      // Ctrl-C is handled by rpm-admin, which stores the current batch before it exits, and not by the library.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -26,8 +26,7 @@ export function addReadingHistoryCommand(group: Command): void {
       };
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        // An unknown reading is an error. Its empty history would otherwise look like that of a reading that was never
-        // corrected.
+        // An unknown reading must be an error, because an empty history means that a reading was never corrected.
         await new ReadingRepository(database).require(kind, organizationId, id, true);
         const revisions = await readingHistory(database, organizationId, kind, id);
         output.list(revisions, columns);

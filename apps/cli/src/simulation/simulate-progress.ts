@@ -31,7 +31,7 @@ export class SimulateProgress {
   private showBar(title: string, day: number, created: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {title} | {created} readings stored';
-      // Without this option, the library ends the process on Ctrl-C, before rpm-admin can report the interruption.
+      // Ctrl-C is handled by rpm-admin, which reports the interruption, and not by the library.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -44,7 +44,7 @@ export class ReplayProgress {
   private showBar(progress: number, queued: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {queued} queued';
-      // Without this option, the library ends the process on Ctrl-C, before rpm-admin can report the interruption.
+      // Ctrl-C is handled by rpm-admin, which reports the interruption, and not by the library.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,
