@@ -1,4 +1,4 @@
-import { exampleOf, PATIENT_VIEW, SITE_VIEW } from '@rpm/domain';
+import { DEVICE_VIEW, exampleOf, PATIENT_VIEW, SITE_VIEW } from '@rpm/domain';
 import { columnsByPath, columnsOf, pathsOf } from './view-paths';
 
 describe('pathsOf', () => {
@@ -16,6 +16,8 @@ describe('pathsOf', () => {
   it('restricts nested objects, leaves properties out and moves properties to the front', () => {
     const paths = pathsOf(SITE_VIEW, { first: ['address'], only: { address: ['city', 'note'] }, without: ['active'] });
     expect(paths).toEqual(['address.city', 'address.note', 'id', 'name']);
+    const itemPaths = pathsOf(DEVICE_VIEW, { only: { item: ['manufacturer'] } }).filter((path) => path.startsWith('item.'));
+    expect(itemPaths).toEqual(['item.manufacturer.id', 'item.manufacturer.name']);
   });
 });
 

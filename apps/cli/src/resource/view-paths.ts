@@ -22,14 +22,14 @@ export function pathsOf<V extends View>(
   { only = {}, without = [], first = [] }: PathChoices<ViewOf<V>> = {},
 ): string[] {
   const included: Readonly<Record<string, readonly PropertyKey[] | undefined>> = only;
-  const left: readonly PropertyKey[] = without;
+  const excluded: readonly PropertyKey[] = without;
   const names = new Set([...first, ...Object.keys(properties)]);
   return [...names]
-    .filter((name) => !left.includes(name))
+    .filter((name) => !excluded.includes(name))
     .flatMap((name) => {
       const property = properties[name];
       if (property?.kind !== 'object') return [name];
-      const nested = pathsOf(property.view).filter((path) => included[name]?.includes(path) ?? true);
+      const nested = pathsOf(property.view).filter((path) => included[name]?.includes(path.replace(/\..*/, '')) ?? true);
       return nested.map((path) => `${name}.${path}`);
     });
 }
@@ -39,16 +39,10 @@ export function columnsByPath<Row>(paths: readonly string[]): Columns<Row> {
   return Object.fromEntries(paths.map((path) => [path, (row) => cellOf(valueAt(row, path))]));
 }
 
-/** The property names of a row, and the paths of the properties of its nested objects, such as `site.id`. */
-type PathOf<Row> = {
-  [K in keyof Row & string]: K | NestedPath<K, NonNullable<Row[K]>>;
-}[keyof Row & string];
+/** The names of the values and lists of a row, and the paths of the values in its nested objects, such as `site.id`. */
+type PathOf<Row> = { [K in keyof Row & string]: PathOfProperty<K, NonNullable<Row[K]>> }[keyof Row & string];
 
-type NestedPath<K extends string, T> = T extends readonly unknown[]
-  ? never
-  : T extends object
-    ? `${K}.${keyof T & string}`
-    : never;
+type PathOfProperty<K extends string, T> = T extends readonly unknown[] ? K : T extends object ? `${K}.${keyof T & string}` : K;
 
 /** Columns whose headings are the words of the path: the heading of `firstName` is "first name", that of `site.id` "site id". */
 export function columnsOf<Row>(...paths: PathOf<Row>[]): Columns<Row> {
