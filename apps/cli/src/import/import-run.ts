@@ -116,7 +116,7 @@ async function follow(
   }
 }
 
-/** Prints, once each, notices about surprising circumstances. */
+/** Prints a notice if the import was resumed, or if timestamps are read as UTC; each notice only once. */
 function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressDisplay): void {
   if (resumedAt > 0) display.remark(`Resuming after ${resumedAt} records that an earlier run processed.`);
   if (readAsUtc > 0) display.remark('Timestamps without an offset are read as UTC. Use --time-zone if they are local times.');
