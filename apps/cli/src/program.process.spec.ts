@@ -23,18 +23,18 @@ describe('rpm-admin', () => {
 
   const commands = leaves(createProgram());
 
-  it.each(commands)('%s has --json and stands in docs/cli.md', (path, command) => {
+  it.each(commands)('has --json and an entry in docs/cli.md for %s', (path, command) => {
     expect(command.options.map(({ long }) => long)).toContain('--json');
     expect(DOCUMENT).toContain(`$ rpm-admin ${path}`);
   });
 
-  it.each(Object.entries(EXIT))('tells exit code %s in docs/cli.md', (name, code) => {
+  it.each(Object.entries(EXIT))('documents exit code %s in docs/cli.md', (name, code) => {
     const meaning = EXIT_MEANINGS[name as keyof typeof EXIT];
     expect(DOCUMENT).toContain(`| ${code} | ${meaning} |`);
   });
 
-  it('says so when its output cannot be written', async () => {
-    // Only Linux has a disk that is always full.
+  it('exits with 74 if its output cannot be written', async () => {
+    // Only Linux has /dev/full, a device that behaves like a full disk.
     if (!existsSync('/dev/full')) return;
     const full = openSync('/dev/full', 'w');
     const child = admin.start(['doctor'], { stdout: full });
@@ -43,13 +43,13 @@ describe('rpm-admin', () => {
     expect([status[0], stderr]).toEqual([74, 'rpm-admin: The output cannot be written (ENOSPC).\n']);
   });
 
-  it('shows help on stdout when asked', async () => {
+  it('prints help on stdout for --help', async () => {
     const { exitCode, stdout, stderr } = await admin.run(['--help']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     for (const part of ['First steps:', 'Exit codes:', 'DATABASE_URL', 'webhook-log']) expect(stdout).toContain(part);
   });
 
-  it.each([[], ['organization'], ['api-key']])('shows help on stderr when a command is missing: %s', async (...args) => {
+  it.each([[], ['organization'], ['api-key']])('prints help on stderr if a command is missing: %s', async (...args) => {
     const { exitCode, stdout, stderr } = await admin.run(args);
     expect({ exitCode, stdout }).toEqual({ exitCode: 64, stdout: '' });
     expect(stderr).toContain('Usage: rpm-admin');
@@ -62,7 +62,7 @@ describe('rpm-admin', () => {
     [['organization', 'create', 'a', 'b'], "too many arguments for 'create'. Expected 1 argument but got 2."],
     [['organization', 'create'], "missing required argument 'name'"],
     [['migrate', '--__proto__'], "unknown option '--__proto__'"],
-  ])('refuses %s', async (args, detail) => {
+  ])('rejects %s', async (args, detail) => {
     expect(await admin.run(args)).toEqual({ exitCode: 64, stdout: '', stderr: `rpm-admin: ${detail}\n` });
     const failure = await admin.failure(args);
     expect(failure).toMatchObject({ exitCode: 64, error: { code: 'usage' } });
@@ -81,12 +81,12 @@ describe('rpm-admin', () => {
       'database_unavailable',
       'The database of DATABASE_URL cannot be used: nothing listens at its address.',
     ],
-  ])('says what is wrong with a DATABASE_URL and keeps its secret', async (url, exitCode, code, detail) => {
+  ])('reports an invalid DATABASE_URL without printing its password', async (url, exitCode, code, detail) => {
     const failure = await admin.failure(['organization', 'list'], { environment: { DATABASE_URL: url } });
     expect(failure).toEqual({ exitCode, error: { code, detail } });
   });
 
-  it('tells of a database that does not exist', async () => {
+  it('reports that a database does not exist', async () => {
     const environment = { DATABASE_URL: database.url.replace(/rpm_test_\w+/, 'rpm_test_missing') };
     expect(await admin.failure(['organization', 'list'], { environment })).toEqual({
       exitCode: 69,

@@ -24,14 +24,16 @@ import { addWebhookCommands } from './webhook/webhook.command';
 import { addWebhookLogCommands } from './webhook-log/webhook-log.command';
 
 export interface ProgramOptions {
-  /** Called by a command that ends with an exit code of its own although it did not fail. */
+  /** Receives the exit code of a command that did not fail, but has a code other than 0. */
   onExitCode?: (exitCode: number) => void;
 }
 
-/** Creates all commands. They throw errors, also those of usage; `run-program.ts` alone reports them. */
+/** Creates all commands. They throw their errors, including usage errors; `run-program.ts` alone reports them. */
 export function createProgram({ onExitCode = () => undefined }: ProgramOptions = {}): Command {
   const program = new Command('rpm-admin')
-    .description('Administers a remote patient monitoring service, on the same database, while it runs or not.')
+    .description(
+      'Administers a remote patient monitoring service. It uses the database of the service, which need not be running.',
+    )
     .version(version())
     .exitOverride()
     .configureOutput({
@@ -67,7 +69,7 @@ First steps:
   $ rpm-admin api-key create --organization "North Clinic" --name laptop --scopes '*'
   $ rpm-admin reading import readings.csv --organization "North Clinic" --time-zone America/Los_Angeles
 
-Every command takes --json, for scripts. Without it a terminal gets tables and a pipe gets tab-separated lines.
+Every command has the option --json, for scripts. Without it, output is a table on a terminal and tab-separated lines in a pipe.
 `;
 
 function exitCodes(): string {

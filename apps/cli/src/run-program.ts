@@ -14,10 +14,10 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     await createProgram({ onExitCode: (code) => (exitCode = code) }).parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    // Commander throws this after it has shown help or the version on request.
+    // Commander throws this error after it has printed the help or the version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
     const failure = failureOf(error);
-    // Read from the arguments themselves, because Commander may not have understood them.
+    // `--json` is looked up in the arguments, because Commander may have failed to parse them.
     new Output({ json: args.includes('--json') }).failure(failure);
     return failure.exitCode;
   }

@@ -9,7 +9,7 @@ const key = expect.stringMatching(/^rpm_[0-9A-Za-z]{49}$/) as string;
 const prefix = expect.stringMatching(/^rpm_[0-9A-Za-z]{6}$/) as string;
 const unused = { lastUseTimestamp: null, revokeTimestamp: null };
 
-describe('organization and api-key', () => {
+describe('organization and api-key commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
 
@@ -27,7 +27,7 @@ describe('organization and api-key', () => {
   const create = (...options: string[]) => ['api-key', 'create', ...OF_CLINIC, '--name', 'laptop', ...options];
   const authenticate = (text: string) => new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource)).authenticate(text);
 
-  it('refuses an organization of a name that is taken, blank or too long', async () => {
+  it('rejects an organization whose name exists already, is blank or is too long', async () => {
     expect(await admin.failure(['organization', 'create', 'North Clinic'])).toEqual({
       exitCode: 1,
       error: { code: 'conflict', detail: 'There is an organization of this name already.' },
@@ -35,25 +35,25 @@ describe('organization and api-key', () => {
     const detail = 'Correct <name> and run the command again.';
     expect(await admin.failure(['organization', 'create', ' '])).toEqual({
       exitCode: 64,
-      error: { code: 'usage', detail, errors: [{ parameter: '<name>', code: 'missing', detail: 'Give a name.' }] },
+      error: { code: 'usage', detail, errors: [{ parameter: '<name>', code: 'missing', detail: 'The name must not be empty.' }] },
     });
     expect(await admin.failure(['organization', 'create', 'x'.repeat(256)])).toEqual({
       exitCode: 64,
       error: {
         code: 'usage',
         detail,
-        errors: [{ parameter: '<name>', code: 'too_long', detail: 'Give at most 255 characters.' }],
+        errors: [{ parameter: '<name>', code: 'too_long', detail: 'Use at most 255 characters.' }],
       },
     });
   });
 
-  it('shows names that are hostile to terminals and lines by their numbers', async () => {
+  it('escapes control characters in names', async () => {
     await admin.json(['organization', 'create', 'a\tb\nc\u001b[2Jd\u202ee']);
     const { stdout } = await admin.run(['organization', 'list', '--page', '2', '--size', '1']);
     expect(stdout.split('\t').slice(0, 2)).toEqual(['3', 'a\\u0009b\\u000ac\\u001b[2Jd\\u202ee']);
   });
 
-  it('creates a key that opens the API', async () => {
+  it('creates a key that the API accepts', async () => {
     const made = await admin.json(create('--scopes', 'readings:read, sites:write', '--expires', '2999-01-31T01:00:00+01:00'));
     const expireTimestamp = '2999-01-31T00:00:00.000Z';
     const scopes = ['readings:read', 'sites:write'];
@@ -70,19 +70,19 @@ describe('organization and api-key', () => {
     expect(await authenticate((made as { key: string }).key)).toMatchObject({ organizationId: 1, scopes });
   });
 
-  it('prints the key alone on stdout for scripts', async () => {
+  it('prints only the key on stdout, for scripts', async () => {
     const { exitCode, stdout, stderr } = await admin.run(create('--scopes', '*'));
     expect({ exitCode, stdout: stdout.trimEnd() }).toEqual({ exitCode: 0, stdout: key });
-    expect(stderr).toMatch(/^This is key \d+\. It is shown this once and kept nowhere: store it now\.\n$/);
+    expect(stderr).toMatch(/^This is key \d+\. It is printed only this once and not stored by the service: store it now\.\n$/);
   });
 
   it.each([
-    ['--scopes', 'reading:read,*', 'not_a_choice', `Not a scope: "reading:read". Give some of: ${GRANTS.join(', ')}.`],
-    ['--scopes', '', 'not_a_choice', `Not a scope: "". Give some of: ${GRANTS.join(', ')}.`],
-    ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Give a time that is still to come.'],
+    ['--scopes', 'reading:read,*', 'not_a_choice', `Not a scope: "reading:read". Choose from: ${GRANTS.join(', ')}.`],
+    ['--scopes', '', 'not_a_choice', `Not a scope: "". Choose from: ${GRANTS.join(', ')}.`],
+    ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Use a time in the future.'],
     ['--expires', '2999', 'not_a_timestamp', expect.stringContaining('RFC 3339') as string],
-    ['--name', '', 'missing', 'Give a name.'],
-  ])('refuses %s %s', async (parameter, value, code, detail) => {
+    ['--name', '', 'missing', 'The name must not be empty.'],
+  ])('rejects %s %s', async (parameter, value, code, detail) => {
     expect(await admin.failure(create('--scopes', '*', parameter, value))).toEqual({
       exitCode: 64,
       error: { code: 'usage', detail: `Correct ${parameter} and run the command again.`, errors: [{ parameter, code, detail }] },
@@ -110,7 +110,7 @@ describe('organization and api-key', () => {
     });
   });
 
-  it('does not replace an expired key by an expired one', async () => {
+  it('rotates an expired key only if the new key has a later expiry', async () => {
     const grant = { name: 'old', scopes: ['*'], expireTimestamp: new Date('2020-01-01T00:00:00Z') };
     const { apiKey } = await new ApiKeyRepository(database.dataSource).create(1, grant);
     const rotate = ['api-key', 'rotate', String(apiKey.id), ...OF_CLINIC];
@@ -134,11 +134,11 @@ describe('organization and api-key', () => {
     ['0x10', 64, 'usage'],
     ["1' or 1=1", 64, 'usage'],
     ['9223372036854775808', 64, 'usage'],
-  ])('does not find a key %s', async (id, exitCode, code) => {
+  ])('reports that there is no key %s', async (id, exitCode, code) => {
     expect(await admin.failure(['api-key', 'revoke', id, ...OF_CLINIC])).toMatchObject({ exitCode, error: { code } });
   });
 
-  it('keeps the keys of an organization to it', async () => {
+  it('lists, rotates and revokes only keys of the named organization', async () => {
     const { id } = (await admin.json(create('--scopes', '*'))) as { id: number };
     await admin.json(['organization', 'create', 'South Clinic']);
     const ofOther = ['--organization', 'South Clinic'];

@@ -6,7 +6,7 @@ import { jsonOption } from '../terminal/json-option';
 import { readExpiry, readId, readName } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, PAGE_OPTIONS, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 import { readScopes, SCOPES_HELP } from './scopes';
 
 const COLUMNS: Columns<ApiKey> = {
@@ -25,13 +25,13 @@ type CreateOptions = Options & { name: string; scopes: string; expires?: string 
 type RotateOptions = Options & { expires?: string };
 
 export function addApiKeyCommands(program: Command): void {
-  const group = program.command('api-key').description('keys that let callers into the API').addHelpText('after', EXAMPLES);
+  const group = program.command('api-key').description('keys for clients of the API').addHelpText('after', EXAMPLES);
 
   addOrganizationOption(group.command('create'))
-    .description('create a key; it is shown once')
-    .requiredOption('--name <text>', 'whose key it is, or what for')
-    .requiredOption('--scopes <list>', 'what it may do, separated by commas')
-    .option('--expires <timestamp>', 'when it ends, such as 2027-01-31T00:00:00Z; never unless given')
+    .description('create a key, which is printed only this once')
+    .requiredOption('--name <text>', 'owner or purpose of the key')
+    .requiredOption('--scopes <list>', 'scopes that the key grants, separated by commas')
+    .option('--expires <timestamp>', 'time at which the key expires, such as 2027-01-31T00:00:00Z; by default never')
     .addOption(jsonOption())
     .addHelpText('after', SCOPES_HELP)
     .action(async (options: CreateOptions) => {
@@ -45,12 +45,12 @@ export function addApiKeyCommands(program: Command): void {
       });
     });
 
-  addQueryOptions(addOrganizationOption(group.command('list')), PAGE_OPTIONS)
-    .description('list keys, newest first; never the keys themselves')
+  addQueryOptions(addOrganizationOption(group.command('list')), PageQuery)
+    .description('list the properties of keys, newest first, but not the keys themselves')
     .addOption(jsonOption())
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      const page = readQuery(PageQuery, PAGE_OPTIONS, command);
+      const page = readQuery(PageQuery, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
         output.page(await new ApiKeyRepository(database).list(id, page), COLUMNS);
@@ -58,7 +58,7 @@ export function addApiKeyCommands(program: Command): void {
     });
 
   addOrganizationOption(group.command('revoke <id>'))
-    .description('end a key at once, in every running service')
+    .description('revoke a key immediately, in every running service')
     .addOption(jsonOption())
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
@@ -70,8 +70,8 @@ export function addApiKeyCommands(program: Command): void {
     });
 
   addOrganizationOption(group.command('rotate <id>'))
-    .description('replace a key by a new one with the same name and scopes; the old one ends at once')
-    .option('--expires <timestamp>', 'when the new key ends; when the old one would have, unless given')
+    .description('replace a key by a new one with the same name and scopes; the old one is revoked immediately')
+    .option('--expires <timestamp>', 'time at which the new key expires; by default, that of the old key')
     .addOption(jsonOption())
     .action(async (rawId: string, options: RotateOptions) => {
       const output = new Output(options);
@@ -84,11 +84,11 @@ export function addApiKeyCommands(program: Command): void {
     });
 }
 
-/** On stdout the key alone, so that `KEY=$(rpm-admin api-key create …)` is all a script needs. */
+/** Prints only the key on stdout, so that a script can use `KEY=$(rpm-admin api-key create …)`. */
 function showKey(output: Output, { apiKey, token }: { apiKey: ApiKey; token: ApiKeyToken }): void {
   output.result({ key: token.text, ...apiKey.toJSON() }, token.text);
   if (output.options.json) return;
-  output.notice(`This is key ${apiKey.id}. It is shown this once and kept nowhere: store it now.`);
+  output.notice(`This is key ${apiKey.id}. It is printed only this once and not stored by the service: store it now.`);
 }
 
 const EXAMPLES = `

@@ -12,10 +12,13 @@ export function addOrganizationOption(command: Command): Command {
   return command.requiredOption('--organization <name>', 'name of the organization');
 }
 
-/** @throws Refusal that names the commands to find or make one */
+/**
+ * Finds the organization of `--organization`. @throws Refusal if there is none, with the commands that list and create
+ * organizations
+ */
 export async function requireOrganization(database: Database, { organization: name }: OrganizationOption): Promise<Organization> {
   const organization = await new OrganizationRepository(database).findByName(name);
   if (organization) return organization;
-  const advice = 'See "rpm-admin organization list", or make it with "rpm-admin organization create <name>".';
+  const advice = 'See "rpm-admin organization list", or create it with "rpm-admin organization create <name>".';
   throw new Refusal('not_found', `There is no organization ${JSON.stringify(name)}. ${advice}`);
 }

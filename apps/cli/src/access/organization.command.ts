@@ -5,7 +5,7 @@ import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, PAGE_OPTIONS, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 
 const COLUMNS: Columns<Organization> = {
   id: ({ id }) => id,
@@ -16,12 +16,12 @@ const COLUMNS: Columns<Organization> = {
 export function addOrganizationCommands(program: Command): void {
   const group = program
     .command('organization')
-    .description('customers: every patient, device, reading and key belongs to one')
+    .description('customers; every patient, device, reading and API key belongs to one organization')
     .addHelpText('after', EXAMPLES);
 
   group
     .command('create <name>')
-    .description('create an organization; its name is unique')
+    .description('create an organization with a unique name')
     .addOption(jsonOption())
     .action(async (name: string, options: OutputOptions) => {
       const output = new Output(options);
@@ -31,12 +31,12 @@ export function addOrganizationCommands(program: Command): void {
       });
     });
 
-  addQueryOptions(group.command('list'), PAGE_OPTIONS)
+  addQueryOptions(group.command('list'), PageQuery)
     .description('list organizations, oldest first')
     .addOption(jsonOption())
     .action(async (options: OutputOptions, command: Command) => {
       const output = new Output(options);
-      const page = readQuery(PageQuery, PAGE_OPTIONS, command);
+      const page = readQuery(PageQuery, command);
       await withDatabase(output, async (database) => {
         output.page(await new OrganizationRepository(database).list(page), COLUMNS);
       });

@@ -6,14 +6,14 @@ const OPTION = '--scopes';
 export const SCOPES_HELP = `
 Scopes:
   ${GRANTS.join(', ')}
-  "read" and "write" are for all areas, "*" is for all areas and fulfilment; every other scope must be named.
-  Quote "*", or the shell replaces it by file names.`;
+  "read" and "write" grant all areas, "*" grants all areas and fulfilment; all other scopes must be named.
+  Quote "*", otherwise the shell replaces it by file names.`;
 
-/** @throws Refusal that names what is not a scope, and all that are */
+/** Reads a list of scopes that are separated by commas. @throws Refusal that lists the unknown scopes, and all known ones */
 export function readScopes(raw: string): string[] {
   const scopes = [...new Set(raw.split(',').map((scope) => scope.trim()))];
   const unknown = scopes.filter((scope) => !GRANTS.includes(scope));
   if (unknown.length === 0) return scopes;
   const named = unknown.map((scope) => JSON.stringify(scope)).join(', ');
-  throw refusal(OPTION, 'not_a_choice', `Not a scope: ${named}. Give some of: ${GRANTS.join(', ')}.`);
+  throw refusal(OPTION, 'not_a_choice', `Not a scope: ${named}. Choose from: ${GRANTS.join(', ')}.`);
 }

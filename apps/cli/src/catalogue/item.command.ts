@@ -1,64 +1,33 @@
 import { ITEM_KEY } from '@rpm/record-import';
 import { ItemRepository } from '@rpm/data-access';
-import { ItemInput, ItemQuery, type ReadingKindName } from '@rpm/domain';
+import { ITEM_VIEW, ItemInput, ItemQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
-import { PAGE_OPTIONS } from '../resource/query-options';
 import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
+import { columnsOf, pathsOf } from '../resource/view-paths';
 
-/** An item as it is shown. */
-interface Item {
-  id: number;
-  name: string;
-  model: string | null;
-  sku: string | null;
-  manufacturer: { name: string } | null;
-  orderable: boolean;
-  readingKinds: ReadingKindName[];
-}
+type ItemRow = ViewOf<typeof ITEM_VIEW>;
 
-const ITEM: ImportedResource<ItemQuery, ItemInput, Item> = {
+const ITEM: ImportedResource<ItemQuery, ItemInput, ItemRow> = {
   noun: 'item',
   query: ItemQuery,
-  options: {
-    name: ['--name <text>', 'only items whose name contains this'],
-    sku: ['--sku <text>', 'only items with this stock keeping unit'],
-    manufacturerId: ['--manufacturer-id <id>', 'only items of this manufacturer'],
-    orderable: ['--orderable <true|false>', 'only items that can be ordered, or only those that cannot'],
-    readingKind: ['--reading-kind <kind>', 'only items that measure this, such as bloodGlucose'],
-    ...PAGE_OPTIONS,
-  },
   columns: {
-    id: ({ id }) => id,
-    name: ({ name }) => name,
-    model: ({ model }) => model,
-    sku: ({ sku }) => sku,
+    ...columnsOf<ItemRow>('id', 'name', 'model', 'sku'),
     manufacturer: ({ manufacturer }) => manufacturer?.name ?? null,
-    orderable: ({ orderable }) => orderable,
+    ...columnsOf<ItemRow>('orderable'),
     measures: ({ readingKinds }) => readingKinds,
   },
-  paths: [
-    'id',
-    'name',
-    'model',
-    'sku',
-    'manufacturer.id',
-    'manufacturer.name',
-    'orderable',
-    'deviceIdentifierType',
-    'size',
-    'readingKinds',
-  ],
+  paths: pathsOf(ITEM_VIEW),
   input: ItemInput,
   repository: ItemRepository,
   naturalKey: ITEM_KEY,
-  sameWhen: 'is there already when one has its sku; one without a sku is always a new one.',
+  duplicates: 'An item whose SKU exists already is a duplicate. An item without one is always created.',
 };
 
 export function addItemCommands(program: Command): void {
-  const group = program.command('item').description('the catalogue: what devices are one of');
+  const group = program.command('item').description('entries of the catalogue; every device is a unit of an item');
   addResourceCommands(group, ITEM);
   addImportCommand(group, ITEM);
   addExportCommand(group, ITEM);

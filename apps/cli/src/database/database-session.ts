@@ -21,7 +21,7 @@ export type Database = ReturnType<typeof createDataSource>;
 
 export interface Session {
   database: Database;
-  /** For what needs a connection of its own, such as listening. */
+  /** Settings for clients that need a connection outside the pool, such as one that listens for notifications. */
   connection: Connection;
   embedded: boolean;
 }
@@ -31,7 +31,7 @@ interface Connected {
   database: Database;
 }
 
-/** Runs work on the database with the schema this version expects. */
+/** Runs work on the configured database. @throws Refusal if its schema is not the one that this version expects */
 export async function withDatabase<T>(
   output: Output,
   work: (database: Database, connection: Connection) => Promise<T>,
@@ -44,7 +44,7 @@ export async function withDatabase<T>(
 }
 
 /**
- * Runs work on the configured database, whatever its schema, and closes behind it.
+ * Runs work on the configured database, whatever its schema is, and closes the database afterwards.
  * @throws ConfigurationError, UnusableDatabase
  */
 export async function withSession<T>(output: Output, work: (session: Session) => Promise<T>): Promise<T> {
@@ -77,7 +77,7 @@ async function requireSchema({ database, embedded }: Session, output: Output): P
     const lacking = state.pending.join(', ');
     throw new Refusal('schema_outdated', `The database lacks ${lacking}. Run "rpm-admin migrate" first.`);
   }
-  // The embedded database has no operator who would want to be asked.
+  // The embedded database is migrated without a question, because it has no administrator of its own.
   output.progress('Preparing the database');
   await migrate(database);
 }

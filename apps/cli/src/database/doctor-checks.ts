@@ -18,24 +18,24 @@ import { terminal } from '../terminal/terminal';
 export interface Check {
   check: string;
   status: 'ok' | 'failed' | 'skipped';
-  /** What was found and, where something is wrong, what to do. */
+  /** The finding and, if something is wrong, how to correct it. */
   detail: string;
 }
 
-/** What is told, and the exit code that it calls for. */
+/** The results of all checks, and the exit code that follows from them. */
 export interface Diagnosis {
   checks: Check[];
   exitCode: number;
 }
 
 const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
-/** Expiry of keys and plausibility of readings are judged by either clock. */
+/** Both clocks are used to check expiry times of keys and timestamps of readings, so they must not differ by more. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
 
 export async function diagnose(output: Output): Promise<Diagnosis> {
   const environment = [checkNode(), checkConfiguration()];
-  const isConfigured = isWell(environment);
+  const isConfigured = hasNoFailure(environment);
   const database = isConfigured
     ? await checkDatabase(output)
     : { checks: skipped(['database', ...CHECKS_ON_THE_DATABASE]), exitCode: EXIT.configuration };
@@ -45,13 +45,13 @@ export async function diagnose(output: Output): Promise<Diagnosis> {
 function checkNode(): Check {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isNew = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
-  return found('node', isNew, `${process.versions.node}; ${MIN_NODE.join('.')} or newer is needed`);
+  return found('node', isNew, `${process.versions.node}; ${MIN_NODE.join('.')} or newer is required`);
 }
 
 function checkConfiguration(): Check {
   try {
     const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings, terminal().environment);
-    // Never the address itself: it may hold a password.
+    // The address is never printed, because it may contain a password.
     const which = DATABASE_URL === undefined ? `the embedded database in ${DATA_DIR}` : 'the database of DATABASE_URL';
     return found('configuration', true, which);
   } catch (error) {
@@ -64,7 +64,7 @@ async function checkDatabase(output: Output): Promise<Diagnosis> {
   try {
     return await withSession(output, async (session) => {
       const checks = [found('database', true, 'reachable'), ...(await checkServer(session))];
-      return { checks, exitCode: isWell(checks) ? EXIT.done : EXIT.unavailable };
+      return { checks, exitCode: hasNoFailure(checks) ? EXIT.done : EXIT.unavailable };
     });
   } catch (error) {
     const { detail, exitCode } = failureOf(error);
@@ -78,7 +78,7 @@ async function checkServer({ database, embedded }: Session): Promise<Check[]> {
   const difference = Math.round(now.getTime() - (before + Date.now()) / 2);
   const state = await schemaState(database);
   return [
-    found('server version', majorVersion >= MIN_SERVER_VERSION, `${version}; ${MIN_SERVER_VERSION} or newer is needed`),
+    found('server version', majorVersion >= MIN_SERVER_VERSION, `${version}; ${MIN_SERVER_VERSION} or newer is required`),
     checkRole(bypassesRowSecurity),
     checkSchema(state, embedded),
     found(
@@ -92,8 +92,8 @@ async function checkServer({ database, embedded }: Session): Promise<Check[]> {
 
 function checkRole(bypassesRowSecurity: boolean): Check {
   const detail = bypassesRowSecurity
-    ? 'a superuser, or exempt from row-level security, which then cannot keep organizations apart; connect as an ordinary role that owns the database'
-    : 'held by row-level security';
+    ? 'a superuser, or exempt from row-level security, which therefore cannot separate organizations; connect as an ordinary role that owns the database'
+    : 'subject to row-level security';
   return found('role', !bypassesRowSecurity, detail);
 }
 
@@ -101,22 +101,22 @@ function isCurrent({ pending, changed }: SchemaState): boolean {
   return pending.length + changed.length === 0;
 }
 
-function checkSchema({ pending, unknown, skipped: undone, changed }: SchemaState, embedded: boolean): Check {
-  const faults = [
-    ...unknown.map((name) => `unknown to this version: ${name}; run the version that made it`),
-    ...undone.map((name) => `undone by hand: ${name}; restore the last backup`),
+function checkSchema({ pending, unknown, skipped: removed, changed }: SchemaState, embedded: boolean): Check {
+  const errors = [
+    ...unknown.map((name) => `unknown to this version: ${name}; run the version that created it`),
+    ...removed.map((name) => `removed by hand: ${name}; restore the last backup`),
     ...changed.map(
       (name) => `applied by other code: ${name}; run the version that applied it, or restore a backup of a released version`,
     ),
   ];
-  if (faults.length > 0) return found('schema', false, faults.join('; '));
+  if (errors.length > 0) return found('schema', false, errors.join('; '));
   if (pending.length === 0) return found('schema', true, 'current');
-  // Whatever is run next brings the embedded database up to date by itself.
+  // A pending migration of the embedded database is no error: the next command applies it.
   const advice = embedded ? 'the next command applies it' : 'run "rpm-admin migrate"';
   return found('schema', embedded, `pending: ${pending.join(', ')}; ${advice}`);
 }
 
-/** Nothing there yet is not a fault, but a hint for who has just begun. */
+/** Counts organizations and API keys. Their absence is no error, but the detail then says how to begin. */
 async function checkContents(database: Database): Promise<Check> {
   const { total: organizations } = await new OrganizationRepository(database).list({ page: 1, size: 1 });
   const keys = await new ApiKeyRepository(database).count();
@@ -124,15 +124,15 @@ async function checkContents(database: Database): Promise<Check> {
   return found('contents', true, `organizations: ${organizations}, API keys: ${keys}${hint}`);
 }
 
-/** A dead row is an event or a delivery that a customer does not receive. */
+/** Reports events and deliveries that were set aside after a database error, and that customers therefore do not receive. */
 async function checkDeadRows(database: Database): Promise<Check> {
   const counts = await countDeadRows(database);
-  const detail = counts.map(wordsForCount).join(', ');
+  const detail = counts.map(countText).join(', ');
   if (counts.length === 0) return found('dead rows', true, 'none');
   return found('dead rows', false, `${detail}; remove the cause, then run "rpm-admin webhook requeue"`);
 }
 
-function wordsForCount({ row, cause, count }: DeadRowCount): string {
+function countText({ row, cause, count }: DeadRowCount): string {
   const rows = { event: ['event', 'events'], delivery: ['delivery', 'deliveries'] }[row][count === 1 ? 0 : 1];
   return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
 }
@@ -141,7 +141,7 @@ function found(check: string, isOk: boolean, detail: string): Check {
   return { check, status: isOk ? 'ok' : 'failed', detail };
 }
 
-function isWell(checks: Check[]): boolean {
+function hasNoFailure(checks: Check[]): boolean {
   return checks.every(({ status }) => status !== 'failed');
 }
 

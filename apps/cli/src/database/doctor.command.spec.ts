@@ -20,7 +20,7 @@ const MIGRATIONS = [
   'MigrationChecksums1764400000000',
 ];
 
-describe('migrate and doctor', () => {
+describe('migrate and doctor commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
 
@@ -30,7 +30,7 @@ describe('migrate and doctor', () => {
   });
   afterAll(() => database.drop());
 
-  it('lead from an empty database to a usable one', async () => {
+  it('turns an empty database into a healthy one', async () => {
     const pending = `pending: ${MIGRATIONS.join(', ')}; run "rpm-admin migrate"`;
     const before = await admin.run(['doctor', '--json']);
     expect(before).toMatchObject({ exitCode: 69, stderr: '' });
@@ -40,7 +40,7 @@ describe('migrate and doctor', () => {
         ...environment,
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
-        { check: 'role', status: 'ok', detail: 'held by row-level security' },
+        { check: 'role', status: 'ok', detail: 'subject to row-level security' },
         { check: 'schema', status: 'failed', detail: pending },
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
@@ -66,7 +66,7 @@ describe('migrate and doctor', () => {
         ...environment,
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
-        { check: 'role', status: 'ok', detail: 'held by row-level security' },
+        { check: 'role', status: 'ok', detail: 'subject to row-level security' },
         { check: 'schema', status: 'ok', detail: 'current' },
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
@@ -95,7 +95,7 @@ describe('migrate and doctor', () => {
     });
   });
 
-  it('reports every mistake of the configuration, in lines without a terminal', async () => {
+  it('reports every mistake of the configuration as a line', async () => {
     const environment = { DATABASE_URL: 'nonsense', DATABASE_POOL_SIZE: '0' };
     const { exitCode, stdout } = await admin.run(['doctor'], { environment });
     const [, configuration, ...others] = stdout.split('\n').slice(0, -1);
@@ -106,7 +106,7 @@ describe('migrate and doctor', () => {
     );
   });
 
-  it('refuses a database that other code migrated', async () => {
+  it('rejects a database whose migrations have different checksums', async () => {
     const [name] = MIGRATIONS;
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
     expect(await admin.failure(['organization', 'list'])).toEqual({
@@ -123,12 +123,12 @@ describe('migrate and doctor', () => {
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });
 
-  it('refuses a database that is newer than this version', async () => {
+  it('rejects a database that a newer version has migrated', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999, 'FromTheFuture9999')`);
     expect(await admin.failure(['organization', 'list'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
     expect(await admin.failure(['migrate'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
     const { exitCode, stdout } = await admin.run(['doctor']);
     expect(exitCode).toBe(69);
-    expect(stdout).toContain('schema\tfailed\tunknown to this version: FromTheFuture9999; run the version that made it\n');
+    expect(stdout).toContain('schema\tfailed\tunknown to this version: FromTheFuture9999; run the version that created it\n');
   });
 });

@@ -10,13 +10,13 @@ const COLUMNS: Columns<Check> = {
   detail: ({ detail }) => detail,
 };
 
-/** @param onExitCode called with the exit code, because a failed check is a result and not an error */
+/** @param onExitCode receives the exit code, because a failed check is a result and not an error */
 export function addDoctorCommand(program: Command, onExitCode: (exitCode: number) => void): void {
   program
     .command('doctor')
-    .description('check this machine, the configuration and the database, and say what to mend')
+    .description('check this machine, the configuration and the database, and explain how to correct problems')
     .addOption(jsonOption())
-    .addHelpText('after', '\nExits with 0 only if no check failed.\n\nExample:\n  $ rpm-admin doctor --json')
+    .addHelpText('after', '\nThe exit code is 0 only if no check failed.\n\nExample:\n  $ rpm-admin doctor --json')
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
       const { checks, exitCode } = await diagnose(output);

@@ -7,9 +7,9 @@ import { Output, type OutputOptions } from '../terminal/output';
 export function addMigrateCommand(program: Command): void {
   program
     .command('migrate')
-    .description('bring the schema of the database up to date; safe to run twice, and by several at once')
+    .description('bring the schema of the database up to date; safe to run again, or several times at once')
     .addOption(jsonOption())
-    .addHelpText('after', '\nBack the database up first: migrations are not undone.\n\nExample:\n  $ rpm-admin migrate')
+    .addHelpText('after', '\nBack up the database first: migrations cannot be undone.\n\nExample:\n  $ rpm-admin migrate')
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
       const applied = await withSession(output, async ({ database }) => {

@@ -3,21 +3,21 @@ import { type DeadRow } from '@rpm/webhook-delivery';
 import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
 import { type Database, withDatabase } from '../database/database-session';
-import { DeliveryTrouble, wordsForDeadRow } from './deliver-trouble';
-import { drained } from './deliver-drained';
-import { DeliveryStatus } from './deliver-status';
+import { DeliveryErrors, deadRowText } from './delivery-errors';
+import { waitUntilDrained } from './wait-until-drained';
+import { DeliveryStatus } from './delivery-status';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
-import { signalled } from '../terminal/signalled';
+import { waitForSignal } from '../terminal/wait-for-signal';
 import { openBox, readWebhookConfiguration } from '../webhook/webhook-session';
 import { terminal } from '../terminal/terminal';
 
 export function addDeliverCommand(program: Command): void {
   program
     .command('deliver')
-    .description('send webhooks, of all organizations, until Ctrl-C or SIGTERM: what the service does too, alone')
-    .option('--once', 'send what is due, and end')
+    .description('send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service')
+    .option('--once', 'send what is due, then exit')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (options: OutputOptions & { once?: boolean }) => {
@@ -45,22 +45,22 @@ interface Work {
 async function deliver(output: Output, { database, connection, settings, isOnce }: Work): Promise<void> {
   const registry = new Registry();
   observeQueue(registry, database);
-  const trouble = new DeliveryTrouble(output);
+  const errors = new DeliveryErrors(output);
   const box = await openBox(database, settings);
-  const onError = (error: unknown) => trouble.tell(error);
-  const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
+  const onError = (error: unknown) => errors.report(error);
+  const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
-  // Asked for before anything is begun, so that no signal ends it in the middle.
-  const ending = signalled();
+  // Signals are handled before anything starts, so that none of them kills the process halfway.
+  const ending = waitForSignal();
   try {
     await delivery.start(connection);
     output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
     status.start();
-    await (isOnce ? Promise.race([ending, drained(database)]) : ending);
+    await (isOnce ? Promise.race([ending, waitUntilDrained(database)]) : ending);
     await status.stop();
-    output.progress('Finishing what is under way.');
+    output.progress('Finishing the running requests.');
   } finally {
     await status.stop();
     await delivery.stop();
@@ -75,16 +75,16 @@ async function listenForMetrics(
 ): Promise<MetricsListener | null> {
   if (METRICS_PORT === undefined) return null;
   return MetricsListener.start(registry, METRICS_PORT, METRICS_HOST, METRICS_TOKEN).catch((cause: unknown) => {
-    const { code = 'no reason was given' } = cause as NodeJS.ErrnoException;
+    const { code = 'unknown reason' } = cause as NodeJS.ErrnoException;
     throw new Refusal('cannot_listen', `Cannot listen (${code}). Correct METRICS_PORT and METRICS_HOST.`, [], { cause });
   });
 }
 
 const HELP = `
-Any number of these and of services work on one database. After a signal what is under way is finished and written down; a second signal
-ends it at once, and what was under way is then sent again by another.
+Several of these commands and services can work on one database. After a signal, running requests are finished and recorded. A second
+signal ends the command at once; another sender then repeats the requests that were running.
 
-The environment is that of the service: WEBHOOK_…, METRICS_PORT, METRICS_TOKEN. See docs/configuration.md.
+The command reads the environment variables of the service: WEBHOOK_…, METRICS_PORT, METRICS_TOKEN. See docs/configuration.md.
 
 Examples:
   $ rpm-admin deliver

@@ -31,7 +31,7 @@ describe('rpm-admin deliver', () => {
     admin = new RpmAdmin(database.url);
   });
   beforeEach(async () => {
-    // One of its own: what an earlier spec let fail is tried again meanwhile.
+    // Each test has its own receiver, because failed deliveries of an earlier test are retried meanwhile.
     receiver = await WebhookReceiver.start();
     factory = await Factory.inNewOrganization(database.dataSource);
     ours = ['--organization', factory.organization.name];
@@ -67,7 +67,7 @@ describe('rpm-admin deliver', () => {
     ['METRICS_HOST', 'CANARY host'],
     ['WEBHOOK_ALLOWED_NETWORKS', '10/8,CANARY'],
     ['DATABASE_URL', 'postgres://CANARY@h/d?port=CANARY'],
-  ])('ends with 78 if %s is invalid, without showing the value', async (name, value) => {
+  ])('exits with 78 if %s is invalid, without printing its value', async (name, value) => {
     const failure = await admin.failure(['deliver', '--once'], { environment: { ...environment, [name]: value } });
     expect(failure).toMatchObject({
       exitCode: 78,
@@ -76,7 +76,7 @@ describe('rpm-admin deliver', () => {
     expect(JSON.stringify(failure)).not.toContain('CANARY');
   });
 
-  it('sends what is due, each once, and ends', async () => {
+  it('sends every due delivery once with --once, then ends', async () => {
     await emit(120);
     expect(await sendDue()).toEqual({ delivered: 120, failed: 0, cancelled: 0, attempts: 120 });
     expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(120);
@@ -84,15 +84,15 @@ describe('rpm-admin deliver', () => {
     expect(await sendDue()).toEqual({ delivered: 0, failed: 0, cancelled: 0, attempts: 0 });
   });
 
-  it('does not wait for what failed and is tried later', async () => {
+  it('does not wait for a retry with --once', async () => {
     receiver.status = 503;
     await emit();
-    // Beyond the end of these specs.
+    // The retry is due in a day, after the end of this spec.
     expect(await sendDue({ WEBHOOK_RETRY_SCHEDULE: '86400' })).toEqual({ delivered: 0, failed: 0, cancelled: 0, attempts: 1 });
     expect(await logs()).toMatchObject([{ status: 'pending', lastResponseStatus: 503, retryAttempts: 0 }]);
   });
 
-  it('sends until it is told to stop, and has metrics meanwhile', async () => {
+  it('sends deliveries and serves metrics until it is stopped', async () => {
     const port = await freePort();
     const child = start({ ...environment, METRICS_PORT: String(port) });
     const output = child.stdout ? text(child.stdout) : '';
@@ -107,7 +107,7 @@ describe('rpm-admin deliver', () => {
     expect(JSON.parse(await output)).toEqual({ delivered: 5, failed: 0, cancelled: 0, attempts: 5 });
   });
 
-  it('replays a period, and resends one delivery', async () => {
+  it('sends the deliveries of a replay, and a single delivery that is resent', async () => {
     await emit(3);
     await sendDue();
     const child = start();
@@ -130,7 +130,7 @@ describe('rpm-admin deliver', () => {
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  it('lets a replay go on when nobody waits for it any more, and ends one when asked', async () => {
+  it('continues a replay after the waiting command was interrupted, and cancels a replay on request', async () => {
     await emit();
     await sendDue();
     const period = ['--start', '2000-01-01T00:00:00Z', '--end', '2100-01-01T00:00:00Z', ...ours];
@@ -138,13 +138,13 @@ describe('rpm-admin deliver', () => {
     const { id } = (await admin.json([...replay, '--detach'])) as { id: number };
     const running = () => count(`webhook_replay where webhook_id = $1 and status = 'running'`);
     expect(await running()).toBe(1);
-    // Nobody delivers, so that it waits.
+    // No sender is running, so the replay makes no progress.
     const child = admin.start([...replay, '--json']);
     const stderr = child.stderr ? text(child.stderr) : '';
     expect(await poll(running, 2)).toBe(2);
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0]).toBe(130);
-    expect(await stderr).toMatch(/"code":"interrupted","detail":"The replay goes on without you: /);
+    expect(await stderr).toMatch(/"code":"interrupted","detail":"The replay continues: /);
     expect(await running()).toBe(2);
     const listed = await admin.json(['webhook', 'replays', String(webhookId), ...ours]);
     expect(listed).toMatchObject({ content: [{ state: 'running' }, { id, state: 'running', progress: 0, queued: 0 }], total: 2 });
@@ -159,7 +159,7 @@ describe('rpm-admin deliver', () => {
     [['webhook', 'replay', '999999', '--start', '2026-01-01T00:00:00Z', '--end', '2026-01-02T00:00:00Z'], {}, 1, 'not_found'],
     [['webhook-log', 'show', '999999'], {}, 1, 'not_found'],
     [['webhook-log', 'resend', '999999'], {}, 1, 'not_found'],
-  ])('says what is wrong: %j', async (args, more, exitCode, code) => {
+  ])('reports the error of %j', async (args, more, exitCode, code) => {
     const failure = await admin.failure([...args, ...ours], { environment: { ...environment, ...more } });
     expect(failure).toMatchObject({ exitCode, error: { code } });
   });
@@ -168,7 +168,7 @@ describe('rpm-admin deliver', () => {
     [{ WEBHOOK_LEASE_MS: '1000' }, 78, 'configuration'],
     [{ WEBHOOK_ALLOWED_NETWORKS: 'everything', WEBHOOK_CONCURRENCY: 'much' }, 78, 'configuration'],
     [{ METRICS_HOST: '192.0.2.1', METRICS_PORT: '9464' }, 69, 'cannot_listen'],
-  ])('says what is wrong with %j', async (more, exitCode, code) => {
+  ])('rejects the configuration %j', async (more, exitCode, code) => {
     const failure = await admin.failure(['deliver', '--once'], { environment: { ...environment, ...more } });
     expect(failure).toMatchObject({ exitCode, error: { code } });
   });

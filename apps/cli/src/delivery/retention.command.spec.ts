@@ -3,7 +3,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const DAY_MS = 86_400_000;
-/** In a week of their own each, whatever day the spec runs on. */
+/** Creation times in different weeks, on whichever day the spec runs. */
 const AGES = [200, 100, 50, 1];
 
 describe('rpm-admin retention run', () => {
@@ -16,7 +16,7 @@ describe('rpm-admin retention run', () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id: webhookId } = await factory.webhook();
     const stamps = AGES.map((days) => new Date(Date.now() - days * DAY_MS));
-    // The oldest is in DEFAULT.
+    // The oldest log is in the default partition.
     await factory.webhookLog({ webhookId, createTimestamp: stamps[0] });
     for (const stamp of stamps.slice(1)) await ensureWeeks(database.dataSource, stamp);
     for (const createTimestamp of stamps.slice(1)) await factory.webhookLog({ webhookId, createTimestamp });
@@ -32,10 +32,10 @@ describe('rpm-admin retention run', () => {
     return row?.count;
   };
 
-  it('removes what is older than it is kept, having told the same before', async () => {
+  it('removes old logs, as the dry run announced', async () => {
     const weeks = await Promise.all([200, 100].map(async (age) => ({ week: await weekName(age), logs: 1 })));
-    const withLogs = (told: unknown) => {
-      const { weeks: all, ...rest } = told as { weeks: { logs: number }[] };
+    const withLogs = (result: unknown) => {
+      const { weeks: all, ...rest } = result as { weeks: { logs: number }[] };
       return { ...rest, weeks: all.filter(({ logs }) => logs > 0) };
     };
     const dry = await admin.json(['retention', 'run', '--dry-run']);
@@ -46,7 +46,7 @@ describe('rpm-admin retention run', () => {
     expect(await admin.json(['retention', 'run'])).toEqual({ dryRun: false, days: 90, logs: 0, weeks: [] });
   });
 
-  it('goes by --days, else by WEBHOOK_RETENTION_DAYS', async () => {
+  it('uses --days, or WEBHOOK_RETENTION_DAYS without it', async () => {
     const environment = { WEBHOOK_RETENTION_DAYS: '150' };
     expect(await admin.json(['retention', 'run', '--dry-run'], { environment })).toMatchObject({ days: 150, logs: 1 });
     expect(await admin.json(['retention', 'run', '--dry-run', '--days', '30'], { environment })).toMatchObject({
@@ -55,13 +55,13 @@ describe('rpm-admin retention run', () => {
     });
   });
 
-  it('says for people what goes', async () => {
+  it('prints the removed weeks', async () => {
     const week = await weekName(200);
     const { exitCode, stdout, stderr } = await admin.run(['retention', 'run', '--days', '150']);
     expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: `${week}\t1\n`, stderr: `Removed 1 logs of ${week}\n` });
   });
 
-  it.each(['6', '36501', 'x', '-1'])('refuses to keep logs for %s days', async (days) => {
+  it.each(['6', '36501', 'x', '-1'])('rejects %s days', async (days) => {
     expect(await admin.failure(['retention', 'run', `--days=${days}`])).toMatchObject({
       exitCode: 64,
       error: { errors: [{ parameter: '--days', code: 'not_in_range' }] },

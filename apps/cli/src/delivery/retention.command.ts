@@ -5,36 +5,29 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, type QueryOptions, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 import { terminal } from '../terminal/terminal';
 
-/** As wide as the setting that stands in for it. */
+/** The bounds of `days` are those of the setting WEBHOOK_RETENTION_DAYS. */
 class RetentionQuery {
   @QueryInteger('Days for which logs are kept; by default, the setting WEBHOOK_RETENTION_DAYS.', { min: 7, max: 36_500 })
   days?: number;
 }
 
-const OPTIONS: QueryOptions<RetentionQuery> = {
-  days: ['--days <number>', 'keep logs at least so long (WEBHOOK_RETENTION_DAYS unless given)'],
-};
-
 const COLUMNS: Columns<RetiredWeek> = { week: ({ week }) => week, logs: ({ logs }) => logs };
 
 export function addRetentionCommands(program: Command): void {
-  const group = program.command('retention').description('how long webhook logs are kept').addHelpText('after', EXAMPLES);
+  const group = program.command('retention').description('removal of old webhook logs').addHelpText('after', EXAMPLES);
 
-  addQueryOptions(group.command('run'), OPTIONS)
-    .description(
-      'remove the webhook logs of all organizations that are older than they are kept; senders of webhooks do so every hour',
-    )
-    .option('--dry-run', 'say what would go, and leave it')
+  addQueryOptions(group.command('run'), RetentionQuery)
+    .description('remove old webhook logs of all organizations now; running senders of webhooks remove them every hour')
+    .option('--dry-run', 'report what would be removed, but remove nothing')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(async ({ dryRun = false, ...options }: OutputOptions & { dryRun?: boolean }, command: Command) => {
       const output = new Output(options);
       const { days = readConfiguration(webhookRetentionSettings, terminal().environment).WEBHOOK_RETENTION_DAYS } = readQuery(
         RetentionQuery,
-        OPTIONS,
         command,
       );
       await withDatabase(output, async (database) => {
@@ -44,14 +37,14 @@ export function addRetentionCommands(program: Command): void {
         const weeks = await retireLogs(database, { days, now: new Date(), dryRun, onWeek });
         const logs = weeks.reduce((sum, week) => sum + week.logs, 0);
         output.list(weeks, COLUMNS, { dryRun, days, logs, weeks });
-        if (dryRun) output.notice(`This was a dry run: ${logs} logs would be removed, and nothing was.`);
+        if (dryRun) output.notice(`This was a dry run: ${logs} logs would have been removed.`);
         else if (weeks.length === 0) output.notice(`There are no webhook logs older than ${days} days to remove.`);
       });
     });
 }
 
 const EXAMPLES = `
-Logs go by whole weeks, so they are kept up to six days longer.
+Logs are removed in whole weeks, so a log may be kept up to six days longer.
 
 Examples:
   $ rpm-admin retention run --dry-run

@@ -7,7 +7,7 @@ import { terminal } from '../terminal/terminal';
 const LINE_EVERY_MS = 5_000;
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 
-/** How far an import is, on stderr: a bar on a terminal, a line every few seconds elsewhere. */
+/** Shows the progress of an import on stderr: as a bar on a terminal, elsewhere as a line every few seconds. */
 export class ImportProgressDisplay {
   private bar: SingleBar | null = null;
   private lastLine = Date.now();
@@ -16,11 +16,11 @@ export class ImportProgressDisplay {
   constructor(
     private readonly output: Output,
     private readonly input: Input,
-    /** What it is to be dealt with. */
+    /** What the progress line calls a processed record, such as "stored". */
     private readonly done: string,
   ) {}
 
-  /** By the records, where it is known how many there are, else by how much of the file was read. */
+  /** Updates the display: by the number of records if their total is known, otherwise by the part of the file that was read. */
   show(progress: ImportProgress & { total?: number }): void {
     if (this.output.options.json) return;
     const size = progress.total ?? this.input.size;
@@ -29,7 +29,7 @@ export class ImportProgressDisplay {
     else this.showLine(progress);
   }
 
-  /** Says something once, above the bar. */
+  /** Prints a notice above the bar; the same text only once. */
   remark(text: string): void {
     if (this.remarked.has(text)) return;
     this.remarked.add(text);
@@ -50,7 +50,7 @@ export class ImportProgressDisplay {
   private showBar({ records, stored }: ImportProgress, at: number, size: number): void {
     if (!this.bar) {
       const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
-      // Its own handling of Ctrl-C would come before ours, which ends the import in order.
+      // Ctrl-C is handled by rpm-admin, which stores the current batch before it exits, and not by the library.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

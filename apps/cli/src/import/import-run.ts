@@ -8,7 +8,7 @@ import { type OrganizationOption, requireOrganization } from '../access/organiza
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { chooseRejectedFile } from './rejected-file';
-import { stoppable } from '../terminal/stoppable';
+import { runInterruptible } from '../terminal/interruptible';
 
 export interface ImportOptions extends OrganizationOption {
   format?: FileFormat;
@@ -18,14 +18,19 @@ export interface ImportOptions extends OrganizationOption {
 
 export function addImportOptions(command: Command): Command {
   return command
-    .addOption(new Option('--format <format>', 'of the file; told by its name, else csv').choices(FILE_FORMATS))
-    .option('--rejected-file <path>', 'where rejected lines are told; beside the file unless given')
-    .option('--dry-run', 'read and check everything and say what would happen, but store nothing');
+    .addOption(
+      new Option(
+        '--format <format>',
+        'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv',
+      ).choices(FILE_FORMATS),
+    )
+    .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input')
+    .option('--dry-run', 'read and validate the file and report what would happen, but store nothing');
 }
 
 type Progress = ImportProgress & { readAsUtc?: number; total?: number };
 
-/** What stores a file. */
+/** Stores the records of a file and returns their numbers by outcome. */
 export type Importer = (
   database: Database,
   organizationId: number,
@@ -34,18 +39,20 @@ export type Importer = (
   signal: AbortSignal,
 ) => Promise<ImportCounts>;
 
-/** What is done with a file. */
+/** The parts of an import that depend on the type of record. */
 interface Run {
-  /** What makes two imports of the file the same, beside the file and where rejected lines are told; null when none is gone on with. */
+  /**
+   * Options that must be equal for an interrupted import of the same file to be resumed; null if such imports cannot be resumed.
+   */
   identity: readonly unknown[] | null;
   importer: Importer;
   show: (counts: ImportCounts) => void;
-  /** What it is to be dealt with. */
+  /** What messages call a processed record, such as "shipped"; by default "stored". */
   done?: string;
 }
 
 /**
- * Imports a file, tells how it goes, shows what has come of it.
+ * Imports a file, showing its progress, then prints the numbers of records.
  * @throws Refusal `lines_rejected`, `interrupted`
  */
 export async function runImport(
@@ -65,8 +72,8 @@ export async function runImport(
         follow(
           display,
           input,
-          (tell, signal) => importer(target, id, input.source, tell, signal),
-          isDry ? NOTHING : whatNow(input),
+          (onProgress, signal) => importer(target, id, input.source, onProgress, signal),
+          isDry ? NOTHING_STORED : adviceAfterInterruption(input),
         );
       return isDry ? dryRun(database, id, work) : work(database);
     });
@@ -78,7 +85,7 @@ export async function runImport(
   }
 }
 
-/** The first Ctrl-C lets the batch that is being stored finish; a second one is not caught. */
+/** Lets the batch that is being stored finish after the first Ctrl-C. A second Ctrl-C ends the process at once. */
 async function follow(
   display: ImportProgressDisplay,
   input: Input,
@@ -86,14 +93,14 @@ async function follow(
   ifInterrupted: string,
 ): Promise<ImportCounts> {
   const interruption = new AbortController();
-  let dealtWith = 0;
+  let processed = 0;
   const follower = (progress: Progress) => {
-    dealtWith = progress.records;
+    processed = progress.records;
     remark(progress, display);
     display.show(progress);
   };
   try {
-    return await stoppable(
+    return await runInterruptible(
       () => work(follower, interruption.signal),
       () => {
         interruption.abort();
@@ -102,29 +109,29 @@ async function follow(
       ifInterrupted,
     );
   } catch (error) {
-    if (dealtWith > 0) display.remark(`${dealtWith} records were dealt with before the import ended.`);
+    if (processed > 0) display.remark(`${processed} records were processed before the import ended.`);
     throw error;
   } finally {
     display.end();
   }
 }
 
-/** Says, once each, what the caller may not expect. */
+/** Prints a notice if the import was resumed, or if timestamps are read as UTC; each notice only once. */
 function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressDisplay): void {
-  if (resumedAt > 0) display.remark(`Going on after ${resumedAt} records that an earlier run dealt with.`);
-  if (readAsUtc > 0) display.remark('Timestamps without a time zone are read as UTC: --time-zone says otherwise.');
+  if (resumedAt > 0) display.remark(`Resuming after ${resumedAt} records that an earlier run processed.`);
+  if (readAsUtc > 0) display.remark('Timestamps without an offset are read as UTC. Use --time-zone if they are local times.');
 }
 
-const NOTHING = 'Interrupted. Nothing was done.';
+const NOTHING_STORED = 'Interrupted. Nothing was stored.';
 
-function whatNow({ source }: Input): string {
+function adviceAfterInterruption({ source }: Input): string {
   return source.fingerprint === null
-    ? 'Interrupted. Run the same again: what is done already counts as duplicates.'
-    : 'Interrupted. Run the same command again: it goes on where it was.';
+    ? 'Interrupted. Run the import again with the same input: stored records then count as duplicates.'
+    : 'Interrupted. Run the same command again to resume.';
 }
 
 function linesRejected(count: number, path: string, isDry: boolean, done: string): Refusal {
   const lines = count === 1 ? '1 line' : `${count} lines`;
   const verb = isDry ? 'would not be' : count === 1 ? 'was not' : 'were not';
-  return new Refusal('lines_rejected', `${lines} ${verb} ${done}: see ${path} for which and why.`);
+  return new Refusal('lines_rejected', `${lines} ${verb} ${done}: see ${path} for the lines and their errors.`);
 }

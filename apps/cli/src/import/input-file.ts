@@ -7,24 +7,24 @@ import { terminal } from '../terminal/terminal';
 
 export const STDIN = '-';
 
-/** How a file is to be read. */
-export interface Reading {
+/** Options for opening a file. */
+export interface FileOptions {
   format: FileFormat | undefined;
   rejectPath: string;
-  /** What else makes two imports of one file the same; null when none is to be gone on with. */
+  /** Options that must be equal for an interrupted import of the same file to be resumed; null if it cannot be resumed. */
   identity: readonly unknown[] | null;
 }
 
-/** What is imported, and how much of it was read; `size` is null where nobody knows it beforehand. */
+/** An opened file and the progress of reading it; `size` is null for a pipe. */
 export interface Input {
   source: ImportSource;
   size: number | null;
   bytesRead(): number;
 }
 
-/** @throws Refusal `file_unavailable` */
-export async function openInput(path: string, { format: given, rejectPath, identity }: Reading): Promise<Input> {
-  const format = given ?? formatOf(path);
+/** Opens a file, or stdin. @throws Refusal `file_unavailable` */
+export async function openInput(path: string, { format: chosen, rejectPath, identity }: FileOptions): Promise<Input> {
+  const format = chosen ?? formatOf(path);
   if (path === STDIN) {
     const source = { stream: terminal().stdin, format, rejectPath, fingerprint: null };
     return { source, size: null, bytesRead: () => 0 };
@@ -32,14 +32,14 @@ export async function openInput(path: string, { format: given, rejectPath, ident
   const handle = await openFile(path);
   const stats = await handle.stat();
   const stream = handle.createReadStream();
-  // A pipe has neither a size nor anything to recognise it by.
+  // A pipe has no size, and a second run could not recognize it.
   const isFile = stats.isFile();
   const how = identity && isFile ? [await realpath(path), stats.size, stats.mtimeMs, format, rejectPath, ...identity] : null;
   const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how) };
   return { source, size: isFile ? stats.size : null, bytesRead: () => stream.bytesRead };
 }
 
-/** The same for the same file read in the same way: what an import goes on with after it was cut off. */
+/** A hash of the file and the options. An interrupted import is resumed if both are unchanged. */
 function fingerprintOf(how: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(how)).digest('hex');
 }
@@ -51,12 +51,12 @@ export function formatOf(path: string): FileFormat {
 const REASONS: Record<string, string> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',
-  EACCES: 'may not be read by you',
-  EPERM: 'may not be read by you',
+  EACCES: 'is not readable for you',
+  EPERM: 'is not readable for you',
   ENAMETOOLONG: 'has a name that is too long',
 };
 
-/** @throws Refusal `file_unavailable` */
+/** Opens a file for reading. @throws Refusal `file_unavailable` */
 export async function openFile(path: string): Promise<FileHandle> {
   const handle = await open(path, 'r').catch((cause: unknown) => {
     const code = String((cause as NodeJS.ErrnoException).code);

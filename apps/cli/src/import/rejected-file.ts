@@ -9,25 +9,25 @@ import { type Refusal } from '../terminal/refusal';
 const OPTION = '--rejected-file';
 
 /**
- * Where the rejected lines of a file are told: where the caller says, else beside the file, else, where that folder may not be
- * written to, in the current one.
- * @throws Refusal when that would overwrite anything but the rejected lines of an earlier import, which begin a new file
+ * Chooses the file that rejected lines are written to: the one of `--rejected-file`, otherwise one beside the input, or in the
+ * current folder if the folder of the input is not writable.
+ * @throws Refusal if that file exists and does not contain the rejected lines of an earlier import
  */
 export async function chooseRejectedFile(
   input: string,
   { rejectedFile, dryRun }: { rejectedFile?: string; dryRun?: boolean },
 ): Promise<string> {
   const path = resolve(rejectedFile ?? (await defaultPath(input, dryRun ? '.dry-run.rejected.csv' : '.rejected.csv')));
-  if (!(await isWritable(dirname(path)))) throw refused('Name a file in a folder that exists and that you may write to.');
-  if (!(await isReplaceable(path))) throw refused(`${path} exists and is something else. Name another file.`);
+  if (!(await isWritable(dirname(path)))) throw refused('Name a file in an existing folder that you can write to.');
+  if (!(await isReplaceable(path))) throw refused(`${path} exists and does not contain rejected lines. Name another file.`);
   return path;
 }
 
-/** That of a dry run is another, because an import that was cut off goes on with its own. */
+/** A dry run has a file of its own, because a resumed import continues its earlier file. */
 async function defaultPath(input: string, ending: string): Promise<string> {
   if (input === STDIN) return `stdin${ending}`;
   const name = `${basename(input)}${ending}`;
-  // What is not a file, such as the pipe /dev/fd/63 of a shell, lies where nothing can be put beside it.
+  // No file can be created beside a pipe, such as /dev/fd/63 of a shell.
   const isFile = await stat(input).then(
     (stats) => stats.isFile(),
     () => false,

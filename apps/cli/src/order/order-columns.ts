@@ -1,76 +1,46 @@
-import { type Carriage } from '@rpm/domain';
+import { type Carriage, type ORDER_VIEW, type ViewOf } from '@rpm/domain';
 import { listText } from '../resource/csv-rows';
+import { columnsOf } from '../resource/view-paths';
 import { type Columns } from '../terminal/output';
 
-/** What happened to an order or a return, and when. */
-interface Happened {
-  name: string;
-  eventTimestamp: string;
-}
+export type Order = ViewOf<typeof ORDER_VIEW>;
 
-export interface NamedDevice {
-  id: number;
-  deviceIdentifiers: { type: string; value: string }[];
-}
+type TransitionEvent = Order['orderEvents'][number];
 
-/** What orders and returns have in common. */
-export interface Travel {
-  id: number;
-  status: string;
-  patient: { id: number } | null;
-  site: { id: number } | null;
-  shippingOption: string | null;
-  emailLabel: boolean;
-  trackingNumbers: Carriage[];
-  createTimestamp: string;
-}
-
-/** An order as it is shown. */
-export interface Order extends Travel {
-  holdReason: string | null;
-  orderItems: { item: { name: string }; count: number; devices: NamedDevice[] }[];
-  orderKits: { kit: { name: string }; count: number }[];
-  packedKits: { id: number; kit: { name: string }; devices: NamedDevice[] }[];
-  returns: { id: number; status: string }[];
-  externalOrderIds: string[];
-  orderNotes: string[];
-  orderEvents: Happened[];
-}
+export type PackedDevice = Order['packedKits'][number]['devices'][number];
 
 export const COLUMNS_OF_ORDER: Columns<Order> = {
-  id: ({ id }) => id,
-  status: ({ status }) => status,
+  ...columnsOf<Order>('id', 'status'),
   'on hold because': ({ holdReason }) => holdReason,
-  'patient id': ({ patient }) => patient?.id ?? null,
-  'site id': ({ site }) => site?.id ?? null,
-  sends: (order) => sentWith(order),
-  tracking: ({ trackingNumbers }) => trackingNumbers.map(numberText),
+  ...columnsOf<Order>('patient.id', 'site.id'),
+  sends: (order) => contentsOf(order),
+  tracking: ({ trackingNumbers }) => trackingNumbers.map(trackingText),
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-/** Who the patient is, --json tells. */
+/** Details of one order. Only --json prints more of the patient than the id. */
 export const COLUMNS_OF_ONE_ORDER: Columns<Order> = {
   ...COLUMNS_OF_ORDER,
-  'shipping option': ({ shippingOption }) => shippingOption,
+  ...columnsOf<Order>('shippingOption'),
   devices: ({ orderItems }) => orderItems.flatMap(({ devices }) => devices.map(deviceText)),
   'packed kits': ({ packedKits }) =>
     packedKits.map(({ id, kit, devices }) => `${id} ${kit.name} (${devices.map(deviceText).join(', ')})`),
   returns: ({ returns }) => returns.map(({ id, status }) => `${id} ${status}`),
   'external ids': ({ externalOrderIds }) => externalOrderIds,
   notes: ({ orderNotes }) => orderNotes,
-  events: ({ orderEvents }) => orderEvents.map(happenedText),
+  events: ({ orderEvents }) => orderEvents.map(eventText),
 };
 
-function sentWith({ orderItems, orderKits }: Order): string[] {
+function contentsOf({ orderItems, orderKits }: Order): string[] {
   return [
     ...orderItems.map(({ item, count }) => `${count} × ${item.name}`),
     ...orderKits.map(({ kit, count }) => `${count} × ${kit.name}`),
   ];
 }
 
-export const happenedText = ({ name, eventTimestamp }: Happened) => `${name} ${eventTimestamp}`;
+export const eventText = ({ name, eventTimestamp }: Record<keyof TransitionEvent, string>) => `${name} ${eventTimestamp}`;
 
-export const numberText = ({ carrier, value }: Carriage) => `${carrier}:${value}`;
+export const trackingText = ({ carrier, value }: Carriage) => `${carrier}:${value}`;
 
-/** By its identifiers, since that is how whoever packs knows it. */
-export const deviceText = ({ id, deviceIdentifiers }: NamedDevice) => `${id} ${listText(deviceIdentifiers)}`;
+/** The id and the identifiers of a device, by which people who pack parcels know it. */
+export const deviceText = ({ id, deviceIdentifiers }: PackedDevice) => `${id} ${listText(deviceIdentifiers)}`;

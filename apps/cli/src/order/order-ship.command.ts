@@ -1,9 +1,8 @@
-import { type ImportCounts } from '@rpm/domain';
 import { OrderRepository } from '@rpm/data-access';
 import { shipOrders } from '@rpm/record-import';
-import { readInput, ShipInput } from '@rpm/domain';
+import { type ImportCounts, readInput, ShipInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { actOnOne, addActCommand, listed, toldOf } from '../resource/act-command';
+import { addOperationCommand, appendValue, attributeErrorsTo, runOperation } from '../resource/operation-command';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { refusal } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
@@ -15,7 +14,7 @@ interface ShipOptions extends ResourceOptions, ImportOptions {
   from?: string;
 }
 
-/** Orders, but for what was rejected: that is lines. */
+/** The numbers of shipped orders, of orders that were shipped before, and of rejected lines. */
 type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
 
 const COLUMNS: Columns<Counts> = {
@@ -25,35 +24,43 @@ const COLUMNS: Columns<Counts> = {
 };
 
 export function addOrderShipCommand(group: Command): void {
-  const command = addActCommand(group, 'ship [id]', 'the carrier has it: one order, or all of a file of tracking numbers');
-  addImportOptions(command.option('--from <file>', 'a file of tracking numbers, or stdin ("-")'))
-    .option('--tracking <carrier:number>', 'a parcel of the one order; may be repeated', listed)
+  const command = addOperationCommand(
+    group,
+    'ship [id]',
+    'record that the carrier has collected an order, or all orders of a file of tracking numbers',
+  );
+  addImportOptions(command.option('--from <file>', 'file of tracking numbers, or stdin ("-")'))
+    .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel of the order; may be repeated', appendValue)
     .addHelpText('after', HELP)
     .action(async (id: string | undefined, { tracking, from, ...options }: ShipOptions) => {
       if ((id === undefined) === (from === undefined))
-        throw refusal('--from', 'one_needed', 'Give an order or a file, and not both.');
+        throw refusal('--from', 'one_needed', 'Name an order or a file, not both.');
       if (from === undefined) await shipOne(id ?? '', tracking ?? [], options);
-      else if (tracking) throw refusal('--tracking', 'not_together', 'The file names the parcels.');
+      else if (tracking) throw refusal('--tracking', 'not_together', 'The file contains the parcels.');
       else await shipFile(from, options);
     });
 }
 
-async function shipOne(id: string, given: readonly string[], options: ResourceOptions): Promise<void> {
-  const body = await toldOf('--tracking', () => readInput(ShipInput, { trackingNumbers: given.map(parcelOf) }, 'body'));
-  await actOnOne(id, options, COLUMNS_OF_ONE_ORDER, (database, ...of) => new OrderRepository(database).ship(...of, body));
+async function shipOne(id: string, parcels: readonly string[], options: ResourceOptions): Promise<void> {
+  const body = await attributeErrorsTo('--tracking', () =>
+    readInput(ShipInput, { trackingNumbers: parcels.map(parcelOf) }, 'body'),
+  );
+  await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
+    new OrderRepository(database).ship(...request, body),
+  );
 }
 
-/** Numbers have no colon, and names of carriers might. */
+/** Splits at the last colon, because carriers' names may contain colons and tracking numbers do not. */
 export function parcelOf(text: string): { carrier: string; value: string } {
   const at = text.lastIndexOf(':');
-  if (at < 1) throw refusal('--tracking', 'not_a_parcel', 'Give the carrier, a colon and the number.');
+  if (at < 1) throw refusal('--tracking', 'not_a_parcel', 'Write the carrier, a colon and the tracking number.');
   return { carrier: text.slice(0, at), value: text.slice(at + 1) };
 }
 
 async function shipFile(from: string, options: ResourceOptions & ImportOptions): Promise<void> {
   const output = new Output(options);
   await runImport(output, from, options, {
-    // What has been shipped says so itself when the file is read again.
+    // Nothing needs to be resumed, because orders that were shipped already are recognized when the file is read again.
     identity: null,
     importer: (database, organizationId, source, onProgress, signal) =>
       shipOrders(database, organizationId, source, { onProgress, signal }),
@@ -67,9 +74,10 @@ function countsOf({ stored: shipped, duplicates, rejected }: ImportCounts): Coun
 }
 
 const HELP = `
-A file of tracking numbers has a line for each parcel, with the columns orderId or externalOrderId, carrier and trackingNumber, in any
-order. Several lines of one order are one shipment, wherever they stand. A line that is not shipped is told with its reason, and leaves
-other orders alone. An order that has gone out with the same numbers already counts as shipped before, so a file may be run again.
+A file of tracking numbers has one line per parcel, with the columns orderId or externalOrderId, carrier and trackingNumber, in any
+order. All lines of an order are one shipment, wherever they are in the file. A line that cannot be shipped is reported with its
+error, and does not affect other orders. Orders that were shipped earlier with the same numbers are counted as "shipped before", so
+the same file can be used again.
 
 Examples:
   $ rpm-admin order ship 7 --organization "North Clinic" --tracking "Example Post:T-1"

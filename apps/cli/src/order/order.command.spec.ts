@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing'
 import { RpmAdmin } from '../testing/rpm-admin';
 import { type PlacedOrder, Warehouse } from '../testing/warehouse';
 
-describe('order and return', () => {
+describe('order and return commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let warehouse: Warehouse;
@@ -23,7 +23,7 @@ describe('order and return', () => {
   const refused = (...args: unknown[]) => admin.failure([...args.map(String), ...warehouse.ours]);
   const ids = (devices: { id: number }[] | undefined) => devices?.map(({ id }) => id);
 
-  it('live from the order to the patient and back', async () => {
+  it('record an order from its creation to its delivery, and its return', async () => {
     const { itemId: meter, stripsId: strips, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const stateOfDevice = () =>
@@ -57,7 +57,7 @@ describe('order and return', () => {
     expect(await stateOfDevice()).toEqual([{ status: 'available', holder: null }]);
   });
 
-  it('come to nothing, for reasons that are kept', async () => {
+  it('store the reason of a cancelled or failed order', async () => {
     const { id: first } = await warehouse.place();
     expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ status: 'cancelled' });
     const { id } = await warehouse.place();
@@ -73,13 +73,13 @@ describe('order and return', () => {
     expect(reasons).toEqual([{ reason: 'Moved away' }, { reason: 'No such street' }]);
   });
 
-  it('are shown in lines that tell what is in them, and exported whole', async () => {
+  it('print the contents in one line, and export all properties', async () => {
     const { itemId: meter, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: meter }, count: 1 }], orderNotes: ['Ring twice'] });
     const { stdout } = await admin.run(['order', 'pack', String(id), '--device', serial, ...warehouse.ours]);
-    const told = Object.fromEntries(stdout.split('\n').map((line) => line.split('\t'))) as Record<string, string>;
-    expect(told).toMatchObject({
+    const lines = Object.fromEntries(stdout.split('\n').map((line) => line.split('\t'))) as Record<string, string>;
+    expect(lines).toMatchObject({
       ...{ id: String(id), status: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Example Meter' },
       ...{ devices: `${deviceId} serial:${serial}`, notes: 'Ring twice', tracking: '' },
       events: expect.stringMatching(/^received 2\S+Z,packed 2\S+Z$/),
@@ -90,7 +90,7 @@ describe('order and return', () => {
     expect(JSON.parse(exported)).toEqual(await order('show', id));
   });
 
-  it('are packed from devices in whatever order they were scanned, into lines and kits', async () => {
+  it('assign packed devices to lines and kits, in any order of --device', async () => {
     const { factory, itemId: meter, stripsId: strips } = warehouse;
     const { id: cuff } = await factory.item({ name: 'Cuff', deviceIdentifierType: 'serial' });
     const meters = [await warehouse.unit(), await warehouse.unit(), await warehouse.unit()];
@@ -121,7 +121,7 @@ describe('order and return', () => {
     ]);
   });
 
-  it('are packed by a body of the API', async () => {
+  it('pack an order with a body of the API', async () => {
     const { serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: warehouse.itemId }, count: 1 }] });
     const body = { orderItems: [{ item: { id: warehouse.itemId }, deviceIdentifiers: [serial] }] };
@@ -140,7 +140,7 @@ describe('order and return', () => {
     [['order', 'ship', '--from', '/nowhere'], 66, 'file_unavailable'],
     [['order', 'pack', '1', 'x.json', '--device', 'x'], 64, 'usage'],
     [['return', 'receive', '9007199254740991', '--device', 'x'], 1, 'not_found'],
-  ] as [string[], number, string][])('say what is wrong: %j', async (args, exitCode, code) => {
+  ] as [string[], number, string][])('report the error of %j', async (args, exitCode, code) => {
     const failure = await refused(...args);
     expect(failure).toMatchObject({ exitCode, error: { code } });
     expect(JSON.stringify(failure)).not.toContain('CANARY');
@@ -151,10 +151,10 @@ describe('order and return', () => {
     [{ orderItems: [] }, 65, 'order_empty'],
     [{ shippingOption: null }, 65, 'shipping_option_required'],
     [{}, 1, 'insufficient_inventory'],
-  ])('refuse %j', async (given, exitCode, code) => {
+  ])('reject %j', async (input, exitCode, code) => {
     const { patientId, stripsId: strips } = warehouse;
     const body = { patient: { id: patientId }, orderItems: [{ item: { id: strips }, count: 99 }], shippingOption: 'standard' };
-    const stdin = JSON.stringify({ ...body, ...given });
+    const stdin = JSON.stringify({ ...body, ...input });
     const failure = await admin.failure(['order', 'create', '-', ...warehouse.ours], { stdin });
     expect(failure).toMatchObject({ exitCode, error: { code } });
   });

@@ -12,12 +12,12 @@ import { type ResourceOptions } from '../resource/resource-commands';
 
 export function addReadingHistoryCommand(group: Command): void {
   addKindOption(addOrganizationOption(group.command('history <id>')))
-    .description('what a reading said before each of its corrections, oldest first')
+    .description('list the values that a reading had before each correction, oldest first')
     .addOption(jsonOption())
-    .action(async (given: string, options: ResourceOptions & KindOption) => {
+    .action(async (rawId: string, options: ResourceOptions & KindOption) => {
       const output = new Output(options);
       const { kind } = options;
-      const id = readId(given, 'id');
+      const id = readId(rawId, 'id');
       const values = Object.keys(readingKind(kind).values);
       const columns: Columns<ReadingRevision> = {
         version: ({ version }) => version,
@@ -26,11 +26,11 @@ export function addReadingHistoryCommand(group: Command): void {
       };
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        // Nothing of a reading that does not exist would look like one that was never corrected.
+        // An unknown reading must be an error, because an empty history means that a reading was never corrected.
         await new ReadingRepository(database).require(kind, organizationId, id, true);
         const revisions = await readingHistory(database, organizationId, kind, id);
         output.list(revisions, columns);
-        if (revisions.length === 0) output.notice('It was never corrected.');
+        if (revisions.length === 0) output.notice('The reading was never corrected.');
       });
     });
 }

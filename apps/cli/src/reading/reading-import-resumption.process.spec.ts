@@ -11,7 +11,7 @@ const COUNT = 60_000;
 const SUBJECTS = 7;
 const BAD = 60;
 
-describe('reading import that is cut off', () => {
+describe('interrupted reading import', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let folder: string;
@@ -55,7 +55,7 @@ describe('reading import that is cut off', () => {
     expect(readFileSync(`${path}.rejected.csv`, 'utf8').trimEnd().split('\n')).toHaveLength(1 + BAD);
   };
 
-  it('goes on where a killed run was', async () => {
+  it('resumes after the process was killed', async () => {
     const path = largeFile();
     const killed = admin.start(command(path));
     const end = once(killed, 'exit');
@@ -65,7 +65,7 @@ describe('reading import that is cut off', () => {
     expect(await countStored()).toBeLessThan(COUNT - BAD);
 
     const resumed = await admin.run(command(path, '--json'));
-    expect(resumed.stderr).toMatch(/^\{"notice":"Going on after \d+ records that an earlier run dealt with\."\}\n/);
+    expect(resumed.stderr).toMatch(/^\{"notice":"Resuming after \d+ records that an earlier run processed\."\}\n/);
     expect({ exitCode: resumed.exitCode, ...(JSON.parse(resumed.stdout) as object) }).toEqual({
       exitCode: 65,
       stored: COUNT - BAD,
@@ -77,7 +77,7 @@ describe('reading import that is cut off', () => {
     await expectAll(path);
   });
 
-  it('stops in order on Ctrl-C and goes on afterwards', async () => {
+  it('ends in order on Ctrl-C, and resumes afterwards', async () => {
     const path = largeFile();
     const interrupted = admin.start(command(path));
     const stderr: string[] = [];
@@ -86,7 +86,7 @@ describe('reading import that is cut off', () => {
     await hasBegun();
     interrupted.kill('SIGINT');
     expect(await end).toEqual([130, null]);
-    expect(stderr.join('')).toContain('rpm-admin: Interrupted. Run the same command again: it goes on where it was.\n');
+    expect(stderr.join('')).toContain('rpm-admin: Interrupted. Run the same command again to resume.\n');
     const { exitCode, stdout } = await admin.run(command(path, '--json'));
     expect({ exitCode, ...(JSON.parse(stdout) as object) }).toMatchObject({ exitCode: 65, stored: COUNT - BAD, duplicates: 0 });
     await expectAll(path);

@@ -22,7 +22,7 @@ const COLUMNS: Columns<ImportCounts> = {
 export function addReadingImportCommand(group: Command, examples: string): void {
   addImportOptions(addKindOption(addOrganizationOption(group.command('import <file>'))))
     .description('import readings of one kind from a file of any size, or from stdin ("-")')
-    .option('--time-zone <name>', 'of timestamps without one, such as America/Los_Angeles; UTC unless given')
+    .option('--time-zone <name>', 'time zone of timestamps without an offset, such as America/Los_Angeles; by default UTC')
     .addOption(jsonOption())
     .addHelpText('after', `${FILE_HELP}${examples}`)
     .action(async (path: string, options: Options) => {
@@ -38,15 +38,14 @@ export function addReadingImportCommand(group: Command, examples: string): void 
     });
 }
 
-const TIME_ZONE_HELP = 'Give a name of the IANA time zone database, such as America/Los_Angeles or Europe/Berlin.';
+const TIME_ZONE_HELP = 'Use a name of the IANA time zone database, such as America/Los_Angeles or Europe/Berlin.';
 
 const FILE_HELP = `
 Each line of an NDJSON file (.ndjson, .jsonl) is the body of the API's POST: readingTimestamp, at least one of deviceId,
-deviceIdentifier and patientId, and the values of the kind. A CSV file names these members in its first line.
+deviceIdentifier and patientId, and the values of the kind. The first line of a CSV file names these properties.
 
-Blood glucose also comes in files of subjects: subject, timestamp and glucose (mg/dL), in any order, other columns are ignored. A
-subject is the patient whose external identifier it is; who does not exist is created, with a device.
+Blood glucose can also be imported from files with the columns subject, timestamp and glucose (mg/dL), in any order; other columns
+are ignored. The subject is the external identifier of a patient. If there is no such patient, one is created, with a device.
 
-A reading is stored once however often it is imported. An import that was cut off goes on where it was when the same
-command is run again.
+A reading is stored only once, however often it is imported. To resume an interrupted import, run the same command again.
 `;

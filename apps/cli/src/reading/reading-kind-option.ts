@@ -6,6 +6,6 @@ export interface KindOption {
 }
 
 export function addKindOption(command: Command): Command {
-  const option = new Option('--kind <kind>', 'what was measured').choices(READING_KIND_NAMES).default('bloodGlucose');
+  const option = new Option('--kind <kind>', 'kind of reading').choices(READING_KIND_NAMES).default('bloodGlucose');
   return command.addOption(option);
 }

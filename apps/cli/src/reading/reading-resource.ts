@@ -8,51 +8,34 @@ import {
   readingKind,
   type ReadingKindName,
   ReadingQuery,
+  readingView,
 } from '@rpm/domain';
-import { valueAt } from '../resource/csv-rows';
 import { type Database } from '../database/database-session';
-import { type Columns } from '../terminal/output';
-import { type Cell } from '../terminal/plain-text';
-import { PAGE_OPTIONS } from '../resource/query-options';
 import { type Resource, type ResourceRepository } from '../resource/resource';
+import { columnsByPath, pathsOf } from '../resource/view-paths';
 
 export type ReadingResource = Resource<ReadingQuery, GivenReading, object>;
 
-/** Readings of a kind, of which there are as many resources as kinds. */
+/** The resource for the readings of one kind. Every kind has its own values, hence its own columns. */
 export function readingResource(kind: ReadingKindName): ReadingResource {
   const values = Object.keys(readingKind(kind).values);
+  const view = readingView(kind);
   return {
     noun: 'reading',
     query: ReadingQuery,
-    options: {
-      patientId: ['--patient-id <id>', 'only readings of this patient'],
-      externalIdentifier: ['--external-identifier <text>', 'only readings of the patient who has this external identifier'],
-      deviceId: ['--device-id <id>', 'only readings of this device'],
-      startTimestamp: ['--start-timestamp <timestamp>', 'only readings taken then or later'],
-      endTimestamp: ['--end-timestamp <timestamp>', 'only readings taken before'],
-      startReceivedTimestamp: ['--start-received-timestamp <timestamp>', 'only readings that came in then or later'],
-      endReceivedTimestamp: ['--end-received-timestamp <timestamp>', 'only readings that came in then or earlier'],
-      ...PAGE_OPTIONS,
-    },
-    columns: columnsOf(['id', 'readingTimestamp', ...values, 'manual', 'patient.id', 'device.id']),
-    // Whose and what a reading is stands at the paths of patient, device and item; here is how to find it.
-    paths: [
-      ...['id', 'readingTimestamp'],
-      ...values.flatMap((value) => [value, ...('unit' in valueOf(kind, value) ? [`${value}Unit`] : [])]),
-      ...['device.id', 'device.deviceIdentifiers', 'deviceTimeZoneOffset', 'item.id', 'manual'],
-      ...['patient.id', 'patient.externalIdentifier', 'patientTimeZoneOffset'],
-    ],
+    columns: columnsByPath(['id', 'readingTimestamp', ...values, 'manual', 'patient.id', 'device.id']),
+    // Of the patient, the device and the item, an export contains only what identifies them.
+    paths: pathsOf(view, {
+      first: [
+        'id',
+        'readingTimestamp',
+        ...values.flatMap((value) => [value, `${value}Unit`].filter((name) => name in view.properties)),
+      ],
+      only: { device: ['id', 'deviceIdentifiers'], item: ['id'], patient: ['id', 'externalIdentifier'] },
+    }),
     input: readingInput(kind),
     repository: repositoryOf(kind),
   };
-}
-
-function valueOf(kind: ReadingKindName, value: string): object {
-  return readingKind(kind).values[value] ?? {};
-}
-
-function columnsOf(paths: readonly string[]): Columns<object> {
-  return Object.fromEntries(paths.map((path) => [path, (reading) => valueAt(reading, path) as Cell]));
 }
 
 function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
@@ -75,9 +58,10 @@ function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
       return this.readings.require(kind, organizationId, id);
     }
 
-    async create(request: WriteRequest, given: GivenReading): Promise<JsonText> {
-      const reading = await this.readings.record(kind, request, given);
-      if (reading.text === '') throw new Conflict('The readings of this device are disabled: it was counted, and not stored.');
+    async create(request: WriteRequest, input: GivenReading): Promise<JsonText> {
+      const reading = await this.readings.record(kind, request, input);
+      if (reading.text === '')
+        throw new Conflict('The readings of this device are disabled: the reading was counted, but not stored.');
       return reading;
     }
   };

@@ -7,7 +7,10 @@ import { addResourceCommands, type ResourceOptions } from '../resource/resource-
 import { addExportCommand } from '../resource/resource-export';
 
 export function addReadingCommands(program: Command): void {
-  const group = program.command('reading').description('measurements of patients').addHelpText('after', EXAMPLES);
+  const group = program
+    .command('reading')
+    .description('readings that patients or their devices took')
+    .addHelpText('after', EXAMPLES);
   const choose = (options: ResourceOptions) => readingResource((options as ResourceOptions & KindOption).kind);
   const any = readingResource('bloodGlucose');
   addResourceCommands(group, any, choose);

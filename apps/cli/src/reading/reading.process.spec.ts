@@ -19,7 +19,7 @@ const BAD_LINES = `1001,s-1,2026-01-31T08:40:00Z,
 const OF_CSV = { stored: 3, duplicates: 0, rejected: 0, patients: 2, devices: 2 };
 const AGAIN = { stored: 0, duplicates: 3, rejected: 0, patients: 0, devices: 0 };
 
-describe('reading import', () => {
+describe('reading commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let folder: string;
@@ -54,7 +54,7 @@ describe('reading import', () => {
       order: { readingTimestamp: 'ASC', id: 'ASC' },
     });
 
-  it('stores the readings of a CSV file once, however often it is imported', async () => {
+  it('store the readings of a CSV file once, however often it is imported', async () => {
     const path = file('readings.csv', CSV);
     expect(await admin.json(command(path))).toEqual(OF_CSV);
     expect(await admin.json(command(path))).toEqual(AGAIN);
@@ -68,7 +68,7 @@ describe('reading import', () => {
     expect(readdirSync(folder)).toEqual(['readings.csv']);
   });
 
-  it('stores the good lines and tells of the bad ones in a file beside it', async () => {
+  it('store valid lines, and write the rejected ones to a file beside the input', async () => {
     const path = file('readings.csv', CSV + BAD_LINES);
     const rejected = `${path}.rejected.csv`;
     const first = await admin.run(command(path, '--json'));
@@ -77,7 +77,7 @@ describe('reading import', () => {
       exitCode: 65,
       rejected: 4,
     });
-    const detail = `4 lines were not stored: see ${rejected} for which and why.`;
+    const detail = `4 lines were not stored: see ${rejected} for the lines and their errors.`;
     expect(JSON.parse(first.stderr)).toEqual({ error: { code: 'lines_rejected', detail } });
     const lines = readFileSync(rejected, 'utf8').trimEnd().split('\n');
     expect(lines.map((line) => line.split(',').slice(0, 2).join())).toEqual([
@@ -94,7 +94,7 @@ describe('reading import', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('reads NDJSON by the name of the file or by --format, and from stdin', async () => {
+  it('detect NDJSON by --format or by the file name, and read it from stdin', async () => {
     const text = CSV.trimEnd()
       .split('\n')
       .slice(1)
@@ -113,12 +113,12 @@ describe('reading import', () => {
     expect(await ofStdin(CSV)).toEqual(AGAIN);
   });
 
-  it('takes timestamps without a zone as of the time zone given, else as UTC, and says so', async () => {
+  it('interpret timestamps without an offset in --time-zone, or as UTC with a notice', async () => {
     const path = file('local.csv', 'subject,timestamp,glucose\ns-1,2026-07-01 08:00:00,101\n');
     const utc = await admin.run(command(path));
     expect(utc).toMatchObject({
       exitCode: 0,
-      stderr: 'Timestamps without a time zone are read as UTC: --time-zone says otherwise.\n',
+      stderr: 'Timestamps without an offset are read as UTC. Use --time-zone if they are local times.\n',
     });
     expect(await admin.run(command(path, '--time-zone', 'America/Los_Angeles'))).toMatchObject({ exitCode: 0, stderr: '' });
     const instants = (await stored()).map((reading) => [reading.readingTimestamp.toISOString(), reading.deviceTimeZoneOffset]);
@@ -128,7 +128,7 @@ describe('reading import', () => {
     ]);
   });
 
-  it('takes, shows and lists readings of every kind, and tells what they said before they were corrected', async () => {
+  it('create, list and print readings of every kind, and their corrections', async () => {
     const ours = ['--organization', factory.organization.name, '--kind', 'bloodPressure'];
     const { id: patientId } = await factory.patient();
     const body = { readingTimestamp: '2026-01-31T08:30:00Z', patientId, systolic: 120, diastolic: 80, manual: true };
@@ -138,9 +138,11 @@ describe('reading import', () => {
     const { organizationId } = factory;
     const request = { organizationId, expectedVersions: null, idempotency: null };
     await new ReadingRepository(database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
-    const shown = await admin.json(['reading', 'show', String(id), ...ours]);
-    expect(shown).toEqual({ ...(made as object), systolic: 130 });
-    expect(await admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({ content: [shown] });
+    const representation = await admin.json(['reading', 'show', String(id), ...ours]);
+    expect(representation).toEqual({ ...(made as object), systolic: 130 });
+    expect(await admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({
+      content: [representation],
+    });
     expect(await admin.json(['reading', 'history', String(id), ...ours])).toMatchObject([
       { version: 1, values: { systolic: 120 } },
     ]);
@@ -159,7 +161,7 @@ describe('reading import', () => {
     ['--time-zone', '', 'not_a_time_zone'],
     ['--rejected-file', '/dev/null', 'not_usable'],
     ['--rejected-file', '/nowhere/rejected.csv', 'not_usable'],
-  ])('refuses %s %j', async (parameter, value, code) => {
+  ])('reject %s %j', async (parameter, value, code) => {
     const failure = await admin.failure(command(file('readings.csv', CSV), parameter, value));
     expect(failure).toEqual({
       exitCode: 64,
@@ -171,13 +173,13 @@ describe('reading import', () => {
     });
   });
 
-  it('never overwrites a file that is not one of rejected lines', async () => {
+  it('never overwrite a file that does not contain rejected lines', async () => {
     const path = file('readings.csv', CSV + BAD_LINES);
     expect(await admin.failure(command(path, '--rejected-file', path))).toMatchObject({ exitCode: 64 });
     expect(readFileSync(path, 'utf8')).toBe(CSV + BAD_LINES);
   });
 
-  it('tells apart a file that cannot be opened from one that cannot be read', async () => {
+  it('distinguish a missing file from a file of another format', async () => {
     const missing = join(folder, 'missing.csv');
     expect(await admin.failure(command(missing))).toEqual({
       exitCode: 66,

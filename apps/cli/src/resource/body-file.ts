@@ -3,19 +3,19 @@ import { type Readable } from 'node:stream';
 import { openFile, STDIN } from '../import/input-file';
 import { terminal } from '../terminal/terminal';
 
-/** As much as a request may hold. */
+/** Maximum size of a body, which is the same as that of a request to the API. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * The one JSON object that stands in a file, or comes from stdin. What is somebody's should not stand on a command line, which
- * shells keep and other users of the machine can see.
+ * Reads one JSON object from a file or from stdin. Bodies are no command-line options, because shells store command lines in
+ * their history and other users of the machine can see them.
  * @throws UnreadableFile, Refusal `file_unavailable`
  */
 export async function readBodyFile(path: string): Promise<object> {
   const stream = path === STDIN ? terminal().stdin : (await openFile(path)).createReadStream();
   const value = parse(await readAll(stream));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnreadableFile('The file does not hold one JSON object.');
+    throw new UnreadableFile('The file does not contain one JSON object.');
   }
   return value;
 }
@@ -25,7 +25,7 @@ async function readAll(stream: Readable): Promise<string> {
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new UnreadableFile('The file is larger than 1 MiB; "import" takes many records.');
+    if (bytes > MAX_BYTES) throw new UnreadableFile('The file is larger than 1 MiB. Use "import" for many records.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks)
@@ -33,7 +33,7 @@ async function readAll(stream: Readable): Promise<string> {
     .replace(/^\uFEFF/, '');
 }
 
-/** The parser's own words quote the text. */
+/** Parses JSON. The parser's own message is not printed, because it quotes the body. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,15 +1,15 @@
 import { type InputClass, type InputFault, InvalidInput, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 
-/** A number where there is one; whatever else was given is for the rules of the body to refuse. */
+/** Converts an option to a number. Other text is kept, so that the validation of the body rejects it. */
 export function numberOrText(raw: string): number | string {
   return /^-?[0-9]{1,9}$/.test(raw) ? Number(raw) : raw;
 }
 
 /**
- * Does something with the body that a command's options are, by the rules of the API.
- * @param names the members of the body, which are the options' too
- * @throws InvalidInput that names options instead of members
+ * Reads options into a body by the rules of the API, and runs work with it.
+ * @param names the properties of the body, which are also the names of the options
+ * @throws InvalidInput that names options instead of properties
  */
 export async function withBody<Body extends object, T>(
   type: InputClass<Body>,
@@ -17,8 +17,8 @@ export async function withBody<Body extends object, T>(
   command: Command,
   work: (body: Body) => Promise<T>,
 ): Promise<T> {
-  const given = command.opts<Record<string, unknown>>();
-  const raw = Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
+  const options = command.opts<Record<string, unknown>>();
+  const raw = Object.fromEntries(names.filter((name) => name in options).map((name) => [name, options[name]]));
   try {
     return await work(readInput(type, raw, 'body'));
   } catch (error) {

@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { refusal } from '../terminal/option-value';
 import { terminal } from '../terminal/terminal';
 
-/** Whoever reads our stdout has had enough, as `head` has: no reason to complain. */
-export class ReaderGone extends Error {}
+/** The program that reads stdout, such as `head`, has closed the pipe, which is no error. */
+export class ReaderClosed extends Error {}
 
-/** Where an export goes. */
+/** The file, or stdout, that an export is written to. */
 export interface ExportTarget {
   write(text: string): Promise<void>;
-  /** All is written. */
+  /** Completes the file. */
   finish(): Promise<void>;
-  /** It will not be. */
+  /** Discards the file. */
   abandon(): Promise<void>;
 }
 
-/** @param path stdout unless given */
+/** @param path by default, stdout */
 export async function openTarget(path: string | undefined): Promise<ExportTarget> {
   return path === undefined ? STDOUT : openFileTarget(path);
 }
@@ -27,17 +27,18 @@ const STDOUT: ExportTarget = {
     new Promise((resolve, reject) => {
       terminal().stdout.write(text, (error) => {
         if (!error) resolve();
-        else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new ReaderGone() : error);
+        else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new ReaderClosed() : error);
       });
     }),
   finish: nothing,
   abandon: nothing,
 };
 
-/** Patients' data: for its owner alone, and under its name only when it is whole. */
+/** Creates a file that only its owner can read, because it contains patients' data. It gets its name when it is complete. */
 async function openFileTarget(path: string): Promise<ExportTarget> {
   const there = await stat(path).catch(() => null);
-  if (there && !there.isFile()) throw refusal('--output', 'not_usable', 'Name a file; what has this name is something else.');
+  if (there && !there.isFile())
+    throw refusal('--output', 'not_usable', 'Name a file: this name belongs to something else, such as a folder.');
   const part = `${path}.${process.pid}.part`;
   const handle = await openNew(part);
   return {

@@ -12,7 +12,7 @@ const noAddress = {
   note: null,
 };
 
-describe('lists', () => {
+describe('list commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let factory: Factory;
@@ -26,7 +26,7 @@ describe('lists', () => {
   });
   afterAll(() => database.drop());
 
-  it('show sites as a page of JSON, and in lines without a terminal', async () => {
+  it('print a page of JSON, or tab-separated lines if stdout is not a terminal', async () => {
     const one = await factory.site({ name: 'North' });
     const two = await factory.site({ name: null, active: false, address: { ...noAddress, city: 'Testville', note: 'bell' } });
     const page = { first: false, last: true, page: 2, size: 1, total: 2 };
@@ -37,20 +37,20 @@ describe('lists', () => {
     });
     const [first, second] = [`${one.id}\tNorth\ttrue\t\t\t\n`, `${two.id}\t\tfalse\tTestville\t\t\n`];
     expect(await admin.run(['site', 'list', ...ours])).toEqual({ exitCode: 0, stdout: first + second, stderr: '' });
-    const stderr = '2 in all; --page 2 goes on.\n';
+    const stderr = '2 in all; --page 2 shows more.\n';
     expect(await admin.run(['site', 'list', ...ours, '--size', '1'])).toEqual({ exitCode: 0, stdout: first, stderr });
   });
 
-  it('name the commands that help with an unknown organization', async () => {
+  it('mention the commands that help if the organization is unknown', async () => {
     const detail =
-      'There is no organization "Nobody\'s". See "rpm-admin organization list", or make it with "rpm-admin organization create <name>".';
+      'There is no organization "Nobody\'s". See "rpm-admin organization list", or create it with "rpm-admin organization create <name>".';
     for (const group of ['site', 'api-key', 'webhook-log']) {
       const failure = await admin.failure([group, 'list', '--organization', "Nobody's"]);
       expect(failure).toEqual({ exitCode: 1, error: { code: 'not_found', detail } });
     }
   });
 
-  it('show webhook logs by every filter', async () => {
+  it('filter webhook logs by every parameter', async () => {
     const webhook = await factory.webhook();
     const createTimestamp = new Date('2026-03-02T00:00:00.000Z');
     const lastRetryTimestamp = new Date('2026-03-02T01:00:00.000Z');
@@ -97,7 +97,7 @@ describe('lists', () => {
     expect(ids).toEqual([log, ...others.reverse()].map(({ id }) => id));
   });
 
-  it('refuse filters by the rules of the API, naming options', async () => {
+  it('validate filters by the rules of the API, and name options in errors', async () => {
     const options = [
       ['--webhook-type', 'nonsense'],
       ['--retry-attempts-min', '5'],
@@ -125,7 +125,7 @@ describe('lists', () => {
     });
   });
 
-  it.each(['', ' ', '-1', '+1', '1e1', '1.0', '251', '99999999999999999999', 'NaN', "1'--"])('refuse size %j', async (size) => {
+  it.each(['', ' ', '-1', '+1', '1e1', '1.0', '251', '99999999999999999999', 'NaN', "1'--"])('reject --size %j', async (size) => {
     for (const list of [
       ['organization', 'list'],
       ['site', 'list', ...ours],

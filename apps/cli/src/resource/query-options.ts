@@ -1,31 +1,87 @@
-import { type InputFault, InvalidInput, type PageQuery, readInput } from '@rpm/domain';
+import { type InputClass, type InputFault, InvalidInput, type Member, membersOf, readInput } from '@rpm/domain';
 import { type Command, type Option } from 'commander';
 
-/** The options of a query: for each of its parameters the flags and what they mean. */
-export type QueryOptions<T> = Record<keyof T, [flags: string, description: string]>;
-
-export const PAGE_OPTIONS: QueryOptions<PageQuery> = {
-  page: ['--page <number>', 'page to show, from 1'],
-  size: ['--size <number>', 'entries per page, 1 to 250 (15 unless given)'],
-};
-
-export function addQueryOptions<T>(command: Command, options: QueryOptions<T>): Command {
-  for (const [flags, description] of Object.values<[string, string]>(options)) command.option(flags, description, collect);
+/**
+ * Adds an option for each property of a query class: `startTimestamp` becomes `--start-timestamp <timestamp>`.
+ * @param without properties that the command does not support
+ */
+export function addQueryOptions<T extends object>(
+  command: Command,
+  type: InputClass<T>,
+  { without = [] }: { without?: readonly string[] } = {},
+): Command {
+  const defaults = new type() as Record<string, Default>;
+  for (const [name, property] of membersOf(type)) {
+    if (!without.includes(name)) {
+      command.option(`--${kebabCase(name)} ${placeholderOf(property)}`, helpOf(property, defaults[name]), collect);
+    }
+  }
   return command;
 }
 
-/** Repeated options arrive as repeated query parameters do, so that the same rule refuses them. */
+/** Collects the values of a repeated option, as a repeated query parameter does. Options that accept one value then reject the list. */
 function collect(value: string, before: string | string[] | undefined): string | string[] {
   return before === undefined ? value : [before, value].flat();
 }
 
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The parts of a property's JSON Schema that the help of an option depends on. */
+interface QuerySchema {
+  type?: string;
+  format?: string;
+  enum?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  items?: QuerySchema;
+}
+
+function schemaOf({ schema }: Member): QuerySchema {
+  const own: QuerySchema = typeof schema === 'function' ? {} : schema;
+  return own.items ?? own;
+}
+
+function placeholderOf(property: Member): string {
+  const { type, format, enum: choices } = schemaOf(property);
+  if (choices) return '<choice>';
+  if (type === 'boolean') return '<true|false>';
+  if (type === 'integer') return format === 'int64' ? '<id>' : '<number>';
+  if (format === 'date') return '<date>';
+  return format === 'date-time' ? '<timestamp>' : '<text>';
+}
+
+type Default = string | number | boolean | undefined;
+
+/** Larger upper bounds only prevent overflows in the database, so the help does not mention them. */
+const UNLIMITED = 2_147_483_647;
+
+/** Help text of an option: the first sentence of the property's description, then its choices or range, and its default. */
+function helpOf(property: Member, byDefault: Default): string {
+  const { enum: choices, minimum, maximum = UNLIMITED } = schemaOf(property);
+  const details = [
+    ...(choices ? [`choices: ${choices.join(', ')}`] : []),
+    ...(minimum !== undefined && maximum < UNLIMITED ? [`${minimum} to ${maximum}`] : []),
+    ...(byDefault === undefined ? [] : [`default: ${String(byDefault)}`]),
+  ];
+  const summary = firstSentence(property.description);
+  return details.length > 0 ? `${summary} (${details.join('; ')})` : summary;
+}
+
+/** The first sentence in the style of Commander's own help: no full stop, and no capital unless it begins with an acronym. */
+function firstSentence(text: string): string {
+  const [sentence = ''] = text.split(/\.(?:\s|$)/, 1);
+  return /^[A-Z]{2}/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
 /**
- * Reads the query that a command's options are, by the rules of the API.
- * @throws InvalidInput that names options instead of parameters
+ * Reads the options of a command into a query class by the rules of the API.
+ * @throws InvalidInput that names options instead of query parameters
  */
-export function readQuery<T extends object>(type: new () => T, options: QueryOptions<T>, command: Command): T {
-  const given = Object.entries(command.opts<Record<string, unknown>>());
-  const raw = Object.fromEntries(given.filter(([name]) => name in options));
+export function readQuery<T extends object>(type: InputClass<T>, command: Command): T {
+  const names = membersOf(type);
+  const raw = Object.fromEntries(Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) => names.has(name)));
   try {
     return readInput(type, raw, 'query');
   } catch (error) {
@@ -35,7 +91,7 @@ export function readQuery<T extends object>(type: new () => T, options: QueryOpt
 
 function ofOption(fault: InputFault, options: readonly Option[]): InputFault {
   const own = options.find((option) => option.attributeName() === fault.parameter);
-  // Of a range whose ends do not fit, the detail names the other end.
+  // The detail of an inverted range names the parameter of the lower bound.
   const other = options.find((option) => fault.detail.endsWith(` ${option.attributeName()}.`));
   return {
     ...fault,

@@ -3,7 +3,7 @@ import { RpmAdmin } from '../testing/rpm-admin';
 
 const NOUNS = ['site', 'patient', 'manufacturer', 'item', 'device'];
 
-describe('list, show and create', () => {
+describe('list, show and create commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let factory: Factory;
@@ -29,7 +29,7 @@ describe('list, show and create', () => {
     device: { item: { id: (await factory.item()).id }, deviceIdentifiers: [{ type: 'serial', value: 'SN-1' }] },
   });
 
-  it.each(NOUNS)('create a %s, which is shown and listed as the API shows it', async (noun) => {
+  it.each(NOUNS)('create a %s that list and show print like the API', async (noun) => {
     const body = (await bodies())[noun] ?? {};
     const created = await create(noun, body);
     expect(created).toMatchObject(noun === 'device' ? { deviceIdentifiers: [{ type: 'serial', value: 'SN-1' }] } : body);
@@ -38,13 +38,13 @@ describe('list, show and create', () => {
     expect(page.content.find(({ id }) => id === created.id)).toEqual(created);
   });
 
-  it('show every member in a line of its own without --json', async () => {
+  it('print every property as a line without --json', async () => {
     const { id } = await create('manufacturer', { name: 'Example Devices' });
     const stdout = `id\t${id}\nname\tExample Devices\n`;
     expect(await admin.run(['manufacturer', 'show', String(id), ...ours])).toEqual({ exitCode: 0, stdout, stderr: '' });
   });
 
-  it('write the events of what they do', async () => {
+  it('emit events', async () => {
     const { id } = await create('patient', (await bodies())['patient'] ?? {});
     const events = await database.dataSource.query('select type, subject_id, payload from event where organization_id = $1', [
       factory.organizationId,
@@ -53,7 +53,7 @@ describe('list, show and create', () => {
     expect(events).toEqual([{ type: 'patient.created', subject_id: id, payload }]);
   });
 
-  it('refuse a body by the rules of the API, and name members', async () => {
+  it('validate a body by the rules of the API, and name properties in errors', async () => {
     const stdin = '{"firstName":5,"sex":"CANARY","address":{"planet":"CANARY"}}';
     const { stdout, stderr, exitCode } = await admin.run(['patient', 'create', '-', ...ours], { stdin });
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 65 });
@@ -63,13 +63,13 @@ describe('list, show and create', () => {
     expect(stderr).not.toContain('CANARY');
   });
 
-  it.each(['', 'CANARY', '[]', '5', 'null', '"CANARY"'])('refuse the body %j', async (stdin) => {
+  it.each(['', 'CANARY', '[]', '5', 'null', '"CANARY"'])('reject the body %j', async (stdin) => {
     const failure = await admin.failure(['site', 'create', '-', ...ours], { stdin });
     expect(failure).toMatchObject({ exitCode: 65, error: { code: 'unreadable_file' } });
     expect(JSON.stringify(failure)).not.toContain('CANARY');
   });
 
-  it('refuse what conflicts, and what is not there', async () => {
+  it('report conflicts and unknown ids', async () => {
     await factory.patient({ externalIdentifier: 'ex-1' });
     const stdin = JSON.stringify((await bodies())['patient']);
     const taken = await admin.failure(['patient', 'create', '-', ...ours], { stdin });
@@ -81,7 +81,7 @@ describe('list, show and create', () => {
     }
   });
 
-  it('neither find nor use what is of another organization', async () => {
+  it('do not find or use objects of another organization', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const site = await other.site();
     expect(await admin.failure(['site', 'show', String(site.id), ...ours])).toMatchObject({ exitCode: 1 });
@@ -90,7 +90,7 @@ describe('list, show and create', () => {
     expect(failure).toMatchObject({ exitCode: 65, error: { errors: [{ pointer: '/site/id', code: 'not_found' }] } });
   });
 
-  it('filter and sort as the API does', async () => {
+  it('filter and sort like the API', async () => {
     for (const lastName of ['Aa', 'Cc', 'Bb']) await factory.patient({ firstName: 'Testina', lastName });
     const listed = await admin.run(['patient', 'list', ...ours, '--sort', 'lastName', '--sort-descending', 'true']);
     expect(listed.stdout.split('\n').map((line) => line.split('\t')[2])).toEqual(['Cc', 'Bb', 'Aa', undefined]);

@@ -2,79 +2,76 @@ import { type JsonText } from '@rpm/data-access';
 import { type PageQuery, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import { readBodyFile } from './body-file';
-import { listText, valueAt } from './csv-rows';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { type Cell } from '../terminal/plain-text';
 import { addQueryOptions, readQuery } from './query-options';
 import { type Resource } from './resource';
+import { columnsByPath } from './view-paths';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 
-/** Which resource is meant: of readings the kind is an option. */
+/**
+ * Chooses the resource by the options of the command. Only readings need it: each kind of reading is a resource, and the kind is
+ * an option.
+ */
 export type Choose<R> = (options: ResourceOptions) => R;
 
-/** `list`, `show`, `create` */
-export function addResourceCommands<Query extends PageQuery, Input extends object, Shown>(
+/** Adds `list`, `show` and `create`. */
+export function addResourceCommands<Query extends PageQuery, Input extends object, Row>(
   group: Command,
-  resource: Resource<Query, Input, Shown>,
-  choose: Choose<Resource<Query, Input, Shown>> = () => resource,
+  resource: Resource<Query, Input, Row>,
+  choose: Choose<Resource<Query, Input, Row>> = () => resource,
 ): void {
   const { noun } = resource;
 
-  addQueryOptions(addOrganizationOption(group.command('list')), resource.options)
-    .description(`list ${noun}s; --json shows all of each`)
+  addQueryOptions(addOrganizationOption(group.command('list')), resource.query)
+    .description(`list ${noun}s; --json prints all properties`)
     .addOption(jsonOption())
     .action(async (options: ResourceOptions, command: Command) => {
-      const { query: type, options: queryOptions, repository, columns } = choose(options);
+      const { query: type, repository, columns } = choose(options);
       const output = new Output(options);
-      const query = readQuery(type, queryOptions, command);
+      const query = readQuery(type, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.shownPage(await new repository(database).list(id, query, query), columns);
+        output.jsonPage(await new repository(database).list(id, query, query), columns);
       });
     });
 
   addOrganizationOption(group.command('show <id>'))
-    .description(`show one ${noun}`)
+    .description(`print one ${noun}`)
     .addOption(jsonOption())
-    .action(async (given: string, options: ResourceOptions) => {
+    .action(async (rawId: string, options: ResourceOptions) => {
       const output = new Output(options);
-      const id = readId(given, 'id');
-      const { repository, ...one } = choose(options);
+      const id = readId(rawId, 'id');
+      const { repository, ...resource } = choose(options);
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        showOne(output, one, await new repository(database).require(organizationId, id));
+        printOne(output, resource, await new repository(database).require(organizationId, id));
       });
     });
 
   addOrganizationOption(group.command('create <file>'))
-    .description(`create one ${noun}: the body of the API's POST, a JSON object in a file or from stdin ("-")`)
+    .description(`create one ${noun} from a JSON object, the body of the API's POST, in a file or on stdin ("-")`)
     .addOption(jsonOption())
     .action(async (file: string, options: ResourceOptions) => {
       const output = new Output(options);
-      const { repository, input, ...one } = choose(options);
-      const given = readInput(input, await readBodyFile(file), 'body');
+      const { repository, input: type, ...resource } = choose(options);
+      const input = readInput(type, await readBodyFile(file), 'body');
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
         const request = { organizationId, expectedVersions: null, idempotency: null };
-        showOne(output, one, await new repository(database).create(request, given));
+        printOne(output, resource, await new repository(database).create(request, input));
       });
     });
 }
 
-function showOne<Shown>(
+function printOne<Row>(
   output: Output,
-  { paths, columnsOfOne }: { paths: readonly string[]; columnsOfOne?: Columns<Shown> },
+  { paths, columnsOfOne = columnsByPath<Row>(paths) }: { paths: readonly string[]; columnsOfOne?: Columns<Row> },
   { text }: JsonText,
 ): void {
-  const byPath: Columns<Shown> = Object.fromEntries(paths.map((path) => [path, (shown) => cellOf(valueAt(shown, path))]));
-  output.record(JSON.parse(text) as Shown, columnsOfOne ?? byPath);
-}
-
-function cellOf(value: unknown): Cell {
-  return Array.isArray(value) ? listText(value) : (value as Cell);
+  output.record(JSON.parse(text) as Row, columnsOfOne);
 }

@@ -6,7 +6,7 @@ import { RpmAdmin } from '../testing/rpm-admin';
 
 const FORMULAS = ['=1+1', '+1', '-1', '@x', '\tx', "'=x", "''+x", '-', '=HYPERLINK("x";"y"),\n"z"'];
 
-describe('export', () => {
+describe('export commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let folder: string;
@@ -30,23 +30,23 @@ describe('export', () => {
     (await lines(noun, 'export', ...ours, ...options)).map((line) => JSON.parse(line) as Record<string, unknown>);
   const withoutId = (resources: Record<string, unknown>[]) => resources.map(({ id: _, ...rest }) => rest);
 
-  it('writes the resources of the organization that match, each as the API shows it', async () => {
+  it('write the matching objects of the organization as the API represents them', async () => {
     await (await Factory.inNewOrganization(database.dataSource)).patient();
     const [one, two] = [await factory.patient(), await factory.patient({ lastName: 'Other', address: null })];
-    const shown = async (id: number) => admin.json(['patient', 'show', String(id), ...ours]);
-    expect(await exported('patient')).toEqual([await shown(one.id), await shown(two.id)]);
-    expect(await exported('patient', '--name', 'other')).toEqual([await shown(two.id)]);
+    const represented = async (id: number) => admin.json(['patient', 'show', String(id), ...ours]);
+    expect(await exported('patient')).toEqual([await represented(one.id), await represented(two.id)]);
+    expect(await exported('patient', '--name', 'other')).toEqual([await represented(two.id)]);
     expect(await admin.failure(['patient', 'export', ...ours, '--archived', 'x'])).toMatchObject({ exitCode: 64 });
   });
 
-  it('writes lists within one line', async () => {
+  it('write each object as one line, including its lists', async () => {
     const device = await factory.device();
     const [exportedDevice, ...others] = await exported('device');
     expect(others).toEqual([]);
     expect(exportedDevice).toEqual(await admin.json(['device', 'show', String(device.id), ...ours]));
   });
 
-  it('writes texts to CSV that no spreadsheet calculates, and numbers as numbers', async () => {
+  it('prevent spreadsheets from calculating texts, and leave numbers as they are', async () => {
     const site = await factory.site({ name: '=cmd()' });
     const csv = await admin.run(['site', 'export', ...ours, '--format', 'csv']);
     const head =
@@ -58,7 +58,7 @@ describe('export', () => {
     expect([values.split(',')[0], offset]).toEqual([String(reading.id), '-28800']);
   });
 
-  it.each(['csv', 'ndjson'])('can be imported again from %s, with equal values', async (format) => {
+  it.each(['csv', 'ndjson'])('write %s that the import reads back unchanged', async (format) => {
     const site = await factory.site();
     for (const firstName of FORMULAS) await factory.patient({ firstName, lastName: ' x; \\ "y"', siteId: site.id });
     await factory.patient({ address: null, dateOfBirth: null, email: null, phoneNumber: null, archived: true, enrolled: false });
@@ -71,7 +71,7 @@ describe('export', () => {
     expect(withoutId(await exported('patient'))).toEqual(before);
   });
 
-  it.each(['csv', 'ndjson'])('of devices and what they are one of can be imported again from %s', async (format) => {
+  it.each(['csv', 'ndjson'])('write manufacturers, items, devices and readings as %s that the import accepts', async (format) => {
     await factory.device();
     for (const noun of ['manufacturer', 'item', 'device', 'reading']) {
       const path = join(folder, `${noun}.${format}`);
@@ -80,7 +80,7 @@ describe('export', () => {
     }
   });
 
-  it('of readings can be imported again', async () => {
+  it('write readings that the import accepts', async () => {
     const device = await factory.device();
     const { id, deviceId } = await factory.reading({ deviceId: device.id, patientId: Number(device.currentPatientId) });
     const path = join(folder, 'readings.csv');
@@ -91,7 +91,7 @@ describe('export', () => {
     expect(await admin.json(['reading', 'import', path, ...ours])).toMatchObject({ stored: 1, rejected: 0, patients: 0 });
   });
 
-  it('writes a file that only its owner may read, whole or not at all', async () => {
+  it('write a file completely or not at all, readable only for its owner', async () => {
     await factory.site();
     const path = join(folder, 'sites.csv');
     writeFileSync(path, 'before', { mode: 0o644 });
@@ -106,12 +106,12 @@ describe('export', () => {
     expect([statSync(path).mode & 0o777, readFileSync(path, 'utf8').startsWith('id,name')]).toEqual([0o600, true]);
   });
 
-  it.each(['/dev/null', '/nowhere/sites.csv'])('refuses to write to %s', async (path) => {
+  it.each(['/dev/null', '/nowhere/sites.csv'])('reject the output %s', async (path) => {
     const failure = await admin.failure(['site', 'export', ...ours, '--output', path]);
     expect(failure).toMatchObject({ exitCode: 64, error: { errors: [{ parameter: '--output', code: 'not_usable' }] } });
   });
 
-  it('ends quietly when its reader has had enough', async () => {
+  it('end without an error when the reader closes the pipe', async () => {
     await database.dataSource.query(
       `insert into site (organization_id, name, active) select $1, repeat('x', 200), true from generate_series(1, 20000)`,
       [factory.organizationId],

@@ -8,7 +8,7 @@ import { RpmAdmin } from '../testing/rpm-admin';
 
 const HEADER = 'firstName,lastName,externalIdentifier,address.city,site.id\n';
 
-describe('import of records', () => {
+describe('import commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let folder: string;
@@ -42,7 +42,7 @@ describe('import of records', () => {
     return (await database.dataSource.query<{ n: number }[]>(text, [factory.organizationId]))[0]?.n;
   };
 
-  it('creates what stands in a CSV file, once, with its events, and tells of what it does not', async () => {
+  it('create the objects of a CSV file once, emit their events, and report rejected lines', async () => {
     const site = await factory.site();
     const foreign = await (await Factory.inNewOrganization(database.dataSource)).site();
     const rows = [
@@ -73,7 +73,7 @@ describe('import of records', () => {
     ]);
   });
 
-  it('reads NDJSON as the bodies of the API', async () => {
+  it('read the lines of an NDJSON file as bodies of the API', async () => {
     const text =
       '{"name":"North","address":{"city":"Testville"}}\n\n[]\n{"nme":"x"}\n{"name":"North","address":{"city":"Testville"}}\n';
     const path = file('sites.ndjson', text);
@@ -84,7 +84,7 @@ describe('import of records', () => {
     ]);
   });
 
-  it('reads lists, and knows a device by all of its identifiers', async () => {
+  it('read lists, and recognize a device by its identifiers', async () => {
     const { id } = await factory.item();
     const head = 'item.id,deviceIdentifiers\n';
     const one = `${id},serial:SN:1;macAddress:AA:BB:CC:DD:EE:FF\n`;
@@ -102,7 +102,7 @@ describe('import of records', () => {
     expect(await run(command('item', items))).toMatchObject({ exitCode: 0, created: 1, duplicates: 1 });
   });
 
-  it('stores nothing in a dry run, and says what would happen', async () => {
+  it('store nothing in a dry run, and report what would be stored', async () => {
     const path = file('patients.csv', `${HEADER}Testina,Sampleton,ex-1,,\nTestina,Sampleton,ex-1,,\n,,,,\n,Sampleton,ex-2,,\n`);
     const { exitCode, stdout, stderr } = await admin.run(command('patient', path, '--dry-run', '--json'));
     expect({ exitCode, ...(JSON.parse(stdout) as object) }).toEqual({ exitCode: 65, created: 1, duplicates: 1, rejected: 2 });
@@ -116,13 +116,13 @@ describe('import of records', () => {
     ['firstName,lastName,firstName\nTestina,x,y\n', 'The first line names a column twice: firstName.'],
     ['firstName,externalIdentifier\nTestina,x\n', 'The first line must name the columns; missing: lastName.'],
     ['Testina,CANARY,ex-1\n', expect.stringMatching(/That of column 1 is not known; known are: id, firstName, lastName,/)],
-  ])('refuses a file that begins with %j', async (text, detail) => {
+  ])('reject a file that begins with %j', async (text, detail) => {
     const failure = await admin.failure(command('patient', file('patients.csv', text)));
     expect(failure).toEqual({ exitCode: 65, error: { code: 'unreadable_file', detail } });
     expect(JSON.stringify(failure)).not.toContain('CANARY');
   });
 
-  it('goes on where a killed run was', async () => {
+  it('resume after the process was killed', async () => {
     const COUNT = 1_500;
     const rows = Array.from({ length: COUNT }, (_, index) => `{"name":"Site"${index % 100 === 7 ? ',"x":1' : ''}}\n`);
     const path = file('sites.ndjson', rows.map((row, index) => row.replace('Site', `Site ${index}`)).join(''));

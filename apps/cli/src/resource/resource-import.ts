@@ -8,7 +8,7 @@ import { addOrganizationOption } from '../access/organization-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { type ImportedResource } from './resource';
 
-/** What became of a file of records. */
+/** Numbers of records of an imported file, by outcome. */
 type Counts = Record<'created' | 'duplicates' | 'rejected', number>;
 
 const COLUMNS: Columns<Counts> = {
@@ -17,15 +17,15 @@ const COLUMNS: Columns<Counts> = {
   rejected: ({ rejected }) => rejected,
 };
 
-export function addImportCommand<Query extends PageQuery, Input extends object, Shown>(
+export function addImportCommand<Query extends PageQuery, Input extends object, Row>(
   group: Command,
-  resource: ImportedResource<Query, Input, Shown>,
+  resource: ImportedResource<Query, Input, Row>,
 ): void {
-  const { noun, sameWhen } = resource;
+  const { noun, duplicates } = resource;
   addImportOptions(addOrganizationOption(group.command('import <file>')))
-    .description(`create the ${noun}s of a file of any size, or from stdin ("-")`)
+    .description(`create ${noun}s from a file of any size, or from stdin ("-")`)
     .addOption(jsonOption())
-    .addHelpText('after', `\n${FILE_HELP}\n\nA ${noun} ${sameWhen}`)
+    .addHelpText('after', `\n${FILE_HELP}\n\n${duplicates}`)
     .action(async (path: string, options: ImportOptions & OutputOptions) => {
       const output = new Output(options);
       const kind = { ...resource, shown: resource.paths };
@@ -33,15 +33,15 @@ export function addImportCommand<Query extends PageQuery, Input extends object, 
         identity: [noun],
         importer: (database, organizationId, source, onProgress) =>
           importRecords(database, organizationId, source, kind, onProgress),
-        show: (counts) => output.record(ofRecords(counts), COLUMNS),
+        show: (counts) => output.record(countsOf(counts), COLUMNS),
       });
     });
 }
 
-function ofRecords({ stored: created, duplicates, rejected }: ImportCounts): Counts {
+function countsOf({ stored: created, duplicates, rejected }: ImportCounts): Counts {
   return { created, duplicates, rejected };
 }
 
-const FILE_HELP = `Each line of an NDJSON file (.ndjson, .jsonl) is the body of the API's POST. A CSV file names members of that body in its first
-line, those of nested objects by a path such as address.city; an empty cell is no value, and lists are written one;two, those of
-objects type:value;type:value. What an export shows and no body may hold is read past.`;
+const FILE_HELP = `Each line of an NDJSON file (.ndjson, .jsonl) is the body of the API's POST. The first line of a CSV file names the properties of that
+body; a property of a nested object is named by its path, such as address.city. An empty cell stands for no value. The entries of a
+list are separated by semicolons: one;two, or type:value;type:value if they are objects. Properties that only exports contain are ignored.`;

@@ -3,36 +3,35 @@ import { type NaturalKey } from '@rpm/record-import';
 import { type InputClass, type Page, type PageQuery, type PageRequest } from '@rpm/domain';
 import { type Database } from '../database/database-session';
 import { type Columns } from '../terminal/output';
-import { type QueryOptions } from './query-options';
 
-/** A resource as the commands know it: all they do with it follows from this. */
-export interface Resource<Query extends PageQuery, Input extends object, Shown> {
+/** A resource: the commands `list`, `show`, `create` and `export` are derived from this definition. */
+export interface Resource<Query extends PageQuery, Input extends object, Row> {
   noun: string;
-  query: new () => Query;
-  options: QueryOptions<Query>;
-  /** What a list shows of each. */
-  columns: Columns<Shown>;
-  /** What `show` shows, where a line for each of the paths would not tell it. */
-  columnsOfOne?: Columns<Shown>;
-  /** Everything that one shows, by path: the columns of an export. */
+  /** The options of `list` and `export` are derived from this class. */
+  query: InputClass<Query>;
+  /** Columns of `list`. */
+  columns: Columns<Row>;
+  /** Lines of `show`; by default, one line for each of the `paths`. */
+  columnsOfOne?: Columns<Row>;
+  /** Paths of the properties that CSV exports contain as columns. */
   paths: readonly string[];
   input: InputClass<Input>;
   repository: new (database: Database) => ResourceRepository<Query, Input>;
 }
 
-/** A resource whose files may be imported by the same rules. */
-export interface ImportedResource<Query extends PageQuery, Input extends object, Shown> extends Resource<Query, Input, Shown> {
+/** A resource that can be imported from files. */
+export interface ImportedResource<Query extends PageQuery, Input extends object, Row> extends Resource<Query, Input, Row> {
   naturalKey: NaturalKey<Input>;
-  /** When a record of a file is one that is there already; for the help. */
-  sameWhen: string;
+  /** Sentence of the help text that says which records of a file count as duplicates. */
+  duplicates: string;
 }
 
 type Filter<Query> = Omit<Query, keyof PageQuery>;
 
-/** What the repositories of all resources have in common. */
+/** The methods that the commands need of a repository. */
 export interface ResourceRepository<Query extends PageQuery, Input extends object> {
   list(organizationId: number, filter: Filter<Query>, request: PageRequest): Promise<Page<JsonText>>;
   export(organizationId: number, filter: Filter<Query>, take: Take): Promise<number>;
   require(organizationId: number, id: number): Promise<JsonText>;
-  create(request: WriteRequest, given: Input): Promise<JsonText>;
+  create(request: WriteRequest, input: Input): Promise<JsonText>;
 }

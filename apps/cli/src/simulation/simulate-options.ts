@@ -3,15 +3,14 @@ import { QueryInstant, QueryInteger, QueryText } from '@rpm/domain';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { refusal } from '../terminal/option-value';
-import { type QueryOptions } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
 
 const DAY_MS = 86_400_000;
 
-/** What is simulated, and where it is sent. */
+/** Options of the simulation and the service that receives it. */
 export class SimulateQuery {
-  @QueryText('Address of the service.') url = 'http://127.0.0.1:3000';
+  @QueryText('HTTP address of the service.') url = 'http://127.0.0.1:3000';
   @QueryText('File that contains an API key; by default, the variable RPM_API_KEY.', { max: 4096 }) keyFile?: string;
   @QueryInteger('Each number produces a different clinic.', { min: 0, max: 2_147_483_647 }) seed = 42;
   @QueryInteger('Number of patients.', { min: 1, max: 10_000 }) patients = 20;
@@ -19,40 +18,36 @@ export class SimulateQuery {
   @QueryInstant('End of the simulated time, exclusive; by default, the beginning of this day in UTC.', 'before') until?: Date;
 }
 
-export const SIMULATE_OPTIONS: QueryOptions<SimulateQuery> = {
-  url: ['--url <url>', 'address of the service (http://127.0.0.1:3000 unless given)'],
-  keyFile: ['--key-file <path>', 'file that holds an API key; the variable RPM_API_KEY unless given'],
-  seed: ['--seed <number>', 'another clinic for each (42 unless given)'],
-  patients: ['--patients <number>', 'how many there are (20 unless given)'],
-  days: ['--days <number>', 'how long they have been measuring (30 unless given)'],
-  until: ['--until <timestamp>', 'end of the simulated time, exclusive (the beginning of this day in UTC unless given)'],
-};
-
-/** @throws Refusal unless the end is past: nobody has measured anything after now */
+/** The end of the simulated time. @throws Refusal if it is in the future, which readings cannot be */
 export function endOf({ until }: SimulateQuery, now = new Date()): Date {
   if (until === undefined) return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
-  if (until > now) throw refusal('--until', 'not_in_range', 'Give a time that is past.');
+  if (until > now) throw refusal('--until', 'not_in_range', 'Use a time in the past.');
   return until;
 }
 
-/** Without a trailing slash. */
+/** The address of the service, without a trailing slash. */
 export function addressOf({ url }: SimulateQuery): string {
   const isAddress = URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
-  if (!isAddress) throw refusal('--url', 'not_a_url', 'Give the address of the service, such as http://127.0.0.1:3000.');
+  if (!isAddress) throw refusal('--url', 'not_a_url', 'Use the address of the service, such as http://127.0.0.1:3000.');
   return url.replace(/\/+$/, '');
 }
 
-/** What every process list shows is no place for a key, so there is no option that takes one. */
+/** Reads the API key from a file or the environment. No option accepts the key itself, because process lists show options. */
 export async function readKey({ keyFile }: SimulateQuery): Promise<string> {
   if (keyFile === undefined) {
     const { RPM_API_KEY } = readConfiguration({ RPM_API_KEY: z.string().optional() }, terminal().environment);
     if (RPM_API_KEY !== undefined) return RPM_API_KEY;
-    throw refusal('--key-file', 'missing', 'Name a file that holds an API key, or put the key into RPM_API_KEY.');
+    throw refusal('--key-file', 'missing', 'Name a file that contains an API key, or set RPM_API_KEY to the key.');
   }
   const text = await readFile(keyFile, 'utf8').catch((cause: unknown) => {
-    throw new Refusal('file_unavailable', `${JSON.stringify(keyFile)} cannot be read. Name a file that holds an API key.`, [], {
-      cause,
-    });
+    throw new Refusal(
+      'file_unavailable',
+      `${JSON.stringify(keyFile)} cannot be read. Name a file that contains an API key.`,
+      [],
+      {
+        cause,
+      },
+    );
   });
   return text.trim();
 }

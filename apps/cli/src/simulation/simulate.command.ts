@@ -11,7 +11,7 @@ import { jsonOption } from '../terminal/json-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
-import { addressOf, endOf, readKey, SIMULATE_OPTIONS, SimulateQuery } from './simulate-options';
+import { addressOf, endOf, readKey, SimulateQuery } from './simulate-options';
 import { SimulateProgress } from './simulate-progress';
 
 const COLUMNS: Columns<Summary> = {
@@ -28,13 +28,13 @@ const COLUMNS: Columns<Summary> = {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export function addSimulateCommand(program: Command): void {
-  addQueryOptions(program.command('simulate'), SIMULATE_OPTIONS)
-    .description('fill an organization with a virtual clinic, through the API of a service that runs')
+  addQueryOptions(program.command('simulate'), SimulateQuery)
+    .description('fill an organization with the data of a virtual clinic, through the API of a running service')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (outputOptions: OutputOptions, command: Command) => {
       const output = new Output(outputOptions);
-      const query = readQuery(SimulateQuery, SIMULATE_OPTIONS, command);
+      const query = readQuery(SimulateQuery, command);
       const { seed, patients, days } = query;
       const options = { seed, patients, days, until: endOf(query) };
       const summary = await run({ url: addressOf(query), key: await readKey(query) }, options, output);
@@ -48,7 +48,7 @@ export function addSimulateCommand(program: Command): void {
     });
 }
 
-/** A Ctrl-C cuts it off where it is: whatever was being sent is recognised when the command is run again. */
+/** Runs the simulation. After Ctrl-C it stops at once: the service recognizes repeated requests when the command is run again. */
 async function run(service: Service, options: SimulationOptions, output: Output): Promise<Summary> {
   const progress = new SimulateProgress(output, options.days);
   const interruption = new AbortController();
@@ -59,7 +59,7 @@ async function run(service: Service, options: SimulationOptions, output: Output)
     return await runSimulation(service, options, { onStage: (stage, soFar) => progress.show(stage, soFar), signal });
   } catch (error) {
     if (interruption.signal.aborted) {
-      throw new Refusal('interrupted', 'Interrupted. Run the same command again: it goes on where it was.', [], { cause: error });
+      throw new Refusal('interrupted', 'Interrupted. Run the same command again to resume.', [], { cause: error });
     }
     throw refusalOf(error);
   } finally {
@@ -76,11 +76,11 @@ function refusalOf(error: unknown): unknown {
 }
 
 const HELP = `
-Patients of several time zones, their devices, and what those would have sent day by day: readings of all ten kinds, some
-twice, some late, some from a journey, some beyond what the meter can measure; batteries that sink, a device that changes
-hands, entries by hand that are corrected or withdrawn; orders that bring devices, and parcels that come back. Nobody in it is real. Give it an organization of its own.
+The clinic has patients in several time zones, and devices that send readings of all ten kinds day by day: some twice, some late, some
+from a journey, some beyond the range of the meter. Batteries run down, a device changes hands, manual entries are corrected or
+withdrawn, orders deliver devices, and parcels come back. None of the people is real. Use an organization of its own for it.
 
-The same options make the same requests. A run that was cut off is finished by running it again within 24 hours.
+The same options lead to the same requests. To complete an interrupted run, run the same command again within 24 hours.
 
 Environment:
   RPM_API_KEY         API key with the scopes write and fulfilment

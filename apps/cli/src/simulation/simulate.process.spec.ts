@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RpmAdmin } from '../testing/rpm-admin';
 
-/** The built service, as it is deployed; the command talks to it over HTTP alone. */
+/** The built service, started as in production. The command reaches it only over HTTP. */
 const SERVICE = join(__dirname, '..', '..', '..', 'api', 'dist', 'main.js');
 
-/** The clocks of America change within. */
+/** The period includes the change to daylight saving time in America. */
 const CLINIC = ['--seed', '42', '--patients', '4', '--days', '20', '--until', '2026-03-20T00:00:00Z'];
 
 interface Summary {
@@ -23,7 +23,7 @@ interface Summary {
 describe('rpm-admin simulate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-simulate-'));
   let database: TestDatabase;
-  /** Sends no webhooks, so that events stay where they can be counted. */
+  /** Runs without delivery, so that events stay in the database and can be counted. */
   let service: ChildProcess;
   let url: string;
   let admin: RpmAdmin;
@@ -59,7 +59,7 @@ describe('rpm-admin simulate', () => {
       organizationId,
     );
 
-  /** What has become of orders, returns, devices and what is counted. */
+  /** Final states of orders, returns, devices and counted stock. */
   const travelsIn = async (organizationId: number) => {
     const look = (text: string) => database.dataSource.query<object[]>(text, [organizationId]);
     const events = (of: string) => `string_agg(e.name, ' ' order by e.id) as events from ${of}_event e`;
@@ -77,7 +77,7 @@ describe('rpm-admin simulate', () => {
     };
   };
 
-  it('fills an organization, and makes nothing twice when it is run again', async () => {
+  it('fills an organization, and creates nothing again in a second run', async () => {
     const first = await simulate(CLINIC);
     expect(first).toMatchObject({
       repeated: 0,
@@ -87,7 +87,7 @@ describe('rpm-admin simulate', () => {
     expect(first.created).toBe(await readings());
     expect(first.duplicates).toBeGreaterThan(20);
     const again = await simulate(CLINIC);
-    // The correction is made once more, and so is what is said of an address and of two devices: they change nothing.
+    // Four requests are carried out again: the correction, an address and two devices. They change nothing.
     expect(again).toMatchObject({
       requests: first.requests,
       repeated: first.requests - 4,
@@ -98,7 +98,7 @@ describe('rpm-admin simulate', () => {
     expect(await readings()).toBe(first.created);
   });
 
-  it('tells the service what a clinic would', async () => {
+  it('creates the data of a realistic clinic', async () => {
     expect({
       withPatients: await count(`device where organization_id = $1 and current_status = 'withPatient'`),
       handedOver: await count(
@@ -124,7 +124,7 @@ describe('rpm-admin simulate', () => {
     });
   });
 
-  it('lets devices travel, and some go astray', async () => {
+  it('moves devices between patients, and loses some', async () => {
     expect(await travelsIn(factory.organizationId)).toEqual({
       orders: [
         { name: 'sim-42-2-1', events: 'received onHold packed shipped delivered' },
@@ -143,15 +143,15 @@ describe('rpm-admin simulate', () => {
       ],
       stock: [{ quantity: 12, promised: 0 }],
     });
-    const told = async (type: string) => count(`event where organization_id = $1 and type = '${type}'`);
-    expect(await told('order.status')).toBe(await count('order_event where organization_id = $1'));
-    expect(await told('order.statusFull')).toBe(await told('order.status'));
-    expect(await told('return.statusFull')).toBe(await count('return_event where organization_id = $1'));
-    expect(await told('packedKit.event')).toBe(3 + 4 + 3);
+    const eventCount = async (type: string) => count(`event where organization_id = $1 and type = '${type}'`);
+    expect(await eventCount('order.status')).toBe(await count('order_event where organization_id = $1'));
+    expect(await eventCount('order.statusFull')).toBe(await eventCount('order.status'));
+    expect(await eventCount('return.statusFull')).toBe(await count('return_event where organization_id = $1'));
+    expect(await eventCount('packedKit.event')).toBe(3 + 4 + 3);
     expect(await count('order_device where organization_id = $1 and is_open')).toBe(0);
   });
 
-  it('keeps readings with whom their devices were', async () => {
+  it('assigns readings to the patient who held the device at that time', async () => {
     const strangers = READING_TABLES.map(
       (table) => `select 1 from ${table} r where r.organization_id = $1 and r.device_id is not null and not exists (
         select from device_assignment a where a.device_id = r.device_id and a.patient_id = r.patient_id)`,
@@ -162,7 +162,7 @@ describe('rpm-admin simulate', () => {
     expect(await count(`(${owners}) o`)).toBe(1);
   });
 
-  it('keeps the offsets of a home whose clocks change, and tells a journey by them', async () => {
+  it('uses time zone offsets that change with daylight saving time and on a journey', async () => {
     const rows = await database.dataSource.query<unknown[]>(
       `select p.external_identifier as patient, r.device_time_zone_offset / 3600 as device, r.patient_time_zone_offset / 3600 as home
        from weight_reading r join patient p on p.organization_id = r.organization_id and p.id = r.patient_id
@@ -180,7 +180,7 @@ describe('rpm-admin simulate', () => {
     ]);
   });
 
-  it('is finished by running it again when it was cut off', async () => {
+  it('completes an interrupted run when it is run again', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const file = join(folder, 'key');
     writeFileSync(file, `${await other.key(['write', 'fulfilment'])}\n`, { mode: 0o600 });
@@ -206,7 +206,7 @@ describe('rpm-admin simulate', () => {
     [['--url', 'ftp://example.org'], { RPM_API_KEY: 'x' }, 64, 'usage'],
     [[], { RPM_API_KEY: 'rpm_not-a-key' }, 1, 'refused_by_service'],
     [['--url', 'http://127.0.0.1:1'], { RPM_API_KEY: 'x' }, 69, 'service_unavailable'],
-  ])('says what is wrong: %j %j', async (options, environment, exitCode, code) => {
+  ])('reports the error of %j %j', async (options, environment, exitCode, code) => {
     const address = options.includes('--url') ? [] : ['--url', url];
     const failure = await admin.failure(['simulate', ...address, ...options], { environment });
     expect(failure).toMatchObject({ exitCode, error: { code } });

@@ -12,13 +12,13 @@ describe('rpm-admin stock', () => {
   });
   afterAll(() => database.drop());
 
-  it('tells what there is, and is told', async () => {
+  it('lists and adjusts units', async () => {
     const warehouse = await Warehouse.inNewOrganization(database);
     const { itemId: meter, stripsId: strips, ours, factory } = warehouse;
     await warehouse.unit();
     await warehouse.place();
     const site = await factory.site();
-    const args = (...given: unknown[]) => ['stock', 'adjust', ...given.map(String), ...ours];
+    const args = (...options: unknown[]) => ['stock', 'adjust', ...options.map(String), ...ours];
     const item = ['--item-id', strips];
     expect(await admin.json(args(...item, '--change', -3, '--reason', 'Expired'))).toMatchObject({ available: 6, promised: 1 });
     const atSite = await admin.json(args(...item, '--change', 5, '--site-id', site.id));
@@ -40,8 +40,8 @@ describe('rpm-admin stock', () => {
       [['--item-id', 9_007_199_254, '--change', 1], 64, 'invalid_input'],
       [['--change', 'x'], 64, 'invalid_input'],
     ] as const;
-    for (const [given, exitCode, code] of failures) {
-      expect(await admin.failure(args(...given))).toMatchObject({ exitCode, error: { code } });
+    for (const [options, exitCode, code] of failures) {
+      expect(await admin.failure(args(...options))).toMatchObject({ exitCode, error: { code } });
     }
     const told = await warehouse.look('select change, reason from stock_adjustment where organization_id = $1 order by id', factory.organizationId); // prettier-ignore
     expect(told).toEqual([

@@ -1,60 +1,45 @@
 import { StockRepository } from '@rpm/data-access';
-import { StockAdjustmentInput, StockQuery } from '@rpm/domain';
+import { STOCK_VIEW, StockAdjustmentInput, StockQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Columns, Output } from '../terminal/output';
-import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 import { type ResourceOptions } from '../resource/resource-commands';
+import { columnsOf } from '../resource/view-paths';
 
-/** How many there are of something in one place. */
-interface Stock {
-  item: { id: number; name: string };
-  site: { id: number } | null;
-  tracked: boolean;
-  available: number;
-  promised: number;
-}
+type StockRow = ViewOf<typeof STOCK_VIEW>;
 
-const OPTIONS: QueryOptions<StockQuery> = {
-  itemId: ['--item-id <id>', 'only of this item'],
-  siteId: ['--site-id <id>', 'only at this site'],
-  ...PAGE_OPTIONS,
-};
-
-/** Without a site it is the central stock. */
-const COLUMNS: Columns<Stock> = {
-  'item id': ({ item }) => item.id,
+/** A row without a site is the central stock. */
+const COLUMNS: Columns<StockRow> = {
+  ...columnsOf<StockRow>('item.id'),
   item: ({ item }) => item.name,
-  'site id': ({ site }) => site?.id ?? null,
-  tracked: ({ tracked }) => tracked,
-  available: ({ available }) => available,
-  promised: ({ promised }) => promised,
+  ...columnsOf<StockRow>('site.id', 'tracked', 'available', 'promised'),
 };
 
 export function addStockCommands(program: Command): void {
-  const group = program.command('stock').description('how many there are of each item, in the central stock and at sites');
+  const group = program.command('stock').description('available and promised units of items, in the central stock and at sites');
 
-  addQueryOptions(addOrganizationOption(group.command('list')), OPTIONS)
-    .description('list what there is: devices that are free or promised, and what is only counted')
+  addQueryOptions(addOrganizationOption(group.command('list')), StockQuery)
+    .description('list the numbers of available and promised units, by item and place')
     .addOption(jsonOption())
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
-      const { page, size, ...filter } = readQuery(StockQuery, OPTIONS, command);
+      const { page, size, ...filter } = readQuery(StockQuery, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.shownPage(await new StockRepository(database).list(id, filter, { page, size }), COLUMNS);
+        output.jsonPage(await new StockRepository(database).list(id, filter, { page, size }), COLUMNS);
       });
     });
 
   addOrganizationOption(group.command('adjust'))
-    .description('say that there are more, or fewer, of an item that is only counted; devices are registered instead')
-    .option('--item-id <id>', 'of which item', numberOrText)
-    .option('--site-id <id>', 'at which site; in the central stock unless given', numberOrText)
-    .option('--change <number>', 'how many more, such as 100, or fewer, such as -3', numberOrText)
-    .option('--reason <text>', 'why; for colleagues')
+    .description('add or remove units of an item that is only counted; units that are devices are registered instead')
+    .option('--item-id <id>', 'the item', numberOrText)
+    .option('--site-id <id>', 'the site; by default, the central stock', numberOrText)
+    .option('--change <number>', 'number of units to add, such as 100, or to remove, such as -3', numberOrText)
+    .option('--reason <text>', 'reason for the change, for colleagues')
     .addOption(jsonOption())
     .addHelpText('after', ADJUST_HELP)
     .action(async (options: ResourceOptions, command: Command) => {
@@ -64,7 +49,7 @@ export function addStockCommands(program: Command): void {
           const { id: organizationId } = await requireOrganization(database, options);
           const request = { organizationId, expectedVersions: null, idempotency: null };
           const { text } = await new StockRepository(database).adjust(request, body);
-          output.record(JSON.parse(text) as Stock, COLUMNS);
+          output.record(JSON.parse(text) as StockRow, COLUMNS);
         }),
       );
     });

@@ -4,7 +4,7 @@ import { type InputFault, InvalidInput, Problem, type ProblemCode } from '@rpm/d
 import { CommanderError } from 'commander';
 import { Refusal, type RefusalCode } from './refusal';
 
-/** Numbers of BSD's sysexits.h, so that scripts can tell what to mend; 130 is the shell's for Ctrl-C. */
+/** The exit codes of BSD's sysexits.h, so that scripts can distinguish causes; 130 is what shells use for Ctrl-C. */
 export const EXIT = {
   done: 0,
   refused: 1,
@@ -20,22 +20,22 @@ export const EXIT = {
 
 export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   done: 'done',
-  refused: 'refused: there is no such object, or it conflicts with what is stored',
-  usage: 'usage: an unknown command or option, or a value that is not valid',
-  badData: 'input data: lines were rejected, or the file does not hold what it should',
+  refused: 'rejected: the object does not exist, or the change conflicts with stored data',
+  usage: 'usage: unknown command or option, or invalid value',
+  badData: 'input data: lines were rejected, or the file has other contents than expected',
   noInput: 'the input file cannot be opened',
   unavailable:
-    'the database, the service, a port or the server of a webhook cannot be had; "rpm-admin doctor" looks at the database',
-  bug: 'a fault of rpm-admin',
+    'the database, the service, a port or the server of a webhook is not available; "rpm-admin doctor" checks the database',
+  bug: 'an error in rpm-admin itself',
   output: 'the output cannot be written',
-  configuration: 'the environment has a mistake',
+  configuration: 'an environment variable is invalid',
   interrupted: 'interrupted by Ctrl-C or SIGTERM',
 };
 
-/** An error as the caller is told of it. */
+/** An error as it is reported to the user. */
 export interface Failure {
   exitCode: number;
-  /** Stable. */
+  /** A name for the cause that scripts can rely on. It never changes. */
   code: string;
   detail: string;
   faults: readonly InputFault[];
@@ -55,7 +55,7 @@ const REFUSALS: Record<RefusalCode, number> = {
   interrupted: EXIT.interrupted,
 };
 
-/** Problems of the domain; those not named are HTTP's alone, so that meeting one here is a bug. */
+/** Exit codes of the domain's problems. Problems that are not listed occur only over HTTP; here they would be a bug. */
 const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   not_found: EXIT.refused,
   conflict: EXIT.refused,
@@ -69,12 +69,12 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   unavailable: EXIT.unavailable,
 };
 
-/** The one place where errors become exit codes. */
+/** Converts any error to an exit code and a message. No other function does that. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CommanderError) return failure(EXIT.usage, 'usage', usageDetail(error));
   if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.faults);
   if (error instanceof InvalidInput) {
-    // Faults of options name parameters, those of a file that was read point into it.
+    // Errors of options have a parameter; errors in a file have a pointer.
     const exitCode = error.faults.some(({ pointer }) => pointer !== undefined) ? EXIT.badData : EXIT.usage;
     const places = error.faults.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
     return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.faults);
@@ -91,7 +91,7 @@ export function failureOf(error: unknown): Failure {
     const detail = 'The connection to the database was lost. Run the command again.';
     return failure(EXIT.unavailable, 'database_unavailable', detail);
   }
-  return failure(EXIT.bug, 'internal_error', `${unexpected(error)} Please report it with the command you typed.`);
+  return failure(EXIT.bug, 'internal_error', `${unexpected(error)} Please report it, with the command that you ran.`);
 }
 
 function failure(exitCode: number, code: string, detail: string, faults: readonly InputFault[] = []): Failure {
@@ -99,14 +99,14 @@ function failure(exitCode: number, code: string, detail: string, faults: readonl
 }
 
 function usageDetail({ code, message }: CommanderError): string {
-  // Commander's way to say that a group was named without a command; it has shown the help already.
+  // Commander throws this error, after it has printed the help, if only a group such as `site` was named.
   if (code === 'commander.help') return 'Name a command.';
   return message.replace(/^error: /, '').replace('\n', ' ');
 }
 
-/** Never the driver's own text: it quotes the values of the row, and those are somebody's health. */
+/** Omits the message of the database driver, which quotes values of rows: they are health data. */
 function unexpected(error: unknown): string {
   const sqlState = sqlStateOf(error);
-  if (sqlState !== null) return `The database refused a statement (SQLSTATE ${sqlState}).`;
+  if (sqlState !== null) return `The database rejected a statement (SQLSTATE ${sqlState}).`;
   return error instanceof Error ? `Unexpected: ${error.message}.` : 'Unexpected.';
 }

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 
-/** Every command has it. */
+/** The option `--json`, which every command has. */
 export function jsonOption(): Option {
   return new Option('--json', 'print JSON');
 }

@@ -6,14 +6,17 @@ import { type Failure } from './exit-code';
 import { type Cell, plainText } from './plain-text';
 import { type Terminal, terminal } from './terminal';
 
-/** What a list shows of a row, by heading. */
+/** The columns of a list, or the lines of a single object: headings, and functions that return the cells. */
 export type Columns<T> = Record<string, (row: T) => Cell>;
 
 export interface OutputOptions {
   json?: boolean;
 }
 
-/** Results go to stdout: a table on a terminal, tab-separated lines elsewhere, JSON if asked for. All else goes to stderr. */
+/**
+ * Prints results on stdout, as tables on a terminal, otherwise as tab-separated lines, or as JSON with --json. Everything else
+ * goes to stderr.
+ */
 export class Output {
   private readonly isTable = terminal().stdout.isTTY;
   private readonly colors = colorsFor(terminal().stdout);
@@ -29,16 +32,16 @@ export class Output {
     const { page: number, last, total } = page.toJSON();
     if (this.isTable) this.notice(`Page ${number} of ${page.lastPage}, ${total} in all.`);
     // A script that reads the lines would otherwise take the first page for everything.
-    else if (!last) this.notice(`${total} in all; --page ${number + 1} goes on.`);
+    else if (!last) this.notice(`${total} in all; --page ${number + 1} shows more.`);
   }
 
-  /** A page of resources that the database has already written as JSON. */
-  shownPage<T>({ content, request, total }: Page<JsonText>, columns: Columns<T>): void {
+  /** Prints a page of resources that the database has represented as JSON. */
+  jsonPage<T>({ content, request, total }: Page<JsonText>, columns: Columns<T>): void {
     const resources = content.map(({ text }) => JSON.parse(text) as T);
     this.page(new Page(resources, request, total), columns);
   }
 
-  /** @param json what --json prints instead */
+  /** @param json value that --json prints; by default, the rows */
   list<T>(rows: readonly T[], columns: Columns<T>, json: object = rows): void {
     if (this.options.json) {
       this.json(json);
@@ -49,7 +52,7 @@ export class Output {
     else this.lines(cells);
   }
 
-  /** A single object: a line for each of its fields. */
+  /** Prints a single object, with one line for each column. */
   record<T>(value: T, columns: Columns<T>): void {
     if (this.options.json) {
       this.json(value);
@@ -64,23 +67,23 @@ export class Output {
     else this.lines(rows);
   }
 
-  /** A result that is one text, or one JSON value. */
+  /** Prints `text`, or `value` with --json. */
   result(value: object, text: string): void {
     if (this.options.json) this.json(value);
     else terminal().stdout.write(`${text}\n`);
   }
 
-  /** What the caller should know besides the result. */
+  /** Prints a message that the user should read besides the result. */
   notice(text: string): void {
     terminal().stderr.write(this.options.json ? `${JSON.stringify({ notice: text })}\n` : `${text}\n`);
   }
 
-  /** What somebody who waits may want to see. */
+  /** Prints a message for users who are waiting. */
   progress(text: string): void {
     if (!this.options.json) terminal().stderr.write(`${text}\n`);
   }
 
-  /** How many there are so far, in one line that somebody looks at; it goes when anything else is said. */
+  /** Prints a running count in a line of the terminal that the next output overwrites. */
   count(soFar: number): void {
     if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);
   }
@@ -102,7 +105,7 @@ export class Output {
 
   private table(headings: string[], rows: string[][]): void {
     if (rows.length === 0) return;
-    // The library's own colours ignore NO_COLOR.
+    // The table's own colours ignore the variable NO_COLOR.
     const table = new Table({ head: headings.map(this.colors.bold), style: { head: [], border: [], compact: true } });
     table.push(...rows);
     terminal().stdout.write(`${table.toString()}\n`);
@@ -113,7 +116,7 @@ export class Output {
   }
 }
 
-/** The library takes `undefined`, which is what a pipe's `isTTY` is, for a wish to decide itself; and in CI it decides for colours. */
+/** Colours only for terminals. Left to itself, the library would also decide for pipes, and colour them in CI. */
 function colorsFor(stream: Terminal['stdout']) {
   return createColors(stream.isTTY ? isColorSupported : false);
 }

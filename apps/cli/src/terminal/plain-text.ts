@@ -1,9 +1,9 @@
-/** What can stand in a column. */
+/** A value that a table cell can contain. */
 export type Cell = string | number | boolean | Date | readonly string[] | null;
 
 /**
- * A cell in one line. What came from a caller of the API must neither break a line into two nor talk to the terminal, so control
- * characters and those that turn the direction of writing are shown by their number.
+ * Converts a cell to text in one line. Control characters and those that change the writing direction are escaped, because texts
+ * from API clients must not break lines or control the terminal.
  */
 export function plainText(cell: Cell): string {
   if (cell === null) return '';

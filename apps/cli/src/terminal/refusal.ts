@@ -1,6 +1,6 @@
 import { type InputFault } from '@rpm/domain';
 
-/** Why the command line itself, and not the domain, refuses or cannot go on. */
+/** Codes of errors that the command line, and not the domain, reports. */
 export type RefusalCode =
   | 'not_found'
   | 'usage'
@@ -14,7 +14,7 @@ export type RefusalCode =
   | 'replay_cancelled'
   | 'interrupted';
 
-/** A refusal that says what to do. Its texts are shown, so they hold neither secrets nor anything of a patient. */
+/** An error whose message says what to do. The message is printed, so it never contains secrets or patients' data. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

@@ -3,16 +3,16 @@ import { type Readable } from 'node:stream';
 
 type TextOutput = NodeJS.WritableStream & { isTTY?: boolean };
 
-/** What a command reads from and writes to: the process that it runs in, or, in specs, streams in memory. */
+/** The streams and the environment of a command: those of the process or, in specs, streams in memory. */
 export interface Terminal {
   readonly stdin: Readable & { isTTY?: boolean };
   readonly stdout: TextOutput;
   readonly stderr: TextOutput;
-  /** The environment variables; those of the process if absent. */
+  /** By default, the environment variables of the process. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** Getters, because merely opening the standard input of a process can keep it from ending. */
+/** The properties are getters, because accessing the standard input can keep a process from ending. */
 const PROCESS: Terminal = {
   get stdin() {
     return process.stdin;
@@ -27,12 +27,12 @@ const PROCESS: Terminal = {
 
 const current = new AsyncLocalStorage<Terminal>();
 
-/** The terminal of the command that calls this. */
+/** The terminal of the running command. */
 export function terminal(): Terminal {
   return current.getStore() ?? PROCESS;
 }
 
-/** Runs work whose calls of {@link terminal} return another terminal than the process. */
+/** Runs work during which {@link terminal} returns these streams and this environment instead of those of the process. */
 export function withTerminal<T>(other: Terminal, work: () => Promise<T>): Promise<T> {
   return current.run(other, work);
 }

@@ -9,7 +9,7 @@ import { withTerminal } from '../terminal/terminal';
 const CLI = join(__dirname, '..', '..');
 const BIN = join(CLI, 'bin', 'rpm-admin.js');
 
-/** What a finished command left behind. */
+/** The result of a finished command. */
 export interface Outcome {
   exitCode: number | null;
   stdout: string;
@@ -23,15 +23,15 @@ export interface RunOptions {
 
 export interface StartOptions extends RunOptions {
   cwd?: string;
-  /** Where the process writes its output instead of to a pipe. */
+  /** File descriptor for the output; by default, a pipe. */
   stdout?: number;
 }
 
-/** The commands on one database: in this process, or started as a process where the process is the subject. */
+/** Runs commands on one database: in this process, or as a separate process where a spec is about the process. */
 export class RpmAdmin {
   constructor(private readonly url: string) {}
 
-  /** Runs a command in this process, which takes milliseconds; starting a process takes a second or more. */
+  /** Runs a command in this process, which is much faster than starting one. */
   async run(args: string[], { stdin = '', environment = {} }: RunOptions = {}): Promise<Outcome> {
     const [stdout, stderr] = [new TextCollector(), new TextCollector()];
     const input = Readable.from(stdin === '' ? [] : [Buffer.from(stdin)], { objectMode: false });
@@ -40,7 +40,7 @@ export class RpmAdmin {
     return { exitCode, stdout: stdout.text, stderr: stderr.text };
   }
 
-  /** Starts the built command as a process of its own. */
+  /** Starts the built command as a process. */
   start(args: string[], { cwd = tmpdir(), environment = {}, stdout }: StartOptions = {}): ChildProcess {
     if (!existsSync(join(CLI, 'dist', 'main.js'))) {
       throw new Error('This spec runs the built command: run "npx tsc -b apps/cli" first, as npm test does.');
@@ -49,24 +49,24 @@ export class RpmAdmin {
     return spawn(process.execPath, [BIN, ...args], { cwd, env, stdio: ['pipe', stdout ?? 'pipe', 'pipe'] });
   }
 
-  /** Starts the built command as a process of its own and waits for its end. */
+  /** Starts the built command as a process and waits for its end. */
   async runProcess(args: string[], options: StartOptions = {}): Promise<Outcome> {
     const child = this.start(args, options);
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
-    // A process that refuses its arguments does not read its input.
+    // Writing fails if the process ends without reading its input.
     child.stdin?.on('error', () => undefined).end(options.stdin ?? '');
     const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
     return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
   }
 
-  /** @returns what a successful command printed with --json */
+  /** @returns the output of a successful command with --json */
   async json(args: string[], options: RunOptions = {}): Promise<unknown> {
     const outcome = await this.run([...args, '--json'], options);
     expect(outcome).toMatchObject({ exitCode: 0 });
     return JSON.parse(outcome.stdout);
   }
 
-  /** @returns the error that a failed command printed with --json, and its exit code */
+  /** @returns the error of a failed command with --json, and its exit code */
   async failure(args: string[], options: RunOptions = {}): Promise<unknown> {
     const { exitCode, stdout, stderr } = await this.run([...args, '--json'], options);
     expect(stdout).toBe('');
@@ -78,7 +78,7 @@ export class RpmAdmin {
   }
 }
 
-/** An output that keeps what is written to it. */
+/** An output stream that stores its text. */
 class TextCollector extends Writable {
   private readonly chunks: Buffer[] = [];
 

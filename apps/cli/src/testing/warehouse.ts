@@ -2,7 +2,7 @@ import { OrderRepository, StockRepository } from '@rpm/data-access';
 import { addCustomer, Customer, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { type OrderInput } from '@rpm/domain';
 
-/** An order, as far as specs look at it. */
+/** The properties of an order that specs use. */
 export interface PlacedOrder {
   id: number;
   status: string;
@@ -22,20 +22,20 @@ export class Warehouse extends Customer {
     return warehouse;
   }
 
-  /** The option that names the organization. */
+  /** The option `--organization` with the name of this organization. */
   get ours(): string[] {
     return ['--organization', this.factory.organization.name];
   }
 
-  /** A device in the central stock. */
+  /** Registers a device in the central stock. */
   async unit(itemId = this.itemId): Promise<{ id: number; serial: string }> {
     const { id } = await this.factory.device({ itemId, currentPatientId: null });
     return { id, serial: await this.serialOf(id) };
   }
 
-  async place(given: Partial<OrderInput> = {}): Promise<PlacedOrder> {
+  async place(input: Partial<OrderInput> = {}): Promise<PlacedOrder> {
     const orderItems = [this.strips(1)];
-    const body: OrderInput = { patient: { id: this.patientId }, shippingOption: 'standard', orderItems, ...given };
+    const body: OrderInput = { patient: { id: this.patientId }, shippingOption: 'standard', orderItems, ...input };
     return JSON.parse((await this.orders.create(this.request, body)).text) as PlacedOrder;
   }
 

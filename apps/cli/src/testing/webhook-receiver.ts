@@ -8,7 +8,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** A server on loopback that keeps what it is sent, and answers as it is told. */
+/** A server on loopback that stores requests and answers with a configurable status. */
 export class WebhookReceiver {
   readonly requests: ReceivedRequest[] = [];
   status = 200;

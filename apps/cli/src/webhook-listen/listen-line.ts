@@ -1,16 +1,16 @@
 import { type Received } from './listen-receiver';
 import { plainText } from '../terminal/plain-text';
 
-/** @param body null where it is not to be shown */
-export type ShownRequest = Omit<Received, 'body'> & { body: string | null };
+/** A received request as it is printed. @param body null if it is not printed */
+export type PrintedRequest = Omit<Received, 'body'> & { body: string | null };
 
-/** One line of JSON; the body only where somebody asked for it. */
-export function shownAsJson({ body, ...request }: ShownRequest): object {
+/** The JSON object for one request; it has a body only with `--show-body`. */
+export function jsonOf({ body, ...request }: PrintedRequest): object {
   return { ...request, ...(body !== null && { body }) };
 }
 
-/** One line, for people; faults and a body that is shown stand below it. */
-export function lineOf({ receiveTimestamp, type, messageId, faults, status, body, ...request }: ShownRequest): string {
+/** The line for one request, followed by indented lines for signature errors and for the body, if it is printed. */
+export function lineOf({ receiveTimestamp, type, messageId, faults, status, body, ...request }: PrintedRequest): string {
   const columns = [
     receiveTimestamp.toISOString(),
     plainText(type ?? `${request.method} ${request.path}`),

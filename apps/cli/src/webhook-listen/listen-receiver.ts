@@ -1,46 +1,46 @@
 import { explainSignature } from '@rpm/webhook-delivery';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SeenMessages } from './listen-seen';
+import { SeenMessages } from './seen-messages';
 
-/** More than the largest payload there is. */
+/** This limit is larger than any payload that the service sends. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** No name of an event is longer; what claims to be one is cut here. */
-const MAX_SHOWN = 100;
+/** Longer texts of the sender are cut. No event type or message id is that long. */
+const MAX_TEXT_LENGTH = 100;
 
 export interface ReceiverOptions {
-  /** `whsec_…`; without one nothing can be verified. */
+  /** Signing secrets (`whsec_…`). If there are none, signatures are not verified. */
   secrets: readonly string[];
-  /** HTTP status that well-formed requests are answered with. */
+  /** HTTP status of the answer to a well-formed request. */
   status: number;
-  /** Milliseconds before the answer. */
+  /** Milliseconds to wait before the answer. */
   delay: number;
 }
 
-/** A request as it is told of. Texts of the sender are cut, but not made safe to print. */
+/** A received request. Texts of the sender are cut, but not escaped for printing. */
 export interface Received {
   receiveTimestamp: Date;
   method: string;
   path: string;
-  /** Null where the body, or its header, does not say. */
+  /** Type of the event; null if the body does not contain it. */
   type: string | null;
   messageId: string | null;
-  /** Null when there was no secret to verify with. */
+  /** Whether the signature is valid; null without a secret. */
   verified: boolean | null;
-  /** What is wrong with the signature, a sentence each. */
+  /** Sentences about what is wrong with the signature. */
   faults: readonly string[];
-  /** How many requests with this id came before; whoever takes one for a new event counts it twice. */
+  /** Number of earlier requests with the same message id. A receiver must ignore an event that it has already processed. */
   earlierRequests: number;
-  /** Whether the last of them was answered with a failure, so that this is how the sender tries again. */
+  /** Whether the previous request was answered with an error, so that this one is a retry. */
   isRetry: boolean;
-  /** What it was answered. */
+  /** HTTP status of the answer. */
   status: number;
   bytes: number;
   body: string;
 }
 
-/** A receiver of webhooks to try them with: verifies each request as a customer should, and tells of it. */
-export function createReceiver({ secrets, status, delay }: ReceiverOptions, tell: (received: Received) => void): Server {
+/** Creates a receiver for trials, which verifies and reports each request as a customer's receiver should. */
+export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRequest: (received: Received) => void): Server {
   const seen = new SeenMessages();
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,10 +51,10 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, tell
     const answer = statusFor(method, body, status);
     const messageId = shortened(headers['webhook-id']);
     const earlier = messageId === null ? { requests: 0, lastStatus: null } : seen.add(messageId, answer);
-    tell({
+    onRequest({
       receiveTimestamp,
       method,
-      path: url.slice(0, MAX_SHOWN),
+      path: url.slice(0, MAX_TEXT_LENGTH),
       type: typeOf(body),
       messageId,
       verified: secrets.length === 0 ? null : faults.length === 0,
@@ -71,7 +71,7 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, tell
   };
 
   return createServer({ requestTimeout: 30_000 }, (request, response) => {
-    // A sender who goes away in the middle is no fault of ours.
+    // The sender closed the connection early. Nothing needs to be done.
     receive(request, response).catch(() => response.destroy());
   }).on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
@@ -79,7 +79,7 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, tell
   });
 }
 
-/** At most one byte more than is taken, so that it shows. */
+/** Reads at most one byte more than the limit, which is enough to see that the body is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -91,9 +91,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1);
 }
 
-function statusFor(method: string, body: Buffer, wished: number): number {
+function statusFor(method: string, body: Buffer, configured: number): number {
   if (method !== 'POST') return 405;
-  return body.length > MAX_BODY_BYTES ? 413 : wished;
+  return body.length > MAX_BODY_BYTES ? 413 : configured;
 }
 
 function isSuccess(status: number): boolean {
@@ -110,5 +110,5 @@ function typeOf(body: Buffer): string | null {
 }
 
 function shortened(text: unknown): string | null {
-  return typeof text === 'string' && text !== '' ? text.slice(0, MAX_SHOWN) : null;
+  return typeof text === 'string' && text !== '' ? text.slice(0, MAX_TEXT_LENGTH) : null;
 }

@@ -13,24 +13,25 @@ export interface SecretOptions {
 }
 
 /**
- * The signing secrets to verify with: of the options, of a file with one in each line, else of the environment. None is fine.
- * @throws Refusal where one is not a secret; it never says what was given
+ * Reads the signing secrets from the options and the file; if there are none, from the environment. The list may be empty.
+ * @throws Refusal if a text is not a secret; the message does not contain the text
  */
 export async function readSecrets({ secret = [], secretFile }: SecretOptions): Promise<string[]> {
-  const filed = secretFile === undefined ? [] : await linesOf(secretFile);
-  if (secretFile !== undefined && filed.length === 0) throw refusal('--secret-file', 'missing', 'The file holds no secret.');
-  const given = [...secret, ...filed];
+  const fromFile = secretFile === undefined ? [] : await linesOf(secretFile);
+  if (secretFile !== undefined && fromFile.length === 0)
+    throw refusal('--secret-file', 'missing', 'The file contains no secret.');
+  const fromOptions = [...secret, ...fromFile];
   const { RPM_WEBHOOK_SECRET } = readConfiguration({ RPM_WEBHOOK_SECRET: z.string().optional() }, terminal().environment);
   const [secrets, source] =
-    given.length > 0
-      ? [given, secret.every(isSecret) ? '--secret-file' : '--secret']
+    fromOptions.length > 0
+      ? [fromOptions, secret.every(isSecret) ? '--secret-file' : '--secret']
       : [RPM_WEBHOOK_SECRET?.split(/\s+/).filter(Boolean) ?? [], 'RPM_WEBHOOK_SECRET'];
   if (secrets.every(isSecret)) return secrets;
-  throw refusal(source, 'not_a_secret', 'Give the secret as it was shown when it was created: whsec_ and base64.');
+  throw refusal(source, 'not_a_secret', 'Use the secret as it was printed when the webhook was created: whsec_ and base64.');
 }
 
-function isSecret(given: string): boolean {
-  return SECRET.test(given);
+function isSecret(text: string): boolean {
+  return SECRET.test(text);
 }
 
 async function linesOf(path: string): Promise<string[]> {

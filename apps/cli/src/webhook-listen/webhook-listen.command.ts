@@ -6,11 +6,11 @@ import { type AddressInfo } from 'node:net';
 import { jsonOption } from '../terminal/json-option';
 import { createReceiver } from './listen-receiver';
 import { readSecrets, type SecretOptions } from './listen-secrets';
-import { lineOf, shownAsJson } from './listen-line';
+import { lineOf, jsonOf } from './listen-line';
 import { Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, type QueryOptions, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
-import { signalled } from '../terminal/signalled';
+import { waitForSignal } from '../terminal/wait-for-signal';
 
 class ListenQuery {
   @QueryText('Address to listen on.') host = '127.0.0.1';
@@ -19,30 +19,23 @@ class ListenQuery {
   @QueryInteger('Milliseconds to wait before the answer.', { min: 0, max: 600_000 }) delay = 0;
 }
 
-const OPTIONS: QueryOptions<ListenQuery> = {
-  host: ['--host <address>', 'address to listen on (127.0.0.1 unless given)'],
-  port: ['--port <number>', 'port to listen on (8788 unless given; 0 takes a free one)'],
-  status: ['--status <number>', 'HTTP status to answer with, 200 to 599 (200 unless given)'],
-  delay: ['--delay <milliseconds>', 'time to wait before the answer (0 unless given)'],
-};
-
 type Options = OutputOptions & SecretOptions & { showBody?: boolean };
 
 export function addWebhookListenCommand(group: Command): void {
-  addQueryOptions(group.command('listen'), OPTIONS)
-    .description('receive webhooks on this machine: verify each, and say what is wrong with it; needs no database')
+  addQueryOptions(group.command('listen'), ListenQuery)
+    .description('receive and verify webhooks on this machine, and explain errors; no database is needed')
     .option('--secret <secret>', 'signing secret to verify with; may be repeated', appended)
-    .option('--secret-file <path>', 'file with a secret in each line, or - for stdin')
-    .option('--show-body', 'show bodies too: they may tell of a patient')
+    .option('--secret-file <path>', 'file with one signing secret per line, or stdin ("-")')
+    .option('--show-body', 'print bodies too, which may contain data of a patient')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      const { host, port, ...answer } = readQuery(ListenQuery, OPTIONS, command);
+      const { host, port, ...answer } = readQuery(ListenQuery, command);
       const secrets = await readSecrets(options);
       const server = createReceiver({ secrets, ...answer }, (received) => {
-        const shown = { ...received, body: options.showBody ? received.body : null };
-        output.result(shownAsJson(shown), lineOf(shown));
+        const printed = { ...received, body: options.showBody ? received.body : null };
+        output.result(jsonOf(printed), lineOf(printed));
       });
       await listen(server, host, port);
       output.notice(welcome(server, secrets));
@@ -54,20 +47,20 @@ function appended(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** @throws Refusal when the address cannot be had */
+/** Starts listening. @throws Refusal if the address is not available */
 async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((cause: unknown) => {
-    const { code = 'no reason was given' } = cause as NodeJS.ErrnoException;
-    throw new Refusal('cannot_listen', `Cannot listen (${code}). Give another --port, or a --host of this machine.`, [], {
+    const { code = 'unknown reason' } = cause as NodeJS.ErrnoException;
+    throw new Refusal('cannot_listen', `Cannot listen (${code}). Use another --port, or a --host of this machine.`, [], {
       cause,
     });
   });
 }
 
-/** Until Ctrl-C or SIGTERM, which is how it is meant to end. */
+/** Waits for Ctrl-C or SIGTERM, then stops the server. */
 async function stopped(server: Server): Promise<void> {
-  await signalled();
+  await waitForSignal();
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();
@@ -78,20 +71,21 @@ function welcome(server: Server, secrets: readonly string[]): string {
   const { address, family, port } = server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
   const lines = [
-    `Listening at ${url} until Ctrl-C. A webhook that is sent here is made by:`,
+    `Listening at ${url} until Ctrl-C. This command creates a webhook for it:`,
     `  WEBHOOK_ALLOWED_NETWORKS=${address}/${family === 'IPv6' ? 128 : 32} rpm-admin webhook create --organization <name> --type device.healthcheck --url ${url}`,
-    'The service has to be allowed to reach this machine too, as that of npm start is: see docs/configuration.md.',
+    'The service needs the same setting, which it has by default after npm start: see docs/configuration.md.',
   ];
-  if (secrets.length === 0) lines.push('Without a secret nothing is verified: put that of the webhook into RPM_WEBHOOK_SECRET.');
+  if (secrets.length === 0)
+    lines.push('Without a secret, nothing is verified: set RPM_WEBHOOK_SECRET to the secret of the webhook.');
   return lines.join('\n');
 }
 
 const HELP = `
-A line for each request: time, type of event, id, signature, what it was answered. A message that came before is marked: as a
-retry when it was answered with a failure, else as a duplicate, which a receiver has to recognise by its id.
+Every request is printed as a line with its time, type of event, message id, signature and the answer. A message that was received
+before is marked: as a retry if the answer was an error, otherwise as a duplicate, which a receiver must recognize by its message id.
 
 Environment:
-  RPM_WEBHOOK_SECRET  signing secrets, separated by blanks, unless --secret or --secret-file is given
+  RPM_WEBHOOK_SECRET  signing secrets, separated by spaces; used without --secret and --secret-file
 
 Examples:
   $ RPM_WEBHOOK_SECRET=… rpm-admin webhook listen

@@ -1,42 +1,28 @@
+import { type ViewOf, type WEBHOOK_LOG_DETAIL_VIEW } from '@rpm/domain';
+import { columnsOf } from '../resource/view-paths';
 import { type Columns } from '../terminal/output';
 import { type Cell } from '../terminal/plain-text';
 
-interface Attempt {
-  number: number;
-  startTimestamp: string;
-  durationMs: number | null;
-  responseStatus: number | null;
-  error: string | null;
-}
+export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
 
-/** One delivery as it is shown. */
-export interface WebhookLogDetail {
-  id: number;
-  webhookId: number;
-  webhookType: string;
-  webhookUrl: string;
-  createTimestamp: string;
-  retryAttempts: number;
-  status: string;
-  attempts: Attempt[];
-}
-
-/** A line for each request that was made. Payload and answers are left to --json: they are long, and may tell of a patient. */
+/**
+ * Columns of one delivery, with one for each request. Only --json prints payload and answers: they are long, and may contain
+ * patients' data.
+ */
 export function columnsOfLog({ attempts }: WebhookLogDetail): Columns<WebhookLogDetail> {
-  const made = attempts.map((attempt): [string, () => Cell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);
+  const requests = attempts.map((attempt): [string, () => Cell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);
   return {
-    id: ({ id }) => id,
-    'webhook id': ({ webhookId }) => webhookId,
+    ...columnsOf<WebhookLogDetail>('id', 'webhookId'),
     type: ({ webhookType }) => webhookType,
     url: ({ webhookUrl }) => webhookUrl,
-    status: ({ status }) => status,
+    ...columnsOf<WebhookLogDetail>('status'),
     created: ({ createTimestamp }) => createTimestamp,
     retries: ({ retryAttempts }) => retryAttempts,
-    ...Object.fromEntries(made),
+    ...Object.fromEntries(requests),
   };
 }
 
-function outcomeOf({ startTimestamp, responseStatus, error, durationMs }: Attempt): string {
-  const what = [responseStatus, error].filter((part) => part !== null).join(' ');
-  return `${startTimestamp}  ${what}${durationMs === null ? '' : `  ${durationMs} ms`}`;
+function outcomeOf({ startTimestamp, responseStatus, error, durationMs }: WebhookLogDetail['attempts'][number]): string {
+  const outcome = [responseStatus, error].filter((part) => part !== null).join(' ');
+  return `${startTimestamp}  ${outcome}${durationMs === null ? '' : `  ${durationMs} ms`}`;
 }

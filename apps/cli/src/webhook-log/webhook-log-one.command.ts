@@ -9,29 +9,28 @@ import { Output, type OutputOptions } from '../terminal/output';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
 import { operatorOf, requestOf } from '../webhook/webhook-session';
 
-type Act = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText>;
+type Operation = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText>;
 
-/** `show`, `resend`: what is done with one delivery. */
+/** Adds `show` and `resend`. */
 export function addWebhookLogOneCommands(group: Command): void {
-  add(
-    group,
-    'show',
-    'show one delivery with the requests that were made for it; --json shows payload and answers too',
-    (logs, organizationId, id) => logs.require(operatorOf(organizationId), id),
+  add(group, 'show', 'print one delivery and its requests; --json prints payload and answers too', (logs, organizationId, id) =>
+    logs.require(operatorOf(organizationId), id),
   );
-  add(group, 'resend', 'make one delivery again, now', (logs, organizationId, id) => logs.resend(requestOf(organizationId), id));
+  add(group, 'resend', 'send one delivery again, immediately', (logs, organizationId, id) =>
+    logs.resend(requestOf(organizationId), id),
+  );
 }
 
-function add(group: Command, name: string, description: string, act: Act): void {
+function add(group: Command, name: string, description: string, operation: Operation): void {
   addOrganizationOption(group.command(`${name} <id>`))
     .description(description)
     .addOption(jsonOption())
-    .action(async (given: string, options: OutputOptions & OrganizationOption) => {
+    .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        const { text } = await act(new WebhookLogDetailRepository(database), organizationId, id);
+        const { text } = await operation(new WebhookLogDetailRepository(database), organizationId, id);
         const log = JSON.parse(text) as WebhookLogDetail;
         output.record(log, columnsOfLog(log));
       });

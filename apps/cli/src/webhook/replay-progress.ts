@@ -1,31 +1,21 @@
+import { type ViewOf, type WEBHOOK_REPLAY_VIEW } from '@rpm/domain';
 import { Presets, SingleBar } from 'cli-progress';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 5_000;
-/** After so long without any progress nobody seems to work on it. */
-const WORRY_AFTER_MS = 10_000;
+/** After this time without progress, probably no process is sending webhooks. */
+const STALLED_AFTER_MS = 10_000;
 
-/** A replay as it is shown. */
-export interface Replay {
-  id: number;
-  webhookId: number;
-  startTimestamp: string;
-  endTimestamp: string;
-  status: string | null;
-  state: 'running' | 'done' | 'cancelled';
-  queued: number;
-  progress: number;
-  createTimestamp: string;
-}
+export type Replay = ViewOf<typeof WEBHOOK_REPLAY_VIEW>;
 
-/** How far a replay is, on stderr: a bar on a terminal, a line every few seconds elsewhere. */
+/** Shows the progress of a replay on stderr: as a bar on a terminal, elsewhere as a line every few seconds. */
 export class ReplayProgress {
   private bar: SingleBar | null = null;
   private lastLine = Date.now();
   private lastMove = Date.now();
   private progress = 0;
-  private isWorried = false;
+  private hasWarned = false;
 
   constructor(private readonly output: Output) {}
 
@@ -38,23 +28,23 @@ export class ReplayProgress {
       this.lastLine = Date.now();
       this.output.progress(`${Math.floor(progress * 100)} %, ${queued} queued`);
     }
-    this.worry();
+    this.warnIfStalled();
   }
 
   end(): void {
     this.bar?.stop();
   }
 
-  private worry(): void {
-    if (this.isWorried || Date.now() - this.lastMove < WORRY_AFTER_MS) return;
-    this.isWorried = true;
-    this.output.progress('Nothing moves: the service, or "rpm-admin deliver", must run.');
+  private warnIfStalled(): void {
+    if (this.hasWarned || Date.now() - this.lastMove < STALLED_AFTER_MS) return;
+    this.hasWarned = true;
+    this.output.progress('The replay makes no progress. Is the service, or "rpm-admin deliver", running?');
   }
 
   private showBar(progress: number, queued: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {queued} queued';
-      // Its own handling of Ctrl-C would come before ours.
+      // Ctrl-C is handled by rpm-admin, which reports the interruption, and not by the library.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -8,13 +8,13 @@ import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { type Replay, ReplayProgress } from './replay-progress';
-import { stoppable } from '../terminal/stoppable';
+import { runInterruptible } from '../terminal/interruptible';
 import { requestOf } from './webhook-session';
 
-const LOOK_EVERY_MS = 500;
+const READ_EVERY_MS = 500;
 
 const COLUMNS: Columns<Replay> = {
   id: ({ id }) => id,
@@ -28,62 +28,56 @@ const COLUMNS: Columns<Replay> = {
 };
 
 class ReplayQuery {
-  @QueryInstant('Only deliveries of events of this instant or later.', 'atLeast') start?: Date;
-  @QueryInstant('Only deliveries of events before this instant.', 'before', { notBelow: 'start' }) end?: Date;
-  @QueryChoice('Only deliveries of this status.', REPLAYED_STATUSES) status?: ReplayedStatus;
+  @QueryInstant('Only deliveries that were created at this time or later.', 'atLeast') start?: Date;
+  @QueryInstant('Only deliveries that were created before this time.', 'before', { notBelow: 'start' }) end?: Date;
+  @QueryChoice('Only deliveries with this status.', REPLAYED_STATUSES) status?: ReplayedStatus;
 }
-
-const OPTIONS: QueryOptions<ReplayQuery> = {
-  start: ['--start <timestamp>', 'deliveries of events of then or later'],
-  end: ['--end <timestamp>', 'deliveries of events from before then'],
-  status: ['--status <status>', `only those that are ${REPLAYED_STATUSES.join(', ')}`],
-};
 
 type Options = OutputOptions & OrganizationOption;
 
-/** `replay`, `replays`, `cancel-replay` */
+/** Adds `replay`, `replays` and `cancel-replay`. */
 export function addWebhookReplayCommands(group: Command): void {
-  addQueryOptions(addOrganizationOption(group.command('replay <id>')), OPTIONS)
-    .description('make the deliveries of a period again, and wait until all of them are queued')
-    .option('--detach', 'do not wait')
+  addQueryOptions(addOrganizationOption(group.command('replay <id>')), ReplayQuery)
+    .description('queue the deliveries of a period again, and wait until all of them are queued')
+    .option('--detach', 'do not wait for the end of the replay')
     .addOption(jsonOption())
-    .action(async (given: string, options: Options & { detach?: boolean }, command: Command) => {
+    .action(async (rawId: string, options: Options & { detach?: boolean }, command: Command) => {
       const output = new Output(options);
-      const webhookId = readId(given, '<id>');
-      const { start, end, status } = readQuery(ReplayQuery, OPTIONS, command);
-      if (!start || !end) throw new Refusal('usage', 'Give --start and --end, such as 2026-01-31T00:00:00Z.');
+      const webhookId = readId(rawId, '<id>');
+      const { start, end, status } = readQuery(ReplayQuery, command);
+      if (!start || !end) throw new Refusal('usage', 'Add --start and --end, such as 2026-01-31T00:00:00Z.');
       const period = { startTimestamp: start, endTimestamp: end, status: status ?? null };
-      const leaving = new AbortController();
+      const interruption = new AbortController();
       const work = () =>
         withReplays(output, options, async (replays, organizationId) => {
-          const begun = replayOf(await replays.create(requestOf(organizationId), webhookId, period));
-          const look = async () => replayOf(await replays.require(organizationId, webhookId, begun.id));
-          return options.detach ? begun : follow(output, begun, look, leaving.signal);
+          const started = replayOf(await replays.create(requestOf(organizationId), webhookId, period));
+          const read = async () => replayOf(await replays.require(organizationId, webhookId, started.id));
+          return options.detach ? started : follow(output, started, read, interruption.signal);
         });
-      const replay = await stoppable(work, () => leaving.abort(), goesOn(webhookId));
+      const replay = await runInterruptible(work, () => interruption.abort(), stillRunning(webhookId));
       output.record(replay, COLUMNS);
       if (replay.state === 'cancelled')
         throw new Refusal('replay_cancelled', 'Somebody cancelled the replay, or disabled the webhook.');
     });
 
-  addQueryOptions(addOrganizationOption(group.command('replays <id>')), PAGE_OPTIONS)
+  addQueryOptions(addOrganizationOption(group.command('replays <id>')), PageQuery)
     .description('list the replays of a webhook, newest first')
     .addOption(jsonOption())
-    .action(async (given: string, options: Options, command: Command) => {
+    .action(async (rawId: string, options: Options, command: Command) => {
       const output = new Output(options);
-      const webhookId = readId(given, '<id>');
-      const page = readQuery(PageQuery, PAGE_OPTIONS, command);
+      const webhookId = readId(rawId, '<id>');
+      const page = readQuery(PageQuery, command);
       await withReplays(output, options, async (replays, organizationId) => {
-        output.shownPage(await replays.list(organizationId, webhookId, page), COLUMNS);
+        output.jsonPage(await replays.list(organizationId, webhookId, page), COLUMNS);
       });
     });
 
   addOrganizationOption(group.command('cancel-replay <id> <replay>'))
-    .description('end a replay; what it has queued is sent')
+    .description('cancel a replay; deliveries that it has already queued are sent')
     .addOption(jsonOption())
-    .action(async (given: string, givenReplay: string, options: Options) => {
+    .action(async (rawId: string, rawReplayId: string, options: Options) => {
       const output = new Output(options);
-      const [webhookId, id] = [readId(given, '<id>'), readId(givenReplay, '<replay>')];
+      const [webhookId, id] = [readId(rawId, '<id>'), readId(rawReplayId, '<replay>')];
       await withReplays(output, options, async (replays, organizationId) => {
         output.record(replayOf(await replays.cancel(requestOf(organizationId), webhookId, id)), COLUMNS);
       });
@@ -105,17 +99,17 @@ function replayOf({ text }: JsonText): Replay {
   return JSON.parse(text) as Replay;
 }
 
-const goesOn = (webhookId: number) =>
-  `The replay goes on without you: "rpm-admin webhook replays ${webhookId} …" shows how far it is, and "rpm-admin webhook cancel-replay ${webhookId} …" ends it.`;
+const stillRunning = (webhookId: number) =>
+  `The replay continues: "rpm-admin webhook replays ${webhookId} …" shows its progress, and "rpm-admin webhook cancel-replay ${webhookId} …" cancels it.`;
 
-/** Until it is over, or nobody waits for it any more: then it throws. */
-async function follow(output: Output, begun: Replay, look: () => Promise<Replay>, signal: AbortSignal): Promise<Replay> {
+/** Shows the progress of a replay until it ends. @throws when `signal` is aborted */
+async function follow(output: Output, started: Replay, read: () => Promise<Replay>, signal: AbortSignal): Promise<Replay> {
   const progress = new ReplayProgress(output);
   try {
-    for (let replay = begun; ; replay = await look()) {
+    for (let replay = started; ; replay = await read()) {
       progress.show(replay);
       if (replay.state !== 'running') return replay;
-      await sleep(LOOK_EVERY_MS, undefined, { signal });
+      await sleep(READ_EVERY_MS, undefined, { signal });
     }
   } finally {
     progress.end();

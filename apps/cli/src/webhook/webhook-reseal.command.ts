@@ -16,7 +16,7 @@ export function addWebhookResealCommand(group: Command): void {
       await withDatabase(output, async (database) => {
         const resealed = await resealSecrets(database, await openBox(database, configuration));
         output.result({ resealed }, String(resealed));
-        output.notice(`${resealed} secrets were encrypted anew. No secret that is stored needs another key than the first.`);
+        output.notice(`${resealed} secrets were encrypted again. All stored secrets now need only the first key.`);
       });
     });
 }

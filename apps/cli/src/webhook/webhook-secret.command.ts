@@ -10,46 +10,52 @@ import { requestOf, withWebhooks } from './webhook-session';
 
 type Options = OutputOptions & OrganizationOption;
 
-/** `create`, `rotate-secret`: the two that show a secret. */
+/** Adds `create` and `rotate-secret`, the commands that print a secret. */
 export function addWebhookSecretCommands(group: Command): void {
   addOrganizationOption(group.command('create'))
-    .description('have events of a type sent to an address; the signing secret is shown once')
+    .description('create a webhook for events of one type; its signing secret is printed only this once')
     .requiredOption('--type <type>', 'type of event')
-    .requiredOption('--url <url>', 'address they are POSTed to')
-    .option('--rate-limit <number>', 'requests a second at the most, 1 to 1000; no limit unless given', numberOrText)
+    .requiredOption('--url <url>', 'address that the events are sent to')
+    .option('--rate-limit <number>', 'maximum number of requests per second (1 to 1000); by default unlimited', numberOrText)
     .addOption(jsonOption())
     .addHelpText('after', `\nTypes:\n  ${WEBHOOK_TYPES.join('\n  ')}`)
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
       await withBody(WebhookInput, ['type', 'url', 'rateLimit'], command, (body) =>
         withWebhooks(output, options, async ({ webhooks, organizationId }) => {
-          showSecret(output, await webhooks.create(requestOf(organizationId), body));
+          printSecret(output, await webhooks.create(requestOf(organizationId), body));
         }),
       );
     });
 
   addOrganizationOption(group.command('rotate-secret <id>'))
-    .description('give a webhook a new signing secret, which is shown once; the old one signs beside it for a while')
-    .option('--overlap-seconds <number>', 'how long the old one does, 0 to 604800 (a day unless given)', numberOrText)
+    .description(
+      'replace the signing secret of a webhook; the new one is printed only this once, and the old one remains valid for a while',
+    )
+    .option(
+      '--overlap-seconds <number>',
+      'seconds for which the old secret remains valid (0 to 604800; default: 86400)',
+      numberOrText,
+    )
     .addOption(jsonOption())
-    .action(async (given: string, options: Options, command: Command) => {
+    .action(async (rawId: string, options: Options, command: Command) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       await withBody(SecretRotationInput, ['overlapSeconds'], command, ({ overlapSeconds }) =>
         withWebhooks(output, options, async ({ webhooks, organizationId }) => {
-          showSecret(output, await webhooks.rotateSecret(requestOf(organizationId), id, overlapSeconds ?? undefined));
+          printSecret(output, await webhooks.rotateSecret(requestOf(organizationId), id, overlapSeconds ?? undefined));
         }),
       );
     });
 }
 
-/** On stdout the secret alone, so that `SECRET=$(rpm-admin webhook create …)` is all a script needs. */
-function showSecret(output: Output, { text }: JsonText): void {
+/** Prints only the secret on stdout, so that a script can use `SECRET=$(rpm-admin webhook create …)`. */
+function printSecret(output: Output, { text }: JsonText): void {
   const webhook = JSON.parse(text) as { id: number; secret: string };
   output.result(webhook, webhook.secret);
   if (output.options.json) return;
   output.notice(
-    `This is the signing secret of webhook ${webhook.id}. It is shown this once: give it to the receiver now, in a file or a variable ` +
-      `that only the receiver can read. "rpm-admin webhook test ${webhook.id} …" tries it.`,
+    `This is the signing secret of webhook ${webhook.id}. It is printed only this once: store it now, where only the receiver can read it, such as in a ` +
+      `file or an environment variable. "rpm-admin webhook test ${webhook.id} …" sends a signed sample.`,
   );
 }

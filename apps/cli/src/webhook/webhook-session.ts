@@ -18,12 +18,12 @@ import { terminal } from '../terminal/terminal';
 
 const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...webhookSettings, ...deliverySettings };
 
-/** @throws ConfigurationError */
+/** Reads the environment variables of webhooks. @throws ConfigurationError */
 export const readWebhookConfiguration = () => readConfiguration(SETTINGS, terminal().environment);
 
 export type WebhookConfiguration = ReturnType<typeof readWebhookConfiguration>;
 
-/** What commands on the webhooks of an organization work with. */
+/** The database, the configuration and the repository that commands for webhooks work with. */
 export interface WebhookSession {
   database: Database;
   organizationId: number;
@@ -32,7 +32,7 @@ export interface WebhookSession {
   webhooks: WebhookRepository;
 }
 
-/** @throws ConfigurationError, Refusal when there is no such organization */
+/** Runs work on the webhooks of an organization. @throws ConfigurationError, Refusal if there is no such organization */
 export async function withWebhooks<T>(
   output: Output,
   options: OrganizationOption,
@@ -51,11 +51,11 @@ export async function withWebhooks<T>(
   });
 }
 
-/** What to do where a network has not been allowed: the CLI has an environment of its own, and not that of `npm start`. */
+/** Advice for a server in a private network. Commands have their own environment, which may differ from that of `npm start`. */
 export const ALLOW_NETWORKS =
-  'For a server on this machine or in a network of yours set WEBHOOK_ALLOWED_NETWORKS, as the service has it, such as 127.0.0.0/8.';
+  'To allow a server on this machine or in a private network, set WEBHOOK_ALLOWED_NETWORKS to the value that the service has, such as 127.0.0.0/8.';
 
-/** Returns why a webhook may not have a URL, with how to allow networks if that is all that is wrong. */
+/** Returns why a URL is rejected, with advice if only its network is not allowed; null if the URL is valid. */
 async function checkUrl(policy: AddressPolicy, url: string): Promise<InvalidInput | null> {
   const refusal = await webhookUrlCheck(policy)(url);
   if (!refusal || !isAllowedSomewhere(url)) return refusal;
@@ -72,23 +72,26 @@ function isAllowedSomewhere(url: string): boolean {
 }
 
 /**
- * The keys of the service: with others, a secret would be stored that the service cannot sign with.
+ * Opens the encryption keys of the service, after checking that they decrypt the stored secrets: with other keys, a secret would
+ * be stored that the service cannot use.
  * @throws ConfigurationError
  */
 export async function openBox(database: Database, configuration: WebhookConfiguration): Promise<SecretBox> {
   const box = await loadSecretBox(configuration).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof ConfigurationError || code === undefined) throw error;
-    throw new ConfigurationError([`DATA_DIR: the key of webhooks cannot be kept there (${code}); set WEBHOOK_ENCRYPTION_KEY.`]);
+    throw new ConfigurationError([
+      `DATA_DIR: the key that encrypts the secrets of webhooks cannot be stored there (${code}); set WEBHOOK_ENCRYPTION_KEY.`,
+    ]);
   });
   await assertSecretsReadable(database, box);
   return box;
 }
 
-/** The operator, who may read and send the events of all types. */
+/** The administrator, who may read and send events of all types. */
 export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
 
-/** What is written by hand is written at once, whatever its version, and once. */
+/** A request without an expected version and without an idempotency key, as commands send it. */
 export const requestOf = (organizationId: number) => ({
   ...operatorOf(organizationId),
   expectedVersions: null,

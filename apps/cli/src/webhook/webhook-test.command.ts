@@ -3,7 +3,7 @@ import { JsonText } from '@rpm/data-access';
 import { samplePayload, type WebhookType } from '@rpm/domain';
 import { Delivery, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { wordsForDeadRow } from '../delivery/deliver-trouble';
+import { deadRowText } from '../delivery/delivery-errors';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
@@ -14,17 +14,17 @@ import { ALLOW_NETWORKS, operatorOf, type WebhookSession, withWebhooks } from '.
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
-    .description('send a sample to a webhook, enabled or not, from this machine, and show what its server says')
+    .description('send a sample event from this machine to a webhook, enabled or not, and print the answer of its server')
     .addOption(jsonOption())
-    .action(async (given: string, options: OutputOptions & OrganizationOption) => {
+    .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       const log = await withWebhooks(output, options, (session) => send(session, id, output));
       output.record(log, columnsOfLog(log));
       if (log.status === 'delivered') return;
       const refused = log.attempts.some(({ error }) => error === 'address_refused');
-      const said = 'The webhook did not take its sample. What came of it is above.';
-      throw new Refusal('not_delivered', refused ? `${said} ${ALLOW_NETWORKS}` : said);
+      const detail = 'The sample was not delivered. The output above contains the answer of the server, or the error.';
+      throw new Refusal('not_delivered', refused ? `${detail} ${ALLOW_NETWORKS}` : detail);
     });
 }
 
@@ -34,9 +34,9 @@ async function send(
   output: Output,
 ): Promise<WebhookLogDetail> {
   const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
-  // What went wrong is told by the log, as the customer is told.
+  // The log contains the reason of a failed request, so errors need no other report.
   const onError = () => undefined;
-  const onDead = (row: DeadRow) => output.notice(wordsForDeadRow(row));
+  const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
   try {
     const logId = await delivery.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));

@@ -43,7 +43,7 @@ describe('rpm-admin webhook', () => {
   const create = async (...args: string[]) =>
     (await json('create', '--type', 'device.healthcheck', '--url', receiver.url, ...args)) as Created;
 
-  it('creates one, whose secret is shown once', async () => {
+  it('creates a webhook and prints its secret once', async () => {
     const { id, secret, ...rest } = await create('--rate-limit', '50');
     const webhook = {
       type: 'device.healthcheck',
@@ -65,14 +65,14 @@ describe('rpm-admin webhook', () => {
     expect(await json('list', '--enabled', 'false')).toMatchObject({ content: [], total: 0 });
   });
 
-  it('prints the secret alone, for scripts, and says how to keep it', async () => {
+  it('prints only the secret on stdout, and explains on stderr how to store it', async () => {
     const args = ['webhook', 'create', '--type', 'order.status', '--url', 'https://hooks.example.org/rpm', ...ours];
     const { exitCode, stdout, stderr } = await admin.run(args, { environment });
     expect([exitCode, SECRET.test(stdout.trim())]).toEqual([0, true]);
-    expect(stderr).toMatch(/^This is the signing secret of webhook \d+\. It is shown this once: /);
+    expect(stderr).toMatch(/^This is the signing secret of webhook \d+\. It is printed only this once: /);
   });
 
-  it('sends a sample that the secret, and the one before it, verify', async () => {
+  it('sends a sample that the current and the previous secret verify', async () => {
     const { id, secret } = await create();
     const rotated = (await json('rotate-secret', String(id), '--overlap-seconds', '60')) as Created;
     expect(rotated.secret).not.toBe(secret);
@@ -90,17 +90,20 @@ describe('rpm-admin webhook', () => {
       expect(explainSignature({ headers, body, secrets: [one], now: new Date() })).toEqual([]);
   });
 
-  it('shows what a server said that did not take the sample, and ends with 69', async () => {
+  it('prints the answer of a server that rejects the sample, and exits with 69', async () => {
     const { id } = await create();
     receiver.status = 500;
     const { exitCode, stdout, stderr } = await admin.run(['webhook', 'test', String(id), ...ours], { environment });
     receiver.status = 200;
-    expect([exitCode, stderr]).toEqual([69, 'rpm-admin: The webhook did not take its sample. What came of it is above.\n']);
+    expect([exitCode, stderr]).toEqual([
+      69,
+      'rpm-admin: The sample was not delivered. The output above contains the answer of the server, or the error.\n',
+    ]);
     expect(stdout).toMatch(/\nstatus\tfailed\n/);
     expect(stdout).toMatch(/\nattempt 1\t\S+Z {2}500 {2}\d+ ms\n/);
   });
 
-  it('says how servers of one’s own network are allowed, where nothing else is wrong', async () => {
+  it('explains how to allow a private network if only the network is not allowed', async () => {
     const elsewhere = { environment: { DATA_DIR: folder } };
     const adding = (url: string) =>
       admin.failure(['webhook', 'create', '--type', 'order.status', '--url', url, ...ours], elsewhere);
@@ -112,7 +115,7 @@ describe('rpm-admin webhook', () => {
     expect(await admin.run(testing, elsewhere)).toMatchObject({ exitCode: 69, stderr: HOW });
   });
 
-  it('disables, enables and deletes', async () => {
+  it('disables, enables and deletes a webhook', async () => {
     const { id } = await create();
     expect(await json('disable', String(id))).toMatchObject({ id, enabled: false, disabledReason: null });
     expect(await json('enable', String(id))).toMatchObject({ id, enabled: true });
@@ -128,13 +131,13 @@ describe('rpm-admin webhook', () => {
     [['--type', 'order.status', '--url', 'CANARY'], ['--url']],
     [['--type', 'order.status', '--url', 'https://example.org', '--rate-limit', '0'], ['--rate-limit']],
     [['--type', 'order.status', '--url', 'https://example.org', '--rate-limit', 'many'], ['--rate-limit']],
-  ])('says what is wrong with %j', async (args, parameters) => {
-    const told = (await failure('create', ...args)) as { exitCode: number; error: { errors: { parameter: string }[] } };
-    expect([told.exitCode, told.error.errors.map(({ parameter }) => parameter)]).toEqual([64, parameters]);
-    expect(JSON.stringify(told)).not.toContain('CANARY');
+  ])('reports the error of %j', async (args, parameters) => {
+    const outcome = (await failure('create', ...args)) as { exitCode: number; error: { errors: { parameter: string }[] } };
+    expect([outcome.exitCode, outcome.error.errors.map(({ parameter }) => parameter)]).toEqual([64, parameters]);
+    expect(JSON.stringify(outcome)).not.toContain('CANARY');
   });
 
-  it('makes no secret under a key that the service does not have', async () => {
+  it('does not create a secret with a key that the service does not have', async () => {
     await create();
     const other = { ...environment, WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
     const args = ['webhook', 'create', '--type', 'order.status', '--url', 'https://example.org', ...ours];

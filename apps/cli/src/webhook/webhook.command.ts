@@ -1,10 +1,11 @@
-import { WebhookQuery } from '@rpm/domain';
+import { type ViewOf, type WEBHOOK_HEALTH_VIEW, type WEBHOOK_VIEW, WebhookQuery } from '@rpm/domain';
 import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { addQueryOptions, PAGE_OPTIONS, type QueryOptions, readQuery } from '../resource/query-options';
+import { addQueryOptions, readQuery } from '../resource/query-options';
+import { columnsOf } from '../resource/view-paths';
 import { addWebhookListenCommand } from '../webhook-listen/webhook-listen.command';
 import { addWebhookReplayCommands } from './webhook-replay.command';
 import { addWebhookRequeueCommand } from './webhook-requeue.command';
@@ -15,71 +16,50 @@ import { addWebhookTestCommand } from './webhook-test.command';
 
 type Options = OutputOptions & OrganizationOption;
 
-/** A webhook as it is shown. */
-interface Webhook {
-  id: number;
-  type: string;
-  url: string;
-  enabled: boolean;
-  disabledReason: string | null;
-  rateLimit: number | null;
-  createTimestamp: string;
-}
+type WebhookRow = ViewOf<typeof WEBHOOK_VIEW>;
 
-interface Health {
-  consecutiveFailures: number;
-  failingSince: string | null;
-  pausedUntil: string | null;
-}
+type Health = ViewOf<typeof WEBHOOK_HEALTH_VIEW>;
 
-const COLUMNS: Columns<Webhook> = {
-  id: ({ id }) => id,
-  type: ({ type }) => type,
-  enabled: ({ enabled }) => enabled,
+const COLUMNS: Columns<WebhookRow> = {
+  ...columnsOf<WebhookRow>('id', 'type', 'enabled'),
   'disabled because': ({ disabledReason }) => disabledReason,
-  'rate limit': ({ rateLimit }) => rateLimit,
+  ...columnsOf<WebhookRow>('rateLimit'),
   created: ({ createTimestamp }) => createTimestamp,
-  url: ({ url }) => url,
+  ...columnsOf<WebhookRow>('url'),
 };
 
-const COLUMNS_OF_ONE: Columns<Webhook & { health: Health }> = {
+const COLUMNS_OF_ONE: Columns<WebhookRow & { health: Health }> = {
   ...COLUMNS,
   'failures in a row': ({ health }) => health.consecutiveFailures,
   'failing since': ({ health }) => health.failingSince,
   'paused until': ({ health }) => health.pausedUntil,
 };
 
-const QUERY_OPTIONS: QueryOptions<WebhookQuery> = {
-  type: ['--type <type>', 'only webhooks for this type of event'],
-  enabled: ['--enabled <true|false>', 'only webhooks that are enabled, or only others'],
-  ...PAGE_OPTIONS,
-};
-
 export function addWebhookCommands(program: Command): void {
   const group = program
     .command('webhook')
-    .description('who is told of events, and a receiver to try it with')
+    .description('subscriptions to events, and a receiver for trials')
     .addHelpText('after', EXAMPLES);
 
-  addQueryOptions(addOrganizationOption(group.command('list')), QUERY_OPTIONS)
+  addQueryOptions(addOrganizationOption(group.command('list')), WebhookQuery)
     .description('list webhooks')
     .addOption(jsonOption())
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      const query = readQuery(WebhookQuery, QUERY_OPTIONS, command);
+      const query = readQuery(WebhookQuery, command);
       await withWebhooks(output, options, async ({ webhooks, organizationId }) => {
-        output.shownPage(await webhooks.list(organizationId, query, query), COLUMNS);
+        output.jsonPage(await webhooks.list(organizationId, query, query), COLUMNS);
       });
     });
 
   addOrganizationOption(group.command('show <id>'))
-    .description('show one webhook, and how its deliveries go')
+    .description('print one webhook and the health of its deliveries')
     .addOption(jsonOption())
-    .action(async (given: string, options: Options) => {
+    .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       await withWebhooks(output, options, async ({ webhooks, organizationId }) => {
-        const webhook = JSON.parse((await webhooks.require(organizationId, id)).text) as Webhook;
+        const webhook = JSON.parse((await webhooks.require(organizationId, id)).text) as WebhookRow;
         const health = JSON.parse((await webhooks.health(organizationId, id)).text) as Health;
         output.record({ ...webhook, health }, COLUMNS_OF_ONE);
       });
@@ -88,15 +68,15 @@ export function addWebhookCommands(program: Command): void {
   addWebhookSecretCommands(group);
   addWebhookResealCommand(group);
   addWebhookTestCommand(group);
-  addEnablingCommand(group, 'enable', 'send to it again, at once; what it missed can be replayed');
-  addEnablingCommand(group, 'disable', 'send nothing more to it; what happens meanwhile is logged as cancelled');
+  addEnablingCommand(group, 'enable', 'enable a webhook; events that it missed can be replayed');
+  addEnablingCommand(group, 'disable', 'disable a webhook; its deliveries are then logged as cancelled');
 
   addOrganizationOption(group.command('delete <id>'))
-    .description('end it for good, with its secrets; its logs stay')
+    .description('delete a webhook and its secrets permanently; its logs are kept')
     .addOption(jsonOption())
-    .action(async (given: string, options: Options) => {
+    .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       await withWebhooks(output, options, ({ webhooks, organizationId }) => webhooks.delete(requestOf(organizationId), id));
       output.result({ deleted: id }, `Deleted webhook ${id}.`);
     });
@@ -110,12 +90,12 @@ function addEnablingCommand(group: Command, name: 'enable' | 'disable', descript
   addOrganizationOption(group.command(`${name} <id>`))
     .description(description)
     .addOption(jsonOption())
-    .action(async (given: string, options: Options) => {
+    .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
-      const id = readId(given, '<id>');
+      const id = readId(rawId, '<id>');
       await withWebhooks(output, options, async ({ webhooks, organizationId }) => {
         const { text } = await webhooks.change(requestOf(organizationId), id, { enabled: name === 'enable' });
-        output.record(JSON.parse(text) as Webhook, COLUMNS);
+        output.record(JSON.parse(text) as WebhookRow, COLUMNS);
       });
     });
 }

@@ -4,22 +4,23 @@ import { QueryChoice, QueryDate, QueryFlag } from '../input/query';
 import { declareCheck } from '../input/whole';
 import { PageQuery } from '../page/page.query';
 
-const START_DATE = "First day of the window, `YYYY-MM-DD`. Without it, the window ends today, by the patient's local date.";
+const START_DATE =
+  "First day of the window, `YYYY-MM-DD`. By default, the window ends on the current day in the patient's time zone.";
 
-/** Which window a patient's adherence is wanted of. */
+/** The window for which the adherence of one patient is calculated. */
 export class AdherenceWindowQuery {
   @QueryDate(START_DATE) startDate?: string;
 }
 
-/** The filters of the list of patients by their adherence. */
+/** Filters of the list of patients by adherence. */
 export class AdherenceQuery extends PageQuery {
   @QueryDate(START_DATE) startDate?: string;
   @QueryChoice(
-    'Only patients who have reached exactly this threshold: the numbers of days it reaches from and to.',
+    'Only patients whose number of days with readings is in this range. `none` stands for fewer days than any range.',
     ADHERENCE_THRESHOLD_NAMES,
   )
   threshold?: string;
-  @QueryFlag('Only patients who are at risk, or only those who are not.') atRisk?: boolean;
+  @QueryFlag('Only patients who are at risk (true), or only those who are not (false).') atRisk?: boolean;
 }
 
 export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;

@@ -2,15 +2,16 @@ import { DEVICE_STATUSES, type DeviceStatus } from './device';
 import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** The filters of the list of devices. */
+/** Filters of the list of devices. */
 export class DeviceQuery extends PageQuery {
-  @QueryChoice('Only devices of this status.', DEVICE_STATUSES) status?: DeviceStatus;
-  @QueryId('Only devices that this site keeps, or has handed out.') siteId?: number;
-  @QueryId('Only devices that are with this patient now.') patientId?: number;
+  @QueryChoice('Only devices with this status.', DEVICE_STATUSES) status?: DeviceStatus;
+  @QueryId('Only devices that this site keeps or has handed out.') siteId?: number;
+  @QueryId('Only devices that this patient holds now.') patientId?: number;
   @QueryId('Only units of this item.') itemId?: number;
-  @QueryText('Only the device with exactly this identifier, of whatever type; a MAC address in any spelling.')
+  @QueryText('Only the device with exactly this identifier, of any type. A MAC address matches in any notation.')
   identifier?: string;
-  @QueryFlag('Only devices whose readings are dropped, or only those whose are not.') disabledReadings?: boolean;
+  @QueryFlag('Only devices whose readings are dropped (true), or only those whose readings are stored (false).')
+  disabledReadings?: boolean;
 }
 
 export type DeviceFilter = Omit<DeviceQuery, keyof PageQuery>;

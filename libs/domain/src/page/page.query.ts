@@ -3,9 +3,12 @@ import { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, type PageReques
 
 /** `page` and `size` of a query string (specification, sections 4.3 and 8). */
 export class PageQuery implements PageRequest {
-  @QueryInteger('Page to retrieve; the first is 1. Past the last page `content` is empty.', { min: FIRST_PAGE, max: MAX_PAGE })
+  @QueryInteger('Number of the page, starting with 1. Past the last page, `content` is empty.', {
+    min: FIRST_PAGE,
+    max: MAX_PAGE,
+  })
   page: number = FIRST_PAGE;
 
-  @QueryInteger('Entries per page.', { min: 1, max: MAX_PAGE_SIZE })
+  @QueryInteger('Number of entries per page.', { min: 1, max: MAX_PAGE_SIZE })
   size: number = DEFAULT_PAGE_SIZE;
 }

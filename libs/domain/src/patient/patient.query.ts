@@ -5,24 +5,28 @@ export const PATIENT_SORTS = ['firstName', 'lastName', 'patientId'] as const;
 
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 
-/** The filters of the list of patients, and its order. */
+/** Filters and sort order of the list of patients. */
 export class PatientQuery extends PageQuery {
-  @QueryIds('Only patients with one of these ids; repeat the parameter.') id?: number[];
-  @QueryIds('Only patients whom one of these sites looks after; repeat the parameter.') siteId?: number[];
-  @QueryTexts('Only patients with exactly one of these external identifiers; repeat the parameter.')
+  @QueryIds('Only patients with this id; may be repeated.') id?: number[];
+  @QueryIds('Only patients whom this site looks after; may be repeated.') siteId?: number[];
+  @QueryTexts('Only the patient with exactly this external identifier; may be repeated.')
   externalIdentifier?: string[];
-  @QueryText('Only patients with this e-mail address, whatever the case. To keep it out of access logs, use find-by-email.')
+  @QueryText(
+    'Only patients with this e-mail address, ignoring case. To keep the address out of access logs, use `find-by-email` instead.',
+  )
   email?: string;
-  @QueryText('Only patients whose first and last name, with a space between them, contain this, whatever the case.')
+  @QueryText(
+    'Only patients whose full name contains this text, ignoring case. The full name is the first name, a space and the last name.',
+  )
   name?: string;
-  @QueryFlag('Only patients who are archived, or only those who are not.') archived?: boolean;
-  @QueryFlag('Only patients who are enrolled, or only those who are not.') enrolled?: boolean;
+  @QueryFlag('Only patients who are archived (true), or only those who are not (false).') archived?: boolean;
+  @QueryFlag('Only patients who are enrolled (true), or only those who are not (false).') enrolled?: boolean;
   @QueryDate('Only patients born on this day or later.') dateOfBirthMin?: string;
   @QueryDate('Only patients born on this day or earlier.', { notBelow: 'dateOfBirthMin' }) dateOfBirthMax?: string;
   @QueryText('Only patients with exactly this postal code.') postalCode?: string;
   @QueryText('Only patients with exactly this country in their address.') country?: string;
-  @QueryChoice('What the list is sorted by.', PATIENT_SORTS) sort: PatientSort = 'patientId';
-  @QueryFlag('Whether the last come first.') sortDescending = false;
+  @QueryChoice('Property that the list is sorted by.', PATIENT_SORTS) sort: PatientSort = 'patientId';
+  @QueryFlag('Whether to sort in descending order.') sortDescending = false;
 }
 
 export interface PatientOrder {

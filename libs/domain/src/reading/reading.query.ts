@@ -3,32 +3,32 @@ import { RawList } from '../input/body';
 import { QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** The filters of a list of readings; they combine. */
+/** Filters of a list of readings, all of which must match. */
 export class ReadingQuery extends PageQuery {
   @QueryId('Only readings of this patient.') patientId?: number;
-  /** The patient's. */
-  @QueryText('Only readings of the patient who has this externalIdentifier.') externalIdentifier?: string;
+  @QueryText('Only readings of the patient with exactly this external identifier.') externalIdentifier?: string;
   @QueryId('Only readings of this device.') deviceId?: number;
-  @QueryInstant('Only readings taken at this instant or later.', 'atLeast') startTimestamp?: Date;
-  @QueryInstant('Only readings taken before this instant.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
-  @QueryInstant('Only readings that came in at this instant or later.', 'atLeast') startReceivedTimestamp?: Date;
-  @QueryInstant('Only readings that came in at this instant or earlier.', 'atMost', { notBelow: 'startReceivedTimestamp' })
+  @QueryInstant('Only readings that were taken at this time or later.', 'atLeast') startTimestamp?: Date;
+  @QueryInstant('Only readings that were taken before this time.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
+  @QueryInstant('Only readings that were received at this time or later.', 'atLeast') startReceivedTimestamp?: Date;
+  @QueryInstant('Only readings that were received at this time or earlier.', 'atMost', { notBelow: 'startReceivedTimestamp' })
   endReceivedTimestamp?: Date;
 }
 
 export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery>;
 
-/** Which readings are to be found by their identifier. */
+/** Whether a reading is found by its id although it was entered in error. */
 export class ReadingVisibilityQuery {
-  /** Also those that were marked as entered in error. */
-  @QueryFlag('Whether to find a reading that was entered in error too; its answer has `Entered-In-Error: true`.') includeVoided =
-    false;
+  @QueryFlag(
+    'Whether to return the reading even if it was entered in error. The response then has the header `Entered-In-Error: true`.',
+  )
+  includeVoided = false;
 }
 
-/** As many readings as one batch may hold. */
+/** Maximum number of readings in one batch. */
 export const MAX_BATCH = 1000;
 
-/** The body of a batch: each reading is read, and stored or refused, for itself. */
+/** The body of a batch. Its readings are validated and stored one by one. */
 @DescribeBody('Readings, each of which is stored or rejected on its own.')
 export class ReadingBatchInput {
   @RawList('The readings.', { max: MAX_BATCH }) readings: unknown[];

@@ -2,14 +2,15 @@ import { QueryChoice, QueryId, QueryInstant } from '../input/query';
 import { PageQuery } from '../page/page.query';
 import { RETURN_STATUSES, type ReturnStatus } from './return-transition';
 
-/** The filters of the list of returns. */
+/** Filters of the list of returns. */
 export class ReturnQuery extends PageQuery {
-  @QueryChoice('Only returns of this status.', RETURN_STATUSES) status?: ReturnStatus;
+  @QueryChoice('Only returns with this status.', RETURN_STATUSES) status?: ReturnStatus;
   @QueryId('Only returns from this patient.') patientId?: number;
   @QueryId('Only returns from this site.') siteId?: number;
   @QueryId('Only returns of this order.') orderId?: number;
-  @QueryInstant('Only returns asked for at this instant or later.', 'atLeast') startTimestamp?: Date;
-  @QueryInstant('Only returns asked for before this instant.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
+  @QueryInstant('Only returns that were requested at this time or later.', 'atLeast') startTimestamp?: Date;
+  @QueryInstant('Only returns that were requested before this time.', 'before', { notBelow: 'startTimestamp' })
+  endTimestamp?: Date;
 }
 
 export type ReturnFilter = Omit<ReturnQuery, keyof PageQuery>;

@@ -3,20 +3,20 @@ import { Id, Integer, Text } from '../input/body';
 import { QueryId } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** How much more, or less, there is of something that is counted. */
-@DescribeBody('How many more, or fewer, there are of what is only counted.')
+/** A change of the number of units of an item that are only counted. */
+@DescribeBody('A change of the number of units of an item that are only counted.')
 export class StockAdjustmentInput {
   @Id('The item.', { required: true }) itemId: number;
-  /** The central stock, unless given. */
-  @Id('Where; without one in the central stock.') siteId?: number | null;
-  @Integer('How many more; fewer when negative.', { min: -1_000_000, max: 1_000_000, required: true }) change: number;
-  @Text('For colleagues: it is kept, and not shown.', { max: 2000 }) reason?: string | null;
+  @Id('The site; by default, the central stock.') siteId?: number | null;
+  @Integer('Number of units to add; negative to remove units.', { min: -1_000_000, max: 1_000_000, required: true })
+  change: number;
+  @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;
 }
 
-/** The filters of the list of stock. */
+/** Filters of the list of stock. */
 export class StockQuery extends PageQuery {
-  @QueryId('Only of this item.') itemId?: number;
-  @QueryId('Only at this site.') siteId?: number;
+  @QueryId('Only units of this item.') itemId?: number;
+  @QueryId('Only units at this site.') siteId?: number;
 }
 
 export type StockFilter = Omit<StockQuery, keyof PageQuery>;

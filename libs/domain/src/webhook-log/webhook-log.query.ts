@@ -3,39 +3,39 @@ import { PageQuery } from '../page/page.query';
 import { MAX_RETRY_ATTEMPTS } from './webhook-log';
 import { WEBHOOK_TYPES, type WebhookType } from '../webhook/webhook-type';
 
-/** The filters of the list of webhook logs; they combine (specification, section 4.3). */
+/** Filters of the list of webhook logs, all of which must match (specification, section 4.3). */
 export class WebhookLogQuery extends PageQuery {
-  @QueryChoice('Only logs of this type of webhook.', WEBHOOK_TYPES)
+  @QueryChoice('Only logs of events of this type.', WEBHOOK_TYPES)
   webhookType?: WebhookType;
 
-  @QueryInteger('Least number of retries, inclusive.', { min: 0, max: MAX_RETRY_ATTEMPTS })
+  @QueryInteger('Only logs with at least this number of retries.', { min: 0, max: MAX_RETRY_ATTEMPTS })
   retryAttemptsMin?: number;
 
-  @QueryInteger('Greatest number of retries, inclusive; not below `retryAttemptsMin`.', {
+  @QueryInteger('Only logs with at most this number of retries. Must not be less than `retryAttemptsMin`.', {
     min: 0,
     max: MAX_RETRY_ATTEMPTS,
     notBelow: 'retryAttemptsMin',
   })
   retryAttemptsMax?: number;
 
-  @QueryInteger('Only logs whose last answer had this HTTP status. Logs that got no answer never match.', { min: 100, max: 599 })
+  @QueryInteger('Only logs whose last answer had this HTTP status. Logs without an answer never match.', { min: 100, max: 599 })
   lastResponseStatus?: number;
 
-  @QueryInstant('Earliest last retry, inclusive. Logs that were never retried do not match.', 'atLeast')
+  @QueryInstant('Only logs whose last retry was at this time or later. Logs without a retry never match.', 'atLeast')
   startLastRetryTimestamp?: Date;
 
   @QueryInstant(
-    'Latest last retry, inclusive; not before `startLastRetryTimestamp`. Logs that were never retried do not match.',
+    'Only logs whose last retry was at this time or earlier. Must not be before `startLastRetryTimestamp`. Logs without a retry never match.',
     'atMost',
     { notBelow: 'startLastRetryTimestamp' },
   )
   endLastRetryTimestamp?: Date;
 
-  @QueryInstant('Earliest creation, inclusive, such as `2026-01-31T08:30:00Z`.', 'atLeast')
+  @QueryInstant('Only logs that were created at this time or later. Example: `2026-01-31T08:30:00Z`.', 'atLeast')
   startTimestamp?: Date;
 
   @QueryInstant(
-    'Creation before this instant, exclusive; not before `startTimestamp`. Equal bounds are a legal, empty range.',
+    'Only logs that were created before this time. Must not be before `startTimestamp`. If both are equal, the list is empty.',
     'before',
     { notBelow: 'startTimestamp' },
   )

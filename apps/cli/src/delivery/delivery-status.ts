@@ -5,12 +5,12 @@ import { terminal } from '../terminal/terminal';
 const LINE_EVERY_MS = 1_000;
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 
-/** What this process has ended, by how. */
+/** Numbers of deliveries that this process has completed, by outcome. */
 interface Result {
   delivered: number;
   failed: number;
   cancelled: number;
-  /** Requests made. */
+  /** Number of requests that were sent. */
   attempts: number;
 }
 
@@ -21,10 +21,10 @@ const COLUMNS: Columns<Result> = {
   attempts: ({ attempts }) => attempts,
 };
 
-/** How delivery goes, from its metrics: one line that changes on a terminal, and what came of it at the end. */
+/** Shows the progress of deliveries from their metrics: a line that is updated on a terminal, and a summary at the end. */
 export class DeliveryStatus {
   private timer: NodeJS.Timeout | null = null;
-  private shown: Promise<void> = Promise.resolve();
+  private lastUpdate: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly output: Output,
@@ -34,16 +34,16 @@ export class DeliveryStatus {
   start(): void {
     if (!terminal().stderr.isTTY || this.output.options.json) return;
     this.timer = setInterval(() => {
-      this.shown = this.shown.then(() => this.show());
+      this.lastUpdate = this.lastUpdate.then(() => this.show());
     }, LINE_EVERY_MS);
   }
 
-  /** Once is enough. */
+  /** Stops the updates. Further calls have no effect. */
   async stop(): Promise<void> {
     if (!this.timer) return;
     clearInterval(this.timer);
     this.timer = null;
-    await this.shown;
+    await this.lastUpdate;
     terminal().stderr.write(BACK_TO_AN_EMPTY_LINE);
   }
 
@@ -53,12 +53,12 @@ export class DeliveryStatus {
 
   private async show(): Promise<void> {
     const { delivered, failed, cancelled } = await this.result();
-    const [pending, late, underWay] = [
+    const [pending, late, running] = [
       await this.sum('rpm_webhook_pending_deliveries'),
       await this.sum('rpm_webhook_oldest_due_age_seconds', { webhooks: 'served' }),
       await this.sum('rpm_webhook_requests_in_flight'),
     ];
-    const text = `${pending} pending, ${late.toFixed(1)} s late, ${underWay} under way | ${delivered} delivered, ${failed} failed, ${cancelled} cancelled`;
+    const text = `${pending} pending, ${late.toFixed(1)} s late, ${running} running | ${delivered} delivered, ${failed} failed, ${cancelled} cancelled`;
     terminal().stderr.write(`${BACK_TO_AN_EMPTY_LINE}${text}`);
   }
 

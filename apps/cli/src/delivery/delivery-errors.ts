@@ -1,0 +1,36 @@
+import { type DeadRow } from '@rpm/webhook-delivery';
+import { isConnectionFailure, sqlStateOf } from '@rpm/data-access';
+import { type Output } from '../terminal/output';
+
+/** Minimum time between two notices with the same text. */
+const QUIET_MS = 10_000;
+
+/**
+ * Reports errors while delivery continues. Messages of the database driver are not printed, because they quote values of rows.
+ */
+export class DeliveryErrors {
+  private readonly reported = new Map<string, number>();
+
+  constructor(private readonly output: Output) {}
+
+  report(error: unknown): void {
+    const text = wordsFor(error);
+    const now = Date.now();
+    if (now - (this.reported.get(text) ?? -Infinity) < QUIET_MS) return;
+    this.reported.set(text, now);
+    this.output.notice(text);
+  }
+}
+
+/** A sentence that says which row was set aside, why, and what to do. */
+export function deadRowText(dead: DeadRow): string {
+  const name = dead.row === 'event' ? `Event ${dead.id} (${dead.type})` : `The delivery with log ${dead.id}`;
+  return `${name} was set aside because of SQLSTATE ${dead.cause}. Remove the cause, then run "rpm-admin webhook requeue".`;
+}
+
+function wordsFor(error: unknown): string {
+  if (isConnectionFailure(error)) return 'The database does not answer. Retrying.';
+  const sqlState = sqlStateOf(error);
+  if (sqlState !== null) return `The database rejected a statement (SQLSTATE ${sqlState}). Retrying.`;
+  return `Unexpected: ${error instanceof Error ? error.name : 'no error'}. Retrying.`;
+}

@@ -1,0 +1,82 @@
+import { OrderRepository } from '@rpm/data-access';
+import { PackInput, ReasonInput, readInput } from '@rpm/domain';
+import { type Command } from 'commander';
+import { addOperationCommand, appendValue, attributeErrorsTo, type Operation, runOperation } from '../resource/operation-command';
+import { readBodyFile } from '../resource/body-file';
+import { refusal } from '../terminal/option-value';
+import { COLUMNS_OF_ONE_ORDER } from './order-columns';
+import { type ResourceOptions } from '../resource/resource-commands';
+
+type ReasonOptions = ResourceOptions & { reason?: string };
+
+/** Adds `pack`, `deliver`, `fail` and `cancel`. */
+export function addOrderOperationCommands(group: Command): void {
+  addOperationCommand(
+    group,
+    'pack <id> [file]',
+    'record that an order is packed, with the devices of --device, or with the devices and kits of a file',
+  )
+    .option('--device <identifier>', 'any identifier of a device in the parcel; may be repeated, in any order', appendValue)
+    .addHelpText('after', PACK_HELP)
+    .action(async (id: string, file: string | undefined, options: ResourceOptions & { device?: string[] }) => {
+      const { device: identifiers } = options;
+      if (identifiers && file !== undefined) throw refusal('--device', 'not_together', 'Name devices or a file, not both.');
+      const body = file === undefined ? null : readInput(PackInput, await readBodyFile(file), 'body');
+      await run(id, options, (database, ...request) => {
+        const orders = new OrderRepository(database);
+        return body
+          ? orders.pack(...request, body)
+          : attributeErrorsTo('--device', () => orders.packDevices(...request, identifiers ?? []));
+      });
+    });
+  addOperationCommand(
+    group,
+    'deliver <id>',
+    'record that an order was delivered: its devices are then with the patient, or at the site',
+  ).action((id: string, options: ResourceOptions) =>
+    run(id, options, (database, ...request) => new OrderRepository(database).deliver(...request)),
+  );
+  addOperationWithReason(
+    group,
+    'fail <id>',
+    'record that the carrier could not deliver an order; a return for its contents is created',
+    (reason) =>
+      (database, ...request) =>
+        new OrderRepository(database).fail(...request, reason),
+  );
+  addOperationWithReason(
+    group,
+    'cancel <id>',
+    'cancel an order that has not been shipped',
+    (reason) =>
+      (database, ...request) =>
+        new OrderRepository(database).cancel(...request, reason),
+  );
+}
+
+function addOperationWithReason(
+  group: Command,
+  usage: string,
+  description: string,
+  operationFor: (reason: ReasonInput) => Operation,
+): void {
+  addOperationCommand(group, usage, description)
+    .option('--reason <text>', 'reason for the change, for colleagues')
+    .action(async (id: string, options: ReasonOptions) => {
+      const { reason } = options;
+      const input = await attributeErrorsTo('--reason', () => readInput(ReasonInput, { reason }, 'body'));
+      await run(id, options, operationFor(input));
+    });
+}
+
+const run = (id: string, options: ResourceOptions, operation: Operation) =>
+  runOperation(id, options, COLUMNS_OF_ONE_ORDER, operation);
+
+const PACK_HELP = `
+The item of each device determines the order line or the kit that the device is for. Other devices than the promised ones may be
+packed if they are free in the central stock. If no line of the order requires devices, name none. A file contains the body of the
+API's operation, which assigns devices to kits explicitly.
+
+Examples:
+  $ rpm-admin order pack 7 --organization "North Clinic" --device 490154203237518 --device SN-1
+  $ rpm-admin order pack 7 pack.json --organization "North Clinic"`;

@@ -1,0 +1,46 @@
+import { type JsonText, type WriteRequest } from '@rpm/data-access';
+import { InvalidInput } from '@rpm/domain';
+import { type Command } from 'commander';
+import { type Database, withDatabase } from '../database/database-session';
+import { jsonOption } from '../terminal/json-option';
+import { readId } from '../terminal/option-value';
+import { addOrganizationOption, requireOrganization } from '../access/organization-option';
+import { type Columns, Output } from '../terminal/output';
+import { type ResourceOptions } from './resource-commands';
+
+/** Changes one resource by the rules of the API and returns its new representation. */
+export type Operation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;
+
+/** Adds a command for an operation on one resource. The caller adds the command's own options and its action. */
+export function addOperationCommand(group: Command, usage: string, description: string): Command {
+  return addOrganizationOption(group.command(usage)).description(description).addOption(jsonOption());
+}
+
+/** Runs an operation on one resource and prints the resource as it is afterwards. */
+export async function runOperation<Row>(
+  rawId: string,
+  options: ResourceOptions,
+  columns: Columns<Row>,
+  operation: Operation,
+): Promise<void> {
+  const output = new Output(options);
+  const id = readId(rawId, '<id>');
+  await withDatabase(output, async (database) => {
+    const { id: organizationId } = await requireOrganization(database, options);
+    const { text } = await operation(database, { organizationId, expectedVersions: null, idempotency: null }, id);
+    output.record(JSON.parse(text) as Row, columns);
+  });
+}
+
+/** Attributes validation errors to an option. They name properties of a body, but the user wrote an option and no body. */
+export async function attributeErrorsTo<T>(option: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new InvalidInput(error.faults.map(({ code, detail }) => ({ parameter: option, code, detail })));
+  }
+}
+
+/** Collects the values of a repeated option into a list. */
+export const appendValue = (value: string, before: string[] = []): string[] => [...before, value];

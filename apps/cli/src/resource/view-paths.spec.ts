@@ -1,0 +1,43 @@
+import { DEVICE_VIEW, exampleOf, PATIENT_VIEW, SITE_VIEW } from '@rpm/domain';
+import { columnsByPath, columnsOf, pathsOf } from './view-paths';
+
+describe('pathsOf', () => {
+  it('returns a path for every property, in the order of the view, and flattens nested objects', () => {
+    const addressPaths = ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'];
+    expect(pathsOf(SITE_VIEW)).toEqual(['id', 'name', 'active', ...addressPaths.map((name) => `address.${name}`)]);
+  });
+
+  it('includes a property that is added to a view', () => {
+    const { active } = SITE_VIEW.properties;
+    const extended = { ...SITE_VIEW, properties: { ...SITE_VIEW.properties, isNew: active } };
+    expect(pathsOf(extended)).toEqual([...pathsOf(SITE_VIEW), 'isNew']);
+  });
+
+  it('restricts nested objects, leaves properties out and moves properties to the front', () => {
+    const paths = pathsOf(SITE_VIEW, { first: ['address'], only: { address: ['city', 'note'] }, without: ['active'] });
+    expect(paths).toEqual(['address.city', 'address.note', 'id', 'name']);
+    const itemPaths = pathsOf(DEVICE_VIEW, { only: { item: ['manufacturer'] } }).filter((path) => path.startsWith('item.'));
+    expect(itemPaths).toEqual(['item.manufacturer.id', 'item.manufacturer.name']);
+  });
+});
+
+describe('columnsOf and columnsByPath', () => {
+  const patient = exampleOf(PATIENT_VIEW);
+  const cells = (columns: ReturnType<typeof columnsOf<typeof patient>>) =>
+    Object.entries(columns).map(([heading, cell]) => [heading, cell(patient)]);
+
+  it('use the words of a path as its heading', () => {
+    expect(cells(columnsOf<typeof patient>('firstName', 'site.id', 'address.zipCode'))).toEqual([
+      ['first name', 'Testina'],
+      ['site id', 42],
+      ['address zip code', '00000'],
+    ]);
+  });
+
+  it('use a path itself as its heading', () => {
+    expect(cells(columnsByPath(['firstName', 'site.id']))).toEqual([
+      ['firstName', 'Testina'],
+      ['site.id', 42],
+    ]);
+  });
+});

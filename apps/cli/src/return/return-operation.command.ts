@@ -1,0 +1,56 @@
+import { ReturnRepository } from '@rpm/data-access';
+import { ReasonInput, ReceiveInput, readInput, ShipInput } from '@rpm/domain';
+import { type Command } from 'commander';
+import { addOperationCommand, appendValue, attributeErrorsTo, type Operation, runOperation } from '../resource/operation-command';
+import { readBodyFile } from '../resource/body-file';
+import { refusal } from '../terminal/option-value';
+import { parcelOf } from '../order/order-ship.command';
+import { type Columns } from '../terminal/output';
+import { type ResourceOptions } from '../resource/resource-commands';
+
+/** Adds `ship`, `receive` and `cancel`. */
+export function addReturnOperationCommands<Row>(group: Command, columns: Columns<Row>): void {
+  const run = (id: string, options: ResourceOptions, operation: Operation) => runOperation(id, options, columns, operation);
+
+  addOperationCommand(group, 'ship <id>', 'record that the carrier has collected a return')
+    .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel; may be repeated', appendValue)
+    .action(async (id: string, { tracking = [], ...options }: ResourceOptions & { tracking?: string[] }) => {
+      const read = () => readInput(ShipInput, { trackingNumbers: tracking.map(parcelOf) }, 'body');
+      const body = await attributeErrorsTo('--tracking', read);
+      await run(id, options, (database, ...request) => new ReturnRepository(database).ship(...request, body));
+    });
+
+  addOperationCommand(
+    group,
+    'receive <id> [file]',
+    'record that a return arrived: all of it, only the devices of --device, or only the contents of a file',
+  )
+    .option('--device <identifier>', 'any identifier of a device that arrived; may be repeated', appendValue)
+    .addHelpText('after', RECEIVE_HELP)
+    .action(async (id: string, file: string | undefined, { device, ...options }: ResourceOptions & { device?: string[] }) => {
+      if (device && file !== undefined) throw refusal('--device', 'not_together', 'Name devices or a file, not both.');
+      const body = device
+        ? { deviceIdentifiers: device }
+        : readInput(ReceiveInput, file === undefined ? {} : await readBodyFile(file), 'body');
+      await run(id, options, (database, ...request) => {
+        const receive = () => new ReturnRepository(database).receive(...request, body);
+        return device ? attributeErrorsTo('--device', receive) : receive();
+      });
+    });
+
+  addOperationCommand(group, 'cancel <id>', 'cancel a return that the carrier has not collected')
+    .option('--reason <text>', 'reason for the change, for colleagues')
+    .action(async (id: string, { reason, ...options }: ResourceOptions & { reason?: string }) => {
+      const input = await attributeErrorsTo('--reason', () => readInput(ReasonInput, { reason }, 'body'));
+      await run(id, options, (database, ...request) => new ReturnRepository(database).cancel(...request, input));
+    });
+}
+
+const RECEIVE_HELP = `
+If devices are named, the other devices of the return stay with the sender. To record that only a part of the counted units arrived,
+use a file with the body of the API's operation.
+
+Examples:
+  $ rpm-admin return receive 7 --organization "North Clinic"
+  $ rpm-admin return receive 7 --organization "North Clinic" --device 490154203237518
+  $ echo '{"items": [{"item": {"id": 2}, "count": 3}]}' | rpm-admin return receive 7 - --organization "North Clinic"`;
