@@ -20,7 +20,7 @@ export class RepeatedParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
   private readonly componentsOfName = new Map<string, number>();
 
-  /** @param compare returns the value by which two parts are compared */
+  /** @param compare returns the value by which two parts are compared; by default, the whole content */
   constructor(
     private readonly kind: 'examples' | 'parameters' | 'responses',
     private readonly compare: (content: T) => unknown = (content) => content,

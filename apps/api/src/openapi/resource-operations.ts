@@ -21,7 +21,7 @@ export interface ResourceDescription {
   example: object;
 }
 
-/** Properties of an operation that differ between resources. */
+/** Texts and values with which a resource adapts one of the usual operations. */
 export interface OperationDescription {
   description: string;
   problems?: Problems;

@@ -16,10 +16,10 @@ import {
 } from './resource-operations';
 import { viewSchemas } from './view-schema';
 
-/** The description of an operation, alone or with other properties that differ from the usual ones. */
+/** The description of one of the usual operations, alone or with other values that replace the usual ones. */
 type OperationText = string | (OperationDescription & { validationError?: BodyDescription['validationError'] });
 
-/** Properties of a resource from which its part of the document is built, together with its view, input and query. */
+/** Describes a resource for the OpenAPI document. The rest of its part is derived from its view, input and query. */
 export interface ResourceDefinition {
   /** First part of the scopes of its operations: `sites` for `sites:read` and `sites:write`. */
   area: (typeof AREAS)[number];
@@ -96,7 +96,7 @@ export function resourcePart(resource: ResourceDefinition): OpenApiPart {
 
 const describeOperation = (text: OperationText) => (typeof text === 'string' ? { description: text } : text);
 
-/** Returns the properties of a resource that the descriptions of its operations use. */
+/** Returns the values that all operations of a resource use, such as its noun and the name of its schema. */
 export function describeResource({
   area,
   tag,

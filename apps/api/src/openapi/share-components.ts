@@ -30,7 +30,7 @@ interface Parts {
   examples: RepeatedParts<Example>;
 }
 
-/** A request body or a response. */
+/** A request body or a response, with its content by media type. */
 interface Message {
   readonly content?: Readonly<Record<string, MediaType>>;
 }

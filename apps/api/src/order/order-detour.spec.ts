@@ -54,7 +54,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });
   });
 
-  it('becomes a return in transit if it cannot be delivered', async () => {
+  it('leads to a return in transit if it cannot be delivered', async () => {
     const shipped = await desk.ship(await desk.pack(await desk.place(desk.everything)));
     const failed = (await desk.actOn('order', shipped, 'fail', { reason: 'Nobody there.' })) as typeof shipped;
     expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });

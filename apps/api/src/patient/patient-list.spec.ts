@@ -4,7 +4,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/patient';
 
-describe('GET /api/v3/patient', () => {
+describe('search for patients', () => {
   let api: TestApi;
   let foreign: Patient;
   let siteId: number;

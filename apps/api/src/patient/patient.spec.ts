@@ -103,7 +103,7 @@ describe('/api/v3/patient', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['patient.created']);
   });
 
-  it.each(['put', 'patch'] as const)('rejects %s with 412 if If-Match names an older version', async (method) => {
+  it.each(['put', 'patch'] as const)('rejects a %s request with 412 if If-Match names an older version', async (method) => {
     const { id, path, etag } = await created();
     const send = async (lastName: string) => api[method](path, { ...NAMES, lastName }, { headers: { 'If-Match': etag } });
     expect([(await send('Placeholder')).status, (await send('Exampleson')).status]).toEqual([200, 412]);

@@ -76,7 +76,7 @@ describe('/api/v3/site/{siteId}', () => {
     expect((await api.get(path)).json).toEqual(site);
   });
 
-  it.each(['put', 'patch'] as const)('rejects %s with 412 if If-Match names an older version', async (method) => {
+  it.each(['put', 'patch'] as const)('rejects a %s request with 412 if If-Match names an older version', async (method) => {
     const { path, etag } = await created();
     const send = async (name: string, tag: string) =>
       (await api[method](path, { name }, { headers: { 'If-Match': tag } })).status;

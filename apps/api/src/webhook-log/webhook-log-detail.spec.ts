@@ -168,7 +168,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual([]);
   });
 
-  it('rejects a resend beyond the largest number of attempts', async () => {
+  it('rejects a resend if the number of attempts has reached its maximum', async () => {
     const log = await api.factory.webhookLog();
     await attempt(log, 32_000);
     expect((await resend(log)).status).toBe(409);

@@ -77,7 +77,7 @@ describe('secrets of a webhook', () => {
     expect(await secrets()).toEqual([{ secret, seconds: null }]);
   });
 
-  it('are limited to five valid ones', async () => {
+  it('cannot be rotated while five of them are valid', async () => {
     for (let valid = 2; valid <= 5; valid++) expect((await rotate()).status).toBe(200);
     const before = await stored();
     const refused = await rotate();
