@@ -2,12 +2,12 @@ import { type InputFault } from '@rpm/domain';
 import { type Problems, type ProblemWords } from './problem-responses';
 
 export const IDEMPOTENCY: Problems = {
-  idempotency_key_in_use: { detail: 'A request with this Idempotency-Key is still being processed. Try again in a moment.' },
-  idempotency_key_reused: { detail: 'This Idempotency-Key was used for another request. Use a new key for this request.' },
+  idempotency_key_in_use: { detail: 'A request with this Idempotency-Key is still at work. Try again in a moment.' },
+  idempotency_key_reused: { detail: 'This Idempotency-Key came with another request. Use a new one for this request.' },
 };
 
 export const PRECONDITION: Problems = {
-  precondition_failed: { detail: 'The resource has changed since. Fetch it again, and repeat the change with its new ETag.' },
+  precondition_failed: { detail: 'The object has changed since: fetch it again, and repeat the change with its new ETag.' },
 };
 
 /** Problems of every operation whose path has the id of a resource. */
