@@ -11,7 +11,7 @@ import { describeResource } from '../openapi/resource-part';
 import { ref } from '../openapi/schema';
 import { viewSchemas } from '../openapi/view-schema';
 
-const TAG = { name: 'Adherence', description: 'The number of days on which patients have taken readings.' };
+const TAG = { name: 'Adherence', description: 'The number of days on which patients took readings.' };
 const ADHERENCE = describeResource({ area: 'readings', tag: TAG, noun: 'adherence', view: ADHERENCE_VIEW, id: 'patientId' });
 const PATIENT = { noun: 'patient', id: 'patientId' };
 
@@ -28,7 +28,7 @@ export const adherenceOpenApi: OpenApiPart = {
       get: listOperation(ADHERENCE, {
         operationId: 'listAdherence',
         summary: 'List patients by their adherence',
-        description: `Patients of the organization of the key who are enrolled and not archived, ordered by id. ${RULE}`,
+        description: `Returns the adherence of all patients of the organization of the key who are enrolled and not archived, ordered by id. ${RULE}`,
         parameters: queryParameters(AdherenceQuery),
       }),
     },
