@@ -20,7 +20,7 @@ describe('GET /api/v3/adherence', () => {
 
   const withDays = async (patient: Patient, days: number) => {
     for (let day = 1; day <= days; day++) {
-      // Late in the evening by the clock of the patient, which is the next day in UTC.
+      // Late evening in the time zone of the patient, which is already the next day in UTC.
       const readingTimestamp = new Date(Date.UTC(2026, 0, day + 1, 3, 0));
       await api.factory.reading({ patientId: patient.id, deviceId: null, readingTimestamp });
     }
@@ -43,11 +43,11 @@ describe('GET /api/v3/adherence', () => {
     ['atRisk=false', [4, 5]],
     ['atRisk=true&threshold=2-15', [2, 3]],
     ['atRisk=false&threshold=none', []],
-  ])('answers %p', async (query, expected) => {
+  ])('returns the matching patients and their number for the query %p', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });
 
-  it('shows each as it is shown by itself, in pages with an exact total', async () => {
+  it('returns each patient’s adherence as GET of one patient does, in pages with an exact total', async () => {
     const content = await Promise.all(
       patients.slice(2, 4).map(async ({ id }) => (await api.get(`/api/v3/patient/${id}/adherence?startDate=2026-01-01`)).json),
     );
@@ -59,7 +59,7 @@ describe('GET /api/v3/adherence', () => {
     expect(past).toEqual({ content: [], first: false, last: true, page: 2_147_483_647, size: 15, total: 4 });
   });
 
-  it('ends today without a start', async () => {
+  it('ends the window on the current day if no startDate is sent', async () => {
     const { json } = await api.get(PATH);
     const days = (json as { content: { days: number; atRisk: boolean }[] }).content.map(({ days, atRisk }) => [days, atRisk]);
     expect(days).toEqual(patients.map(() => [0, true]));
@@ -78,7 +78,7 @@ describe('GET /api/v3/adherence', () => {
     ['startDate=2026-01-01&startDate=2026-01-01', 'startDate', 'not_a_date'],
     ['endDate=2026-01-01', 'endDate', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
-  ])('refuses %s, of one patient too', async (query, parameter, code) => {
+  ])('rejects the query %s for the list and for one patient', async (query, parameter, code) => {
     const answers = [await api.get(`${PATH}?${query}`), await api.get(`/api/v3/patient/${patients[0]?.id}/adherence?${query}`)];
     expect(answers.map(errorsOf)).toEqual(answers.map(() => [400, [[parameter, code]]]));
   });
@@ -88,11 +88,11 @@ describe('GET /api/v3/adherence', () => {
     ['threshold=', 'threshold', 'not_a_choice'],
     ['atRisk=yes', 'atRisk', 'not_a_boolean'],
     ['size=0', 'size', 'not_in_range'],
-  ])('refuses %s', async (query, parameter, code) => {
+  ])('rejects the query %s', async (query, parameter, code) => {
     expect(errorsOf(await api.get(`${PATH}?${query}`))).toEqual([400, [[parameter, code]]]);
   });
 
-  it.each(['2000-01-01', '9999-12-01'])('has a window from %s', async (startDate) => {
+  it.each(['2000-01-01', '9999-12-01'])('accepts %s as the start of a window', async (startDate) => {
     const { status, json } = await api.get(`${PATH}?startDate=${startDate}&size=1`);
     expect([status, (json as { total: number }).total]).toEqual([200, 6]);
   });

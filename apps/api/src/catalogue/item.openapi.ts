@@ -13,9 +13,9 @@ export const itemOpenApi = resourcePart({
   patchExample: { size: 'small' },
   validationError: { pointer: '/manufacturer/id', code: 'not_found', detail: 'No manufacturer with this identifier exists.' },
   operations: {
-    list: 'The items of the organization of the key, by id.',
-    create: 'Creates an item in the organization of the key and answers with it.',
-    find: 'One item of the organization of the key.',
+    list: 'Returns the items of the organization of the key, ordered by id.',
+    create: 'Creates an item in the organization of the key and returns it.',
+    find: 'Returns one item of the organization of the key.',
     change: 'Changes some properties of an item.',
   },
 });

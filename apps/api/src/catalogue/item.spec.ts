@@ -30,12 +30,12 @@ describe('/api/v3/item', () => {
   ];
   const count = async () => ((await api.get(PATH)).json as { total: number }).total;
 
-  it('needs a name only', async () => {
+  it('creates an item from a name alone', async () => {
     const { status, json } = await api.post(PATH, { name: 'Example Meter' });
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Example Meter', ...EMPTY }]);
   });
 
-  it('keeps every member, and shows it at its own path with the same ETag', async () => {
+  it('stores every property, and GET returns the same body and ETag', async () => {
     const { id: manufacturerId, name } = await api.factory.manufacturer();
     const members = {
       name: 'Example Meter',
@@ -53,7 +53,7 @@ describe('/api/v3/item', () => {
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
 
-  it('names every fault at once and creates nothing', async () => {
+  it('reports all validation errors together and creates nothing', async () => {
     const before = await count();
     const body = {
       name: '',
@@ -86,7 +86,7 @@ describe('/api/v3/item', () => {
     expect(await count()).toBe(before);
   });
 
-  it('takes no manufacturer that the organization does not have, be it foreign or nobody’s', async () => {
+  it('rejects an unknown manufacturer and a manufacturer of another organization', async () => {
     const own = await created({ name: 'Example Meter' });
     const before = await count();
     for (const id of [(await foreign.manufacturer()).id, 999_999]) {
@@ -100,7 +100,7 @@ describe('/api/v3/item', () => {
     expect([await count(), (await api.get(`${PATH}/${own.id}`)).json]).toEqual([before, own]);
   });
 
-  it('changes only what a patch names, and clears what it names null', async () => {
+  it('changes only the properties in a PATCH, and clears those that are null', async () => {
     const manufacturer = await api.factory.manufacturer({ name: 'Sample Makers' });
     const path = `${PATH}/${(await created({ name: 'Example Meter', sku: 'A', size: 'small', readingKinds: ['weight'] })).id}`;
     const before = (await api.get(path)).json as object;
@@ -117,7 +117,7 @@ describe('/api/v3/item', () => {
     expect(errorsOf(await api.patch(path, { manufacturer: { id: null } }))).toEqual([400, [['/manufacturer/id', 'required']]]);
   });
 
-  it('changes only the version that If-Match names', async () => {
+  it('rejects a PATCH with 412 if If-Match names an older version', async () => {
     const { json, headers } = await api.post(PATH, { name: 'Old' });
     const path = `${PATH}/${(json as { id: number }).id}`;
     const ifMatch = { headers: { 'If-Match': headers.get('etag') ?? '' } };
@@ -127,7 +127,7 @@ describe('/api/v3/item', () => {
     expect((await api.get(path)).json).toMatchObject({ name: 'New' });
   });
 
-  describe('its list', () => {
+  describe('list', () => {
     const items: Item[] = [];
     let lister: Factory;
     let key: string;
@@ -156,16 +156,16 @@ describe('/api/v3/item', () => {
       ['readingKind=bloodGlucose&orderable=false', []],
       ['manufacturerId=999999', []],
       ['name=meter&orderable=true&sku=C', [2]],
-    ])('answers %p', async (query, expected) => {
+    ])('returns the matching items for the query %p', async (query, expected) => {
       expect(await matching(query)).toEqual(expected);
     });
 
-    it('finds those of a manufacturer, but none of a foreign one', async () => {
+    it('filters by manufacturer, and finds nothing for a manufacturer of another organization', async () => {
       expect(await matching(`manufacturerId=${items[1]?.manufacturerId}`)).toEqual([1]);
       expect(await matching(`manufacturerId=${(await foreign.item()).manufacturerId}`)).toEqual([]);
     });
 
-    it('refuses what no item can have', async () => {
+    it('rejects unknown parameters and invalid filter values', async () => {
       const { status, json } = await api.get(`${PATH}?readingKind=mood&orderable=1&manufacturerId=x&colour=red`, { key });
       const told = (json as { errors: { parameter: string; code: string }[] }).errors;
       expect([status, told.map(({ parameter, code }) => [parameter, code])]).toEqual([

@@ -13,9 +13,9 @@ export const kitOpenApi = resourcePart({
   patchExample: { kitItems: [{ item: { id: 12 }, count: 1 }] },
   validationError: { pointer: '/kitItems/0/item/id', code: 'not_found', detail: 'No item with this identifier exists.' },
   operations: {
-    list: 'The kits of the organization of the key, by id.',
-    create: 'Creates a kit in the organization of the key and answers with it.',
-    find: 'One kit of the organization of the key.',
+    list: 'Returns the kits of the organization of the key, ordered by id.',
+    create: 'Creates a kit in the organization of the key and returns it.',
+    find: 'Returns one kit of the organization of the key.',
     change: 'Changes some properties of a kit.',
   },
 });

@@ -17,7 +17,7 @@ describe('/api/v3/kit', () => {
   });
   afterAll(() => api.stop());
 
-  /** What is sent of the item at a place, and what is shown of it. */
+  /** An entry of `kitItems` for the item with this index, as it is sent (`sent`) and as it is returned (`shown`). */
   const sent = (at: number, count: number) => ({ item: { id: items[at]?.id }, count });
   const shown = (at: number, count: number) => ({
     item: {
@@ -36,12 +36,12 @@ describe('/api/v3/kit', () => {
   const rows = (table: string) =>
     api.database.dataSource.query<unknown[]>(`select * from ${table} where organization_id = $1`, [api.factory.organizationId]);
 
-  it('needs a name only', async () => {
+  it('creates a kit from a name alone', async () => {
     const { status, json } = await api.post(PATH, { name: 'Empty' });
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Empty', archived: false, kitItems: [] }]);
   });
 
-  it('holds items, shown by their ids, at its own path with the same ETag', async () => {
+  it('returns its items ordered by id, and GET returns the same body and ETag', async () => {
     const body = { name: 'Starter', archived: true, kitItems: [sent(2, 10_000), sent(0, 1)] };
     const { status, json, headers } = await api.post(PATH, body);
     const { id } = json as { id: number };
@@ -50,7 +50,7 @@ describe('/api/v3/kit', () => {
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
 
-  it('replaces the list of a patch as a whole, keeps it when it is left out, and empties it by null', async () => {
+  it('replaces the whole list of items in a PATCH, keeps an omitted list, and empties it for null', async () => {
     const { json } = await api.post(PATH, { name: 'Starter', kitItems: [sent(0, 1), sent(1, 50)] });
     const { id } = json as { id: number };
     const path = `${PATH}/${id}`;
@@ -66,7 +66,7 @@ describe('/api/v3/kit', () => {
     }
   });
 
-  it('changes only the version that If-Match names, its items included', async () => {
+  it('rejects a PATCH of the items with 412 if If-Match names an older version', async () => {
     const { json, headers } = await api.post(PATH, { name: 'Starter', kitItems: [sent(0, 1)] });
     const path = `${PATH}/${(json as { id: number }).id}`;
     const ifMatch = { headers: { 'If-Match': headers.get('etag') ?? '' } };
@@ -79,11 +79,11 @@ describe('/api/v3/kit', () => {
   });
 
   it.each<[string, unknown, unknown]>([
-    ['a list that is none', {}, [['/kitItems', 'not_a_list']]],
+    ['kitItems that are no list', {}, [['/kitItems', 'not_a_list']]],
     ['101 entries', Array.from({ length: 101 }, (_, at) => ({ item: { id: at + 1 }, count: 1 })), [['/kitItems', 'too_many']]],
     ['an entry that is not an object', [5], [['/kitItems/0', 'not_an_object']]],
     [
-      'entries without what they need',
+      'entries with missing or invalid properties',
       [{}, { item: {}, count: 0 }, { item: { id: 0, name: 'x' }, count: 10_001 }, { item: 5, count: 1.5 }],
       [
         ['/kitItems/2/item/name', 'unknown_member'],
@@ -98,20 +98,20 @@ describe('/api/v3/kit', () => {
       ],
     ],
     [
-      'an item that comes twice',
+      'an item that is listed more than once',
       [1, 2, 1, 1].map((id) => ({ item: { id }, count: 1 })),
       [
         ['/kitItems/2/item/id', 'repeated'],
         ['/kitItems/3/item/id', 'repeated'],
       ],
     ],
-  ])('refuses %s', async (_what, kitItems, errors) => {
+  ])('rejects %s', async (_what, kitItems, errors) => {
     const before = await rows('kit');
     expect(errorsOf(await api.post(PATH, { name: 'x', kitItems }))).toEqual([400, errors]);
     expect(await rows('kit')).toEqual(before);
   });
 
-  it('takes no item that the organization does not have, be it foreign or nobody’s, and changes nothing', async () => {
+  it('rejects an unknown item and an item of another organization without changing anything', async () => {
     const { json } = await api.post(PATH, { name: 'Starter', kitItems: [sent(0, 1)] });
     const path = `${PATH}/${(json as { id: number }).id}`;
     const before = [await rows('kit'), await rows('kit_item')];
@@ -128,7 +128,7 @@ describe('/api/v3/kit', () => {
     expect([await rows('kit'), await rows('kit_item')]).toEqual(before);
   });
 
-  it('takes a hundred items', async () => {
+  it('accepts a hundred items', async () => {
     const { id: manufacturerId } = await api.factory.manufacturer();
     const kitItems = [];
     for (let count = 1; count <= 100; count++) {
@@ -141,7 +141,7 @@ describe('/api/v3/kit', () => {
     ]);
   });
 
-  it('lists kits by id, filtered by name and by whether they are archived', async () => {
+  it('lists kits by id, with filters for the name and for archived kits', async () => {
     const lister = await Factory.inNewOrganization(api.database.dataSource);
     const key = await lister.key();
     const kits: unknown[] = [];

@@ -12,8 +12,8 @@ export const manufacturerOpenApi = resourcePart({
   input: ManufacturerInput,
   validationError: { pointer: '/name', code: 'required', detail: 'This member is needed.' },
   operations: {
-    list: 'The manufacturers of the organization of the key, by id.',
-    create: 'Creates a manufacturer in the organization of the key and answers with it.',
-    find: 'One manufacturer of the organization of the key.',
+    list: 'Returns the manufacturers of the organization of the key, ordered by id.',
+    create: 'Creates a manufacturer in the organization of the key and returns it.',
+    find: 'Returns one manufacturer of the organization of the key.',
   },
 });

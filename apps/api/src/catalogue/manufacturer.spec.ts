@@ -11,7 +11,7 @@ describe('/api/v3/manufacturer', () => {
   });
   afterEach(() => api.stop());
 
-  it('creates one, and shows it at its own path', async () => {
+  it('creates a manufacturer, and GET returns the same body and ETag', async () => {
     const { status, json, headers } = await api.post(PATH, { id: 5, name: ' Example "Devices" ' });
     const { id } = json as { id: number };
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: ' Example "Devices" ' }]);
@@ -24,22 +24,22 @@ describe('/api/v3/manufacturer', () => {
     ['a null name', { name: null }, [['/name', 'required']]],
     ['an empty name', { name: '' }, [['/name', 'empty']]],
     [
-      'a name that is not text, and more',
+      'a name that is not text and an unknown property',
       { name: 5, url: 'x' },
       [
         ['/url', 'unknown_member'],
         ['/name', 'not_text'],
       ],
     ],
-    ['256 characters', { name: '😀'.repeat(256) }, [['/name', 'too_long']]],
-  ])('refuses %s', async (_what, body, errors) => {
+    ['a name of 256 characters', { name: '😀'.repeat(256) }, [['/name', 'too_long']]],
+  ])('rejects %s', async (_what, body, errors) => {
     const { status, json } = await api.post(PATH, body);
     const told = (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]);
     expect([status, told]).toEqual([400, errors]);
     expect((await api.get(PATH)).json).toMatchObject({ total: 0 });
   });
 
-  it('lists those of the organization by id, filtered by a part of the name', async () => {
+  it('lists the manufacturers of the organization by id, with a filter for a part of the name', async () => {
     const one = await api.factory.manufacturer({ name: 'Example Devices' });
     const other = await api.factory.manufacturer({ name: '100% SAMPLE_makers' });
     await (await Factory.inNewOrganization(api.database.dataSource)).manufacturer({ name: 'Example Foreigners' });

@@ -12,7 +12,7 @@ describe('custody of a device', () => {
   });
   afterAll(() => api.stop());
 
-  /** A device that is free at a site, with the names it has. */
+  /** Creates a device that is free at a site. @returns its id, representation, site and identifier */
   const atSite = async () => {
     const site = await api.factory.site();
     const { id } = await api.factory.device({ currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id });
@@ -29,7 +29,7 @@ describe('custody of a device', () => {
   const eventTypes = ({ json }: Answer) => (json as { deviceEvents: { type: string }[] }).deviceEvents.map(({ type }) => type);
   const refusal = ({ status, json }: Answer) => [status, (json as { detail: string }).detail];
 
-  it('goes to a patient and back, each told once, with who and what', async () => {
+  it('moves to a patient and back, and each move emits one event with the device and the patient', async () => {
     const { id, json } = await atSite();
     const patient = await api.factory.patient();
     const shownPatient = Object.fromEntries(PATIENT_FIELDS.map((field) => [field, patient[field]]));
@@ -57,7 +57,7 @@ describe('custody of a device', () => {
     ]);
   });
 
-  it('is asked for by the names the outside world has', async () => {
+  it('accepts external identifiers instead of ids', async () => {
     const { id, deviceIdentifier } = await atSite();
     const { externalIdentifier: patientExternalIdentifier } = await api.factory.patient();
     const names = { deviceIdentifier, patientExternalIdentifier };
@@ -69,7 +69,7 @@ describe('custody of a device', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
   });
 
-  it('is refused, and changes nothing, where a precondition fails', async () => {
+  it('rejects a move that the status of the device does not allow, without changing anything', async () => {
     const [{ id, siteId }, one, other] = [await atSite(), await api.factory.patient(), await api.factory.patient()];
     const free = 'The device is availableAtSite; it must be withPatient.';
     expect(refusal(await disassociate({ deviceId: id, patientId: one.id }))).toEqual([409, free]);
@@ -88,7 +88,7 @@ describe('custody of a device', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated']);
   });
 
-  it('knows no device or patient of another organization', async () => {
+  it('answers 404 for another organization’s device or patient', async () => {
     const [{ id }, patient] = [await atSite(), await api.factory.patient()];
     const foreign = await Factory.inNewOrganization(api.database.dataSource);
     const [theirDevice, theirPatient] = [await foreign.device(), await foreign.patient()];
@@ -111,7 +111,7 @@ describe('custody of a device', () => {
     expect(await outbox(id)).toEqual([]);
   });
 
-  it('is with one patient, whoever asks at once', async () => {
+  it('gives the device to one patient only if ten associate it concurrently', async () => {
     const { id } = await atSite();
     const patients = await Promise.all(Array.from({ length: 10 }, () => api.factory.patient()));
     const given = await Promise.all(patients.map((patient) => associate({ deviceId: id, patientId: patient.id })));
@@ -126,7 +126,7 @@ describe('custody of a device', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
   });
 
-  it('is kept: who has held it, and when, newest first', async () => {
+  it('lists all assignments of the device, newest first', async () => {
     const { id } = await atSite();
     const [one, other] = [await api.factory.patient(), await api.factory.patient({ firstName: 'Mock' })];
     for (const { id: patientId } of [one, other]) {
@@ -149,7 +149,7 @@ describe('custody of a device', () => {
     expect(String(latest?.startTimestamp) >= String(middle?.endTimestamp)).toBe(true);
   });
 
-  it('begins after it ended last, and ends after it began, also when clocks are set back', async () => {
+  it('never overlaps the previous assignment or ends before it starts, even if the clock is set back', async () => {
     const { id } = await atSite();
     const { id: patientId } = await api.factory.patient();
     const future = new Date(Date.now() + 3_600_000);
@@ -164,7 +164,7 @@ describe('custody of a device', () => {
     expect(content[0]).toMatchObject({ startTimestamp, endTimestamp });
   });
 
-  it('ends with a device that is lost or decommissioned', async () => {
+  it('ends when the device is set lost or decommissioned', async () => {
     for (const currentStatus of ['lost', 'decommissioned']) {
       const [{ id }, patient] = [await atSite(), await api.factory.patient()];
       await associate({ deviceId: id, patientId: patient.id });
@@ -180,7 +180,7 @@ describe('custody of a device', () => {
     }
   });
 
-  it('is of the version that If-Match names', async () => {
+  it('rejects an association with 412 if If-Match names an older version of the device', async () => {
     const { id } = await atSite();
     const { id: patientId } = await api.factory.patient();
     const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
@@ -190,7 +190,7 @@ describe('custody of a device', () => {
     expect([late.status, await outbox(id)]).toEqual([412, []]);
   });
 
-  it('lets readings be dropped and taken again, told only where that is new', async () => {
+  it('disables and enables readings, and records a device event only if that changes something', async () => {
     const { id, deviceIdentifier } = await atSite();
     const disable = () => api.patch(`${PATH}/disable-readings`, { deviceId: id });
     const enable = () => api.patch(`${PATH}/enable-readings`, { deviceIdentifier });

@@ -28,7 +28,7 @@ describe('health checks of a device', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 8, minute)).toISOString();
   const problemOf = ({ status, json }: Answer) => [status, (json as { detail: string }).detail];
 
-  it('are stored, shown with the device, and told with it', async () => {
+  it('are stored, appear in the device, and emit an event with the device', async () => {
     const { id, check, outbox, shown } = await device();
     const said = { batteryPercentage: 80, signalStrength: 100 };
     const { status, json } = await check(0, said);
@@ -47,7 +47,7 @@ describe('health checks of a device', () => {
     expect(embedded['deviceEvents']).toMatchObject([{ type: 'registered' }]);
   });
 
-  it('are told once, however often they are sent', async () => {
+  it('emit one event for repeated submissions of the same check', async () => {
     const { check, outbox, rows } = await device();
     const first = await check(0, { batteryPercentage: 10 });
     const again = await check(0, { batteryPercentage: 10 });
@@ -64,7 +64,7 @@ describe('health checks of a device', () => {
     expect((await outbox()).map(({ type }) => type)).toEqual(types);
   });
 
-  it('are not corrected', async () => {
+  it('are rejected with 409 if they differ from a stored check of the same instant', async () => {
     const { check, outbox, rows, shown } = await device();
     await check(0, { batteryPercentage: 80 });
     const before = await shown();
@@ -75,7 +75,7 @@ describe('health checks of a device', () => {
     expect([await shown(), await rows(), (await outbox()).length]).toEqual([before, 1, 1]);
   });
 
-  it('alarm once for each fall to the threshold, and not when they come late', async () => {
+  it('emit one alarm each time a value falls to its threshold, and none for checks that arrive late', async () => {
     const { check, outbox, shown } = await device();
     for (const [minute, battery] of [
       [10, 21],
@@ -107,7 +107,7 @@ describe('health checks of a device', () => {
     ]);
   });
 
-  it('show a hundred events at the most, the newest ones, oldest first', async () => {
+  it('leave at most the newest hundred events in the device, oldest first', async () => {
     const { id, shown } = await device();
     await api.database.dataSource.query(
       `insert into device_event (organization_id, device_id, type, event_timestamp)
@@ -142,7 +142,7 @@ describe('health checks of a device', () => {
         ['/signalStrength', 'not_in_range'],
       ],
     ],
-  ])('refuse %j', async (body, faults) => {
+  ])('are rejected if the body is %j', async (body, faults) => {
     const { id, rows } = await device();
     const { status, json } = await api.post(`/api/v3/device/${id}/healthcheck`, body);
     const { errors } = json as { errors: { pointer: string; code: string }[] };

@@ -25,7 +25,7 @@ describe('identifiers of a device', () => {
     return row?.n;
   };
 
-  it('lets an identifier be of one device only, for each type, however it is written', async () => {
+  it('rejects an identifier that another device has, ignoring separators and case', async () => {
     const same = serial();
     await registered({ deviceIdentifiers: [same, { type: 'macAddress', value: ADDRESS }] });
     const before = [await count('device'), await count('device_identifier'), await count('device_event')];
@@ -33,13 +33,13 @@ describe('identifiers of a device', () => {
     const refused = await api.post(PATH, { item: { id: item.id }, deviceIdentifiers: again });
     expect(told(refused)).toEqual([409, 'conflict', ['/deviceIdentifiers/1 taken', '/deviceIdentifiers/2 taken']]);
     expect([await count('device'), await count('device_identifier'), await count('device_event')]).toEqual(before);
-    // The same text is another name as one of another type, or of another organization.
+    // The same text is free for an identifier of another type, and in another organization.
     await registered({ deviceIdentifiers: [{ type: 'serial', value: ADDRESS }] });
     const theirs = { item: { id: (await foreign.item()).id }, deviceIdentifiers: [same] };
     expect((await api.post(PATH, theirs, { key: await foreign.key() })).status).toBe(200);
   });
 
-  it('registers once what comes at once', async () => {
+  it('registers one device for twenty concurrent requests with the same identifiers', async () => {
     const body = { item: { id: item.id }, deviceIdentifiers: [serial(), { type: 'imei', value: '490154203237518' }] };
     const turned = { ...body, deviceIdentifiers: [...body.deviceIdentifiers].reverse() };
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => api.post(PATH, n % 2 === 0 ? body : turned)));
@@ -50,7 +50,7 @@ describe('identifiers of a device', () => {
     expect([second.status, second.json, second.headers.get('idempotent-replayed')]).toEqual([200, first.json, 'true']);
   });
 
-  it('says whether an identifier is one of a device', async () => {
+  it('tells whether an identifier belongs to exactly one device', async () => {
     const [one, other] = [
       await registered(),
       await registered({ deviceIdentifiers: [{ type: 'simCardNumber', value: '55501' }] }),
@@ -66,7 +66,7 @@ describe('identifiers of a device', () => {
       expect(await validity(unknown)).toEqual({ valid: false, device: null });
     }
     expect(await validity('55501')).toEqual({ valid: true, device: other.json });
-    // The serial number of one device is the SIM card number of another: it names neither.
+    // A text that is the serial number of one device and the SIM card number of another identifies neither.
     await registered({ deviceIdentifiers: [{ type: 'serial', value: '55501' }] });
     expect(await validity('55501')).toEqual({ valid: false, device: null });
     const named = await api.patch(`${PATH}/disable-readings`, { deviceIdentifier: '55501' });

@@ -3,7 +3,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/device';
 
-describe('input of devices', () => {
+describe('device validation', () => {
   let api: TestApi;
   let item: Item;
 
@@ -29,7 +29,7 @@ describe('input of devices', () => {
   const serial = { type: 'serial', value: 'x' };
   const imei = (value: string) => ({ type: 'imei', value });
 
-  it('names every fault of a registration at once', async () => {
+  it('reports all validation errors of a registration together', async () => {
     const body = {
       item: {},
       deviceIdentifiers: [imei('490154203237519'), { type: 'udi', value: 5, note: 'x' }, { value: 'x' }, imei('CANARY-PHI-1')],
@@ -75,7 +75,7 @@ describe('input of devices', () => {
     ],
     ['NUL', { deviceIdentifiers: [{ type: 'serial', value: 'a\0' }] }, [['/deviceIdentifiers/0/value', 'nul_character']]],
     [
-      'half a character',
+      'half a surrogate pair',
       { deviceIdentifiers: [{ type: 'serial', value: '\ud83d' }] },
       [['/deviceIdentifiers/0/value', 'unpaired_surrogate']],
     ],
@@ -90,14 +90,14 @@ describe('input of devices', () => {
       [['/deviceIdentifiers/0/value', 'not_an_identifier']],
     ],
     [
-      'a type of Object',
+      'a type that is a property name of every JavaScript object',
       { deviceIdentifiers: [{ type: 'constructor', value: 'x' }] },
       [['/deviceIdentifiers/0/type', 'not_a_choice']],
     ],
     ['an item that is a number', { item: 12 }, [['/item', 'not_an_object']]],
-    ['an item beyond what ids are', { item: { id: 2 ** 53 } }, [['/item/id', 'not_in_range']]],
-    ['an item of zero', { item: { id: 0 } }, [['/item/id', 'not_in_range']]],
-  ])('refuses to register with %s', async (what, given, errors) => {
+    ['an item id above the safe integers', { item: { id: 2 ** 53 } }, [['/item/id', 'not_in_range']]],
+    ['an item id of zero', { item: { id: 0 } }, [['/item/id', 'not_in_range']]],
+  ])('rejects a registration with %s', async (what, given, errors) => {
     const whole = what === 'nothing' ? {} : { item: { id: item.id }, deviceIdentifiers: [serial], ...given };
     expect(await errorsOf('POST', '', whole)).toEqual(errors);
   });
@@ -106,12 +106,12 @@ describe('input of devices', () => {
     ['[]', [['', 'not_an_object']]],
     ['null', [['', 'not_an_object']]],
     ['{"deviceIdentifiers":[{"type":"serial","value":"a","value":"b"}]}', [['/deviceIdentifiers/0/value', 'repeated_member']]],
-  ])('refuses the body %s', async (body, errors) => {
+  ])('rejects the body %s', async (body, errors) => {
     expect(await errorsOf('POST', '', body)).toEqual(errors);
   });
 
   it.each(['/associate-patient', '/disassociate-patient'])(
-    '%s takes one name of the device and one of the patient',
+    'requires exactly one identification of the device and one of the patient for %s',
     async (path) => {
       expect(await errorsOf('PATCH', path, {})).toEqual([
         ['/deviceId', 'required'],
@@ -140,15 +140,18 @@ describe('input of devices', () => {
     },
   );
 
-  it.each(['/disable-readings', '/enable-readings'])('%s takes one name of the device, and no other member', async (path) => {
-    expect(await errorsOf('PATCH', path, {})).toEqual([['/deviceId', 'required']]);
-    expect(await errorsOf('PATCH', path, { deviceId: 1, patientId: 1 })).toEqual([['/patientId', 'unknown_member']]);
-    expect(await errorsOf('PATCH', path, { deviceId: 1, deviceIdentifier: 'x' })).toEqual([['/deviceIdentifier', 'ambiguous']]);
-    const type = { headers: { 'Content-Type': 'application/merge-patch+json' } };
-    expect((await api.patch(`${PATH}${path}`, '{"deviceId":1}', type)).status).toBe(415);
-  });
+  it.each(['/disable-readings', '/enable-readings'])(
+    'requires exactly one identification of the device, and no other property, for %s',
+    async (path) => {
+      expect(await errorsOf('PATCH', path, {})).toEqual([['/deviceId', 'required']]);
+      expect(await errorsOf('PATCH', path, { deviceId: 1, patientId: 1 })).toEqual([['/patientId', 'unknown_member']]);
+      expect(await errorsOf('PATCH', path, { deviceId: 1, deviceIdentifier: 'x' })).toEqual([['/deviceIdentifier', 'ambiguous']]);
+      const type = { headers: { 'Content-Type': 'application/merge-patch+json' } };
+      expect((await api.patch(`${PATH}${path}`, '{"deviceId":1}', type)).status).toBe(415);
+    },
+  );
 
-  it('of a change names every fault at once', async () => {
+  it('reports all validation errors of a PATCH together', async () => {
     const { id } = await api.factory.device();
     const body = {
       currentStatus: 'stolen',
@@ -186,19 +189,19 @@ describe('input of devices', () => {
     ['Status=lost', 'Status', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
     ['size=251', 'size', 'not_in_range'],
-  ])('refuses the filter %s', async (query, parameter, code) => {
+  ])('rejects the filter %s', async (query, parameter, code) => {
     expect(await errorsOf('GET', `?${query}`)).toEqual([[parameter, code]]);
   });
 
   it.each(['abc', '1.0', '1e3', '0x10', '+1', '007', '1%20', '%00', '9'.repeat(30), '9223372036854775808'])(
-    'refuses the id %s, of a device and of what it has',
+    'rejects the id %s of a device, also in the path of its assignments',
     async (id) => {
       for (const path of [`/${id}`, `/${id}/assignment`])
         expect(await errorsOf('GET', path)).toEqual([['deviceId', 'not_a_long']]);
     },
   );
 
-  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('finds no device %s', async (id) => {
+  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('answers 404 for the id %s', async (id) => {
     const answers = await Promise.all([
       api.get(`${PATH}/${id}`),
       api.get(`${PATH}/${id}/assignment`),
@@ -207,7 +210,7 @@ describe('input of devices', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('refuses to look up what no identifier can be', async () => {
+  it('rejects the validation of a text that cannot be an identifier', async () => {
     expect(await errorsOf('GET', '/validate/%00')).toEqual([['deviceIdentifier', 'nul_character']]);
     expect(await errorsOf('GET', `/validate/${'x'.repeat(256)}`)).toEqual([['deviceIdentifier', 'too_long']]);
     expect(await errorsOf('GET', '/validate/%FF')).toBeUndefined();
@@ -215,7 +218,7 @@ describe('input of devices', () => {
   });
 
   it.each(['👩‍⚕️ Ã\u0301', 'مستشفى \u202e', '😀'.repeat(255), `'; drop table device; --`, 'a\r\n{"level":30}', '=cmd|calc'])(
-    'keeps the text %s to the byte',
+    'stores the text %s byte for byte',
     async (text) => {
       const body = { item: { id: item.id }, deviceIdentifiers: [{ type: 'serial', value: text }], externalIdentifier: text };
       const { status, json } = await api.post(PATH, body);

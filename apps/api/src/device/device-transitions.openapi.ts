@@ -10,14 +10,17 @@ import { ref } from '../openapi/schema';
 
 export const DEVICE = {
   area: 'devices',
-  tag: { name: 'Devices', description: 'Units of the items of the catalogue: where they are, and which patient holds them.' },
+  tag: {
+    name: 'Devices',
+    description: 'Units of the items of the catalogue, with their places, statuses and the patients who hold them.',
+  },
   noun: 'device',
   id: 'deviceId',
 } as const;
 
 const HELD_DEVICE = exampleOf(DEVICE_VIEW);
 
-/** A device that nobody holds. */
+/** Example of a device that no patient holds. */
 export const FREE_DEVICE = {
   ...HELD_DEVICE,
   currentPatient: null,
@@ -28,15 +31,15 @@ export const FREE_DEVICE = {
 export const NOT_FOUND = { not_found: { detail: 'No device with this identifier exists.' } };
 export const CONFLICT = { conflict: { detail: 'The device is withPatient; it must be availableAtSite.' } };
 
-interface TransitionWords extends Pick<Operation, 'operationId' | 'summary' | 'description'> {
+interface TransitionDescription extends Pick<Operation, 'operationId' | 'summary' | 'description'> {
   body: string;
   bodyExample: object;
   answer: object;
 }
 
-/** A transition of a device that the body identifies. */
-function transition({ operationId, summary, description, answer, ...body }: TransitionWords): Operation {
-  const fault = { pointer: '/deviceId', code: 'required', detail: 'Send deviceId or deviceIdentifier.' };
+/** Describes a transition of the device that the request body identifies. */
+function transition({ operationId, summary, description, answer, ...body }: TransitionDescription): Operation {
+  const validationError = { pointer: '/deviceId', code: 'required', detail: 'Send deviceId or deviceIdentifier.' };
   return keyedOperation('devices:write', {
     operationId,
     summary,
@@ -49,21 +52,21 @@ function transition({ operationId, summary, description, answer, ...body }: Tran
         now: { summary: 'The device as it is now', value: answer },
       }),
     },
-    problems: { ...BODY, ...PRECONDITION, ...NOT_FOUND, ...CONFLICT, invalid_input: invalidBody(fault) },
+    problems: { ...BODY, ...PRECONDITION, ...NOT_FOUND, ...CONFLICT, invalid_input: invalidBody(validationError) },
   });
 }
 
 const NAMES = { deviceIdentifier: '490154203237518' };
 const ASSOCIATION = { ...NAMES, patientExternalIdentifier: 'patient-0001' };
 
-/** The transitions of a device, which the body identifies by its id or by an identifier of the outside world. */
+/** Transitions of a device. The request body identifies the device by its id or by an external identifier. */
 export const deviceTransitions: OpenApiPart['paths'] = {
   '/api/v3/device/associate-patient': {
     patch: transition({
       operationId: 'associatePatient',
-      summary: 'Hand a device to a patient',
+      summary: 'Associate a device with a patient',
       description:
-        'From now on, readings of the device belong to the patient. The device must be `availableAtSite`. Emits ' +
+        'Starts an assignment: from now on, readings of the device belong to the patient. The device must be `availableAtSite`. Emits ' +
         '`device.associationCreated`.',
       body: 'AssociationInput',
       bodyExample: ASSOCIATION,
@@ -73,10 +76,10 @@ export const deviceTransitions: OpenApiPart['paths'] = {
   '/api/v3/device/disassociate-patient': {
     patch: transition({
       operationId: 'disassociatePatient',
-      summary: 'Take a device back from a patient',
+      summary: 'Disassociate a device from its patient',
       description:
-        'The device must be `withPatient`, and with this patient. Then it is free: `availableAtSite` if it has a site, else ' +
-        '`available`. Readings taken until now still belong to the patient. Emits `device.associationRemoved`.',
+        'Ends the assignment. This patient must hold the device. It becomes `availableAtSite` if it has a site, and otherwise ' +
+        '`available`. Readings taken before still belong to the patient. Emits `device.associationRemoved`.',
       body: 'AssociationInput',
       bodyExample: ASSOCIATION,
       answer: FREE_DEVICE,
@@ -85,9 +88,9 @@ export const deviceTransitions: OpenApiPart['paths'] = {
   '/api/v3/device/disable-readings': {
     patch: transition({
       operationId: 'disableReadings',
-      summary: 'Drop the readings of a device',
+      summary: 'Disable the readings of a device',
       description:
-        'While disabled, readings that the device sends are dropped and counted. If they are disabled already, nothing changes.',
+        'While its readings are disabled, new readings of the device are not stored but only counted. Nothing changes if they are already disabled.',
       body: 'DeviceNameInput',
       bodyExample: NAMES,
       answer: { ...FREE_DEVICE, disabledReadings: true },
@@ -96,8 +99,8 @@ export const deviceTransitions: OpenApiPart['paths'] = {
   '/api/v3/device/enable-readings': {
     patch: transition({
       operationId: 'enableReadings',
-      summary: 'Accept the readings of a device again',
-      description: 'If they are accepted already, nothing changes.',
+      summary: 'Enable the readings of a device',
+      description: 'New readings of the device are stored again. Nothing changes if they are already enabled.',
       body: 'DeviceNameInput',
       bodyExample: NAMES,
       answer: FREE_DEVICE,

@@ -16,7 +16,7 @@ import { TextPipe } from '../http/text.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
-/** Words stand before `:deviceId`, which would take them for ids. */
+/** Routes with fixed words are declared before `:deviceId`, which would otherwise match the words as ids. */
 @Controller('api/v3/device')
 export class DeviceController {
   constructor(private readonly devices: DeviceRepository) {}

@@ -15,14 +15,14 @@ import { queryParameters } from '../openapi/input-schema';
 import { keyedHeaders } from '../openapi/headers';
 import { json, keyedOperation } from '../openapi/operation';
 import { pageSchema } from '../openapi/page-schema';
-import { creating, listing } from '../openapi/resource-operations';
+import { createOperation, listOperation } from '../openapi/resource-operations';
 import { IF_NONE_MATCH, pathId } from '../openapi/resource-parameters';
-import { resourcePart, wordsOf } from '../openapi/resource-part';
+import { resourcePart, describeResource } from '../openapi/resource-part';
 import { ref } from '../openapi/schema';
 import { CONFLICT, DEVICE, FREE_DEVICE, NOT_FOUND, deviceTransitions } from './device-transitions.openapi';
 
-const ASSIGNMENT = wordsOf({ ...DEVICE, noun: 'assignment', view: DEVICE_ASSIGNMENT_VIEW });
-const CHECK = wordsOf({ ...DEVICE, noun: 'health check', view: DEVICE_HEALTH_CHECK_VIEW });
+const ASSIGNMENT = describeResource({ ...DEVICE, noun: 'assignment', view: DEVICE_ASSIGNMENT_VIEW });
+const CHECK = describeResource({ ...DEVICE, noun: 'health check', view: DEVICE_HEALTH_CHECK_VIEW });
 
 const part = resourcePart({
   ...DEVICE,
@@ -37,14 +37,14 @@ const part = resourcePart({
   patchExample: { currentStatus: 'lost', note: 'Not in the returned parcel.' },
   validationError: { pointer: '/item/id', code: 'not_found', detail: 'No item with this identifier exists.' },
   operations: {
-    list: 'The devices of the organization of the key, by id.',
-    find: 'One device of the organization of the key.',
+    list: 'Returns the devices of the organization of the key, ordered by id.',
+    find: 'Returns one device of the organization of the key.',
     create: {
       operationId: 'registerDevice',
       summary: 'Register a device',
       description:
-        'Registers a unit: `availableAtSite` with a site, `available` without one. Only one device can have an identifier of a type: if ' +
-        'another device has it, the answer is 409.',
+        'Registers a unit of a tracked item. It is `availableAtSite` if a site is sent, and otherwise `available`. If another device already ' +
+        'has one of the identifiers with the same type, the request is rejected with 409.',
       problems: {
         conflict: {
           detail: 'Another device has an identifier that was sent.',
@@ -54,10 +54,10 @@ const part = resourcePart({
     },
     change: {
       description:
-        'Changes properties of a device, or sets its status by hand. A status cannot be set to or from `withPatient`, except that a device ' +
-        'that is lost or decommissioned is taken from its patient, which emits `device.associationRemoved`. It cannot be set to `allocated`, ' +
-        'nor to a status that contradicts the site.',
-      fault: { pointer: '/site/id', code: 'not_found', detail: 'No site with this identifier exists.' },
+        'Changes properties of a device, including its status. The status cannot be set to or from `withPatient`, with one exception: if a ' +
+        'device becomes `lost` or `decommissioned`, its assignment ends, which emits `device.associationRemoved`. The status cannot be set to ' +
+        '`allocated`, or to a status that contradicts the site.',
+      validationError: { pointer: '/site/id', code: 'not_found', detail: 'No site with this identifier exists.' },
       problems: CONFLICT,
     },
   },
@@ -65,10 +65,10 @@ const part = resourcePart({
     '/api/v3/device/validate/{deviceIdentifier}': {
       get: keyedOperation('devices:read', {
         operationId: 'validateDeviceIdentifier',
-        summary: 'Look a device identifier up',
+        summary: 'Validate a device identifier',
         description:
-          'Whether an identifier names a device of the organization of the key, of whatever type it is; a MAC address in any spelling. ' +
-          'The answer is 200 also when it does not. One that is of several devices, as one of different types, is not valid.',
+          'Tells whether exactly one device of the organization of the key has the identifier, with any type. A MAC address may have any usual ' +
+          'spelling. An identifier that no device has, or several devices with different types, is not valid; the status is 200 in all cases.',
         tags: ['Devices'],
         parameters: [
           {
@@ -82,11 +82,11 @@ const part = resourcePart({
           IF_NONE_MATCH,
         ],
         answers: {
-          200: json('What is known of it.', keyedHeaders('ETag'), ref('DeviceValidation'), {
-            known: { summary: 'A device has it', value: { valid: true, device: FREE_DEVICE } },
-            unknown: { summary: 'No device has it', value: { valid: false, device: null } },
+          200: json('Whether the identifier is valid, and its device.', keyedHeaders('ETag'), ref('DeviceValidation'), {
+            known: { summary: 'One device has the identifier', value: { valid: true, device: FREE_DEVICE } },
+            unknown: { summary: 'No device has the identifier', value: { valid: false, device: null } },
           }),
-          304: { description: 'It is as you have it.', headers: keyedHeaders('ETag') },
+          304: { description: 'The result has not changed.', headers: keyedHeaders('ETag') },
         },
         problems: {
           invalid_input: {
@@ -98,24 +98,28 @@ const part = resourcePart({
     },
     ...deviceTransitions,
     '/api/v3/device/{deviceId}/assignment': {
-      get: listing(ASSIGNMENT, {
-        description: 'The periods in which patients held a device, newest first.',
+      get: listOperation(ASSIGNMENT, {
+        description: 'Returns the assignments of a device (the periods in which patients held it), newest first.',
         parameters: [pathId(DEVICE), ...queryParameters(PageQuery)],
         problems: NOT_FOUND,
       }),
     },
     '/api/v3/device/{deviceId}/healthcheck': {
-      post: creating(CHECK, {
+      post: createOperation(CHECK, {
         operationId: 'checkDeviceHealth',
         summary: 'Report the health of a device',
         description:
-          'Stores what a device reported of its health at an instant, once. The same report again changes nothing; a different report of the ' +
-          'same instant is answered 409. Emits `device.healthcheck`, and `device.lowBattery` or `device.weakSignal` if a check that is newer ' +
-          'than all before it falls to the threshold.',
+          'Stores a health check of a device at an instant. Sending the same health check again changes nothing; a different one of the ' +
+          'same instant is rejected with 409. Emits `device.healthcheck`, and `device.lowBattery` or `device.weakSignal` if this is the newest ' +
+          'health check and its value has fallen to the threshold.',
         parameters: [pathId(DEVICE)],
         body: 'HealthCheckInput',
         bodyExample: { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 },
-        fault: { pointer: '/batteryPercentage', code: 'not_in_range', detail: 'Send an integer from 0 to 100 percent.' },
+        validationError: {
+          pointer: '/batteryPercentage',
+          code: 'not_in_range',
+          detail: 'Send an integer from 0 to 100 percent.',
+        },
         problems: {
           ...NOT_FOUND,
           conflict: { detail: 'The device has said something else of this instant; a health check is not corrected.' },

@@ -2,7 +2,7 @@ import { type InputClass, type Member, membersOf, ReferenceInput } from '@rpm/do
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A body that creates a resource like the example of its view: the properties that both have, without those that have no value. */
+/** Example of a body that creates a resource: the properties of the example of its view that the input accepts and that are not null. */
 export function bodyExample(input: InputClass, example: object): Record<string, unknown> {
   const properties = [...membersOf(input)].flatMap(([name, member]) => {
     const value = (example as Json)[name];

@@ -8,12 +8,12 @@ import { operationsOf } from './operations-of';
 
 const OPERATIONS = operationsOf(openApiDocument);
 
-/** The OpenAPI Initiative's own schema, from a package that only carries it here: its program is not CommonJS. */
+/** The official JSON Schema of OpenAPI 3.1. Only this file of the package is used, because its code is no CommonJS. */
 const OFFICIAL = JSON.parse(
   readFileSync(require.resolve('@seriousme/openapi-schema-validator/schemas/v3.1/schema.json'), 'utf8'),
 ) as Schema;
 
-/** Everything an operation sends or is sent, by the place where it stands. */
+/** Every media type of every request and response, with the operation and status it belongs to. */
 const CONTENTS = OPERATIONS.flatMap(({ operation: { operationId, requestBody, responses } }) => [
   ...mediaTypes(`${operationId} request`, requestBody?.content),
   ...Object.entries(responses).flatMap(([status, { content }]) => mediaTypes(`${operationId} ${status}`, content)),
@@ -23,33 +23,33 @@ function mediaTypes(where: string, content: Readonly<Record<string, MediaType>> 
   return Object.entries(content ?? {}).map(([type, media]) => ({ where: `${where} ${type}`, media }));
 }
 
-describe('openapi.json by itself', () => {
-  it('is valid against the schema of OpenAPI 3.1, which refuses what is not', () => {
+describe('content of openapi.json', () => {
+  it('is valid according to the official schema of OpenAPI 3.1, which rejects an invalid document', () => {
     const ajv = new Ajv2020({ strict: false, formats: { ...fullFormats, 'media-range': true } });
     const validate = ajv.compile(OFFICIAL);
     expect([validate(openApiDocument), validate.errors]).toEqual([true, null]);
     expect(validate({ ...openApiDocument, paths: { '/x': { get: { responses: { 200: {} } } } } })).toBe(false);
   });
 
-  it.each(Object.entries(openApiDocument.components.schemas))('has a strict schema of %s', (_name, schema) => {
+  it.each(Object.entries(openApiDocument.components.schemas))('defines a strict schema for %s', (_name, schema) => {
     expect(() => validatorOf(schema)).not.toThrow();
   });
 
-  it.each(CONTENTS)('has a strict schema and true examples of $where', ({ media: { schema, examples } }) => {
-    // Files that are not JSON have neither.
+  it.each(CONTENTS)('defines a strict schema and valid examples for $where', ({ media: { schema, examples } }) => {
+    // Content that is not JSON has neither a schema nor examples.
     if (!schema) return;
     const validate = validatorOf(schema);
     const faults = Object.entries(examples ?? {}).map(([name, { value }]) => [name, validate(value), validate.errors]);
     expect(faults).toEqual(Object.keys(examples ?? {}).map((name) => [name, true, null]));
   });
 
-  it('has true examples of parameters', () => {
+  it('has valid examples of parameters', () => {
     const parameters = OPERATIONS.flatMap(({ operation }) => operation.parameters ?? []);
     const faults = parameters.filter(({ schema, example }) => example !== undefined && !validatorOf(schema)(example));
     expect(faults).toEqual([]);
   });
 
-  it('shows every member of every object it answers with, and no other', () => {
+  it('requires every property of every object in responses and allows no others', () => {
     const shown = Object.entries(openApiDocument.components.schemas).filter(
       ([name]) => !name.includes('Input') && name !== 'Problem',
     );
@@ -60,7 +60,7 @@ describe('openapi.json by itself', () => {
     expect(wholes).toEqual(shown.map(([name]) => ({ name, isWhole: true })));
   });
 
-  it('shows the fields of the specification, in its order', () => {
+  it('lists the properties of the specification in its order', () => {
     const fields = (name: string) => Object.keys(openApiDocument.components.schemas[name]?.properties ?? {}).join(' ');
     expect({
       reading: fields('BloodGlucoseReading'),
@@ -84,7 +84,7 @@ describe('openapi.json by itself', () => {
     });
   });
 
-  it('names every operation once', () => {
+  it('uses every operationId once', () => {
     const names = OPERATIONS.map(({ operation }) => operation.operationId);
     expect([...new Set(names)]).toEqual(names);
   });

@@ -37,38 +37,38 @@ const PARTS: readonly OpenApiPart[] = [
 ];
 
 const DESCRIPTION = `
-**Authentication.** Every operation under \`/api/v3\` needs an API key, sent once in the request header \`Service-API-Key\`;
-a key in the query, in a cookie or in \`Authorization\` is not read. A key belongs to one organization and sees nothing of others:
-what belongs to another organization is answered 404, as if it did not exist. A key carries scopes; each operation names the one it
-needs. Keys are issued by whoever runs the service (\`rpm-admin api-key create\`). On this page, press *Authorize*.
+**Authentication.** Every operation under \`/api/v3\` needs an API key, sent in the request header \`Service-API-Key\`;
+a key in the query, in a cookie or in \`Authorization\` is ignored. A key belongs to one organization and gives access to its data only:
+for data of another organization, the response is 404, as if they did not exist. A key has scopes, and each operation names the scope that it
+needs. The operator of the service creates keys with \`rpm-admin api-key create\`. To send requests from this page, press *Authorize*.
 
-**Requests.** JSON in UTF-8, plain or compressed: at most 1 MiB, 100,000 values and 10,000 properties. A batch of readings: 8 MiB (6 MiB
-after decompression), and as many values and properties as 1,000 complete readings have. Unknown members and unknown query parameters are refused, so that
-a typing mistake loses nothing in silence. In a body \`null\` means the same as leaving the member out, but in a PATCH (merge-patch,
-RFC 7396) it clears. Timestamps are RFC 3339 with
-\`Z\` or an offset; in a URL send \`+\` as \`%2B\`.
+**Requests.** A body is JSON in UTF-8, plain or compressed, with at most 1 MiB, 100,000 values and 10,000 properties. A batch of readings may have 8 MiB (6 MiB
+after decompression), and as many values and properties as 1,000 complete readings have. Unknown properties and query parameters are rejected, so that
+a misspelled name is never silently ignored. In a body, \`null\` means the same as omitting the property, but in a PATCH (merge-patch,
+RFC 7396) it clears the property. Timestamps are RFC 3339 with
+\`Z\` or an offset; in a URL, write \`+\` as \`%2B\`.
 
-**Safe repeats.** A POST may carry an \`Idempotency-Key\`: for 24 hours the same request with the same key is carried out once and answered
-alike. A PUT, PATCH or DELETE, and what is done to an order or a return, may carry \`If-Match\` with the \`ETag\` you have seen, and is
-refused with 412 if somebody was faster.
+**Safe retries.** A POST may have an \`Idempotency-Key\`: for 24 hours, the same request with the same key is carried out once, and each
+repetition gets the same response. A PUT, PATCH or DELETE, and a transition of an order or a return, may have an \`If-Match\` with an \`ETag\`
+that you received earlier; the request is rejected with 412 if the resource has changed since.
 
-**Answers.** Success is 200. Timestamps are UTC with milliseconds. A member without a value is there and null; a list without
-entries is \`[]\`. HEAD works where GET does, OPTIONS answers 204 with \`Allow\`.
+**Responses.** The status of a success is 200, or 204 without a body. Timestamps are UTC with milliseconds. A property without a value is null, never omitted; a list without
+entries is \`[]\`. HEAD is supported wherever GET is, and OPTIONS returns 204 with \`Allow\`.
 
-**Errors.** Every error is a problem document (RFC 9457) with a stable \`code\`, and its \`type\` is the address of a page that
-explains it. Besides what each operation lists, a path that does not exist is answered 404 \`path_not_found\`, and a method that a
-path does not have 405 \`method_not_allowed\` with \`Allow\`. Every answer has an \`X-Request-Id\`; quote it when you ask for help.
+**Errors.** Every error is a problem document (RFC 9457) with a stable \`code\`. Its \`type\` is the URL of a page that
+explains it. Besides the problems that each operation lists, an unknown path has the status 404 and the code \`path_not_found\`, and a method that a
+path does not support has 405 and \`method_not_allowed\`, with \`Allow\`. Every response has an \`X-Request-Id\`; quote it when you ask for help.
 `.trim();
 
-/** The content of `/openapi.json`. Specs compare it with the routes, and every response of the service with it. */
+/** Content of `/openapi.json`. Specs compare it with the routes and with every response that they receive. */
 export const openApiDocument: PublishedDocument = shareComponents({
   openapi: '3.1.0',
   info: {
     title: 'Remote Patient Monitoring API',
     version: '3.0.0',
     summary:
-      'Patients, the catalogue, devices and who holds them, sites, readings of ten kinds, orders and what comes back, and webhooks ' +
-      'that tell of all of it.',
+      'Patients, readings of ten kinds, devices and their assignments, sites, the catalogue, stock, orders, returns, and webhooks that ' +
+      'report changes of them.',
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },

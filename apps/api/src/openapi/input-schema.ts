@@ -2,7 +2,7 @@ import { descriptionOf, type InputClass, type Member, membersOf } from '@rpm/dom
 import { type Parameter, type Schema } from './model';
 import { ref } from './schema';
 
-/** The schema of a body that is read into an input class, under the name of the class. In a body, null means the same as absent. */
+/** Schema of a body that is parsed into an input class, under the name of the class. In a body, null means the same as absent. */
 export function bodySchema(type: InputClass): Record<string, Schema> {
   const members = [...membersOf(type)];
   const required = members.filter(([, member]) => member.required).map(([name]) => name);
@@ -10,7 +10,7 @@ export function bodySchema(type: InputClass): Record<string, Schema> {
   return { [type.name]: inputSchema(descriptionOf(type, 'body'), members, isNullable, required) };
 }
 
-/** The schemas of bodies and of all input classes that they contain, by name. */
+/** Schemas of input classes and of all input classes that they contain, by name. */
 export function bodySchemas(...types: readonly InputClass[]): Record<string, Schema> {
   const schemas = types.map((type) => {
     const nested = [...membersOf(type).values()].flatMap(({ schema }) => (typeof schema === 'function' ? [schema()] : []));
@@ -19,13 +19,13 @@ export function bodySchemas(...types: readonly InputClass[]): Record<string, Sch
   return Object.assign({}, ...schemas) as Record<string, Schema>;
 }
 
-/** The schema of a merge-patch (RFC 7396) that is read into an input class: null clears a property, an absent one stays as it is. */
+/** Schema of a merge-patch (RFC 7396) that is parsed into an input class: null clears a property, an absent one stays unchanged. */
 export function patchSchema(type: InputClass): Record<string, Schema> {
   const isNullable = ({ required, clearable }: Member) => !required && clearable !== false;
   return { [patchName(type)]: inputSchema(descriptionOf(type, 'patch'), [...membersOf(type)], isNullable, []) };
 }
 
-/** `PatientPatchInput` for `PatientInput`, unless the class is only a merge-patch. */
+/** Name of the schema of a merge-patch: `PatientPatchInput` for `PatientInput`. A class that is only used for merge-patches keeps its name. */
 export function patchName({ name }: InputClass): string {
   return /(Patch|Correction)Input$/.test(name) ? name : name.replace(/Input$/, 'PatchInput');
 }
@@ -60,7 +60,7 @@ const listOf = (items: Schema, maxItems: number | undefined): Schema => ({
   ...(maxItems !== undefined && { maxItems }),
 });
 
-/** The query parameters of an operation. None has an example, because Swagger UI would send it as a filter that nobody chose. */
+/** Query parameters of an operation. They have no examples, because Swagger UI would fill them in and send them as filters. */
 export function queryParameters(type: InputClass): Parameter[] {
   const defaults = new type() as Readonly<Record<string, string | number | boolean | undefined>>;
   return [...membersOf(type)].map(([name, { schema, description }]) => {

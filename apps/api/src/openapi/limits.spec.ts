@@ -11,7 +11,10 @@ const queryOf = ({ parameters }: Operation): readonly Parameter[] => parameters?
 const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema?.$ref?.split('/').at(-1);
 
 const QUERIED = OPERATIONS.filter(({ operation }) => queryOf(operation).length > 0);
-/** What hangs on one resource is not found, because nobody has it; what is wrong with the query is told before. */
+/**
+ * All query parameters. A path with an id has the expected status 404, because the example id does not exist. An invalid query is
+ * rejected with 400 before the look-up.
+ */
 const PARAMETERS = QUERIED.flatMap(({ template, path, operation }) =>
   queryOf(operation).map(({ name, schema }) => {
     return { path, name, schema, bounds: boundsOf(schema), taken: template.includes('{') ? 404 : 200 };
@@ -24,7 +27,7 @@ const WITH_BODY = OPERATIONS.flatMap(({ operation, ...rest }) => {
   return schema === undefined ? [] : [{ ...rest, schema }];
 });
 
-/** Identifiers have no upper bound that a caller could notice. */
+/** Returns null for identifiers, whose bounds are too large to be tried. */
 function boundsOf({ type, minimum, maximum }: Schema): { minimum: number; maximum: number } | null {
   return type === 'integer' && minimum !== undefined && maximum !== undefined ? { minimum, maximum } : null;
 }
@@ -36,7 +39,7 @@ const textsOf = (name: string, nest: (member: object) => object): [string, numbe
   );
 const TEXTS = [...textsOf('SiteInput', (member) => member), ...textsOf('SiteAddressInput', (address) => ({ address }))];
 
-/** What the service says it knows when it is sent what it does not. */
+/** The allowed names that the service lists in its error about an unknown name. */
 const knownBy = ({ json }: Answer) => {
   const { errors } = json as { errors: { detail: string }[] };
   return errors.flatMap(({ detail }) => {
@@ -46,7 +49,7 @@ const knownBy = ({ json }: Answer) => {
 };
 const namesOf = (properties: Readonly<Record<string, Schema>>) => Object.keys(properties).sort();
 
-describe('the limits of openapi.json', () => {
+describe('limits in openapi.json', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -57,7 +60,7 @@ describe('the limits of openapi.json', () => {
   const statusesOf = (path: string, name: string, values: readonly unknown[]) =>
     Promise.all(values.map(async (value) => (await api.get(`${path}?${name}=${String(value)}`)).status));
 
-  it.each(QUERIED)('names exactly the parameters that $method $template knows', async ({ method, path, operation }) => {
+  it.each(QUERIED)('name exactly the query parameters that $method $template accepts', async ({ method, path, operation }) => {
     const answer = await api.send(`${path}?zzzzzzzzzzzz=1`, { method });
     expect(knownBy(answer)).toEqual([
       queryOf(operation)
@@ -66,22 +69,22 @@ describe('the limits of openapi.json', () => {
     ]);
   });
 
-  it.each(WITH_BODY)('names exactly the members that $method $template knows', async ({ method, path, schema }) => {
+  it.each(WITH_BODY)('name exactly the body properties that $method $template accepts', async ({ method, path, schema }) => {
     const answer = await api.send(path, { method, body: { zzzzzzzzzzzz: 1 } });
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf(schema))]);
   });
 
-  it('names exactly the members that an address has', async () => {
+  it('name exactly the properties of an address', async () => {
     const answer = await api.post(SITE, { address: { zzzzzzzzzzzz: 1 } });
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf('SiteAddressInput'))]);
   });
 
-  it.each(BOUNDED)('bounds $name of $path as the service does', async ({ path, name, minimum, maximum, taken }) => {
+  it.each(BOUNDED)('equal the range of $name that $path accepts', async ({ path, name, minimum, maximum, taken }) => {
     const statuses = await statusesOf(path, name, [minimum - 1, minimum, maximum, maximum + 1]);
     expect(statuses).toEqual([400, taken, taken, 400]);
   });
 
-  it('has the defaults of the service', async () => {
+  it('name the default page and size that the service uses', async () => {
     const listing = OPERATIONS.filter(({ method, template }) => method === 'GET' && template === LOGS);
     const query = listing.flatMap(({ operation }) => queryOf(operation));
     const defaults = Object.fromEntries(query.flatMap(({ name, schema }) => (schema.default ? [[name, schema.default]] : [])));
@@ -89,11 +92,11 @@ describe('the limits of openapi.json', () => {
     expect((await api.get(LOGS)).json).toMatchObject(defaults);
   });
 
-  it.each(CHOSEN)('has the choices of $name of $path that the service has', async ({ path, name, choices, taken }) => {
+  it.each(CHOSEN)('name exactly the values of $name that $path accepts', async ({ path, name, choices, taken }) => {
     expect(await statusesOf(path, name, [...choices, 'zzz'])).toEqual([...choices.map(() => taken), 400]);
   });
 
-  it.each(TEXTS)('bounds %s at %d characters as the service does', async (_member, maxLength, body) => {
+  it.each(TEXTS)('limit the property %s to %d characters as the service does', async (_member, maxLength, body) => {
     const statuses = await Promise.all(
       [maxLength, maxLength + 1].map(async (length) => (await api.post(SITE, body('😀'.repeat(length)))).status),
     );

@@ -15,12 +15,12 @@ import {
   type TagObject,
 } from 'openapi3-ts/oas31';
 
-/** True only for `any`, to which every other type is assignable and which is assignable to every other type. */
+/** The type `true` if T is `any`, and `false` for every other type. Only `any` is both a subtype and a supertype of every type. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
 /**
- * An object of OpenAPI 3.1 as the resources write it: constant, with `unknown` for `any`, and complete without looking anything up.
- * Only schemas and headers are referred to by `$ref`; {@link shareComponents} replaces whatever else is repeated in the finished
+ * An object of OpenAPI 3.1 as the source code contains it: read-only, with `unknown` instead of `any`, and mostly without references.
+ * Only schemas and headers are referred to by `$ref`. {@link shareComponents} replaces other repeated parts by references in the finished
  * document.
  */
 type Written<T> =
@@ -34,7 +34,7 @@ type Written<T> =
           ? { readonly [Key in keyof T]: Written<T[Key]> }
           : T;
 
-/** Requires properties that OpenAPI leaves optional. */
+/** Makes properties required that are optional in OpenAPI. */
 type With<T, Key extends keyof T> = Omit<T, Key> & Required<Pick<T, Key>>;
 
 export type Schema = Written<SchemaObject>;
@@ -44,7 +44,7 @@ export type Header = With<Written<HeaderObject>, 'description' | 'schema'>;
 export type Reference = Readonly<ReferenceObject>;
 export type Parameter = With<Written<ParameterObject>, 'description' | 'schema'>;
 
-/** Headers by name: one of `components`, or one of this answer only. */
+/** Headers of a response by name, each as a reference to `components` or as a definition. */
 export type Headers = Readonly<Record<string, Reference | Header>>;
 
 export type Response = Omit<Written<ResponseObject>, 'headers'> & { readonly headers?: Headers };
@@ -58,7 +58,7 @@ export interface Operation extends Omit<Written<OperationObject>, 'parameters' |
   requestBody?: With<Written<RequestBodyObject>, 'description' | 'required'>;
   responses: Readonly<Record<string, Response>>;
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  /** The scope that the caller's key needs; absent where no key is needed. */
+  /** The scope that the caller's key needs; absent if the operation needs no key. */
   'x-required-scope'?: Scope;
 }
 
@@ -66,16 +66,16 @@ export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
-/** What one resource adds to the document. */
+/** The part of the document that one resource contributes. */
 export interface OpenApiPart {
   tag: With<TagObject, 'description'>;
   paths: Readonly<Record<string, PathItem>>;
   schemas: Readonly<Record<string, Schema>>;
-  /** Requests that the service sends, by the type of their event. */
+  /** Requests that the service sends to webhooks, by event type. */
   webhooks?: Readonly<Record<string, PathItem>>;
 }
 
-/** The whole document, before repeated parts are shared. */
+/** The whole document before {@link shareComponents} replaces repeated parts. */
 export interface OpenApiDocument extends Pick<Written<OpenAPIObject>, 'openapi' | 'servers' | 'externalDocs'> {
   info: Readonly<InfoObject & { summary: string }>;
   tags: readonly OpenApiPart['tag'][];

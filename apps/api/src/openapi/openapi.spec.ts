@@ -14,13 +14,13 @@ const KEYED = OPERATIONS.flatMap(({ operation, ...rest }) => {
   const scope = operation['x-required-scope'];
   return scope === undefined ? [] : [{ ...rest, operation, scope }];
 });
-/** `/metrics` exists only for callers with a token of its own: metrics.process.spec.ts. */
+/** Operations without an API key. `/metrics` needs a token of its own and is tested in metrics.process.spec.ts. */
 const PUBLIC = OPERATIONS.filter(({ operation, path }) => operation.security.length === 0 && path !== '/metrics');
 
-/** Scopes one by one: the shorthands let a key into all areas. */
+/** Scopes of one area each, without the shorthands that cover all areas. */
 const SINGLE_SCOPES = GRANTS.filter((grant) => !['*', 'read', 'write'].includes(grant));
 
-describe('openapi.json and the routes', () => {
+describe('openapi.json', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -31,18 +31,18 @@ describe('openapi.json and the routes', () => {
   const send = (method: string, path: string, key: string | null) =>
     api.send(path, { method, key, ...(method === 'GET' ? {} : { body: {} }) });
 
-  it('is served as it is', async () => {
+  it('is served unchanged', async () => {
     const { status, json } = await api.get('/openapi.json', { key: null });
     expect([status, json]).toEqual([200, JSON.parse(JSON.stringify(openApiDocument))]);
   });
 
-  it('has exactly the paths and methods that the router has', () => {
+  it('describes exactly the paths and methods of the router', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(({ path }) => !path.includes('*'));
     const served = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(OPERATIONS.map(({ method, template }) => `${method} ${template}`).sort()).toEqual(served.sort());
   });
 
-  it('asks for exactly the scopes that the controllers ask for', () => {
+  it('names exactly the scopes that the controllers require', () => {
     const documented = OPERATIONS.map(({ method, template, operation }) => [
       `${method} ${template}`,
       operation['x-required-scope'] ?? 'public',
@@ -50,7 +50,7 @@ describe('openapi.json and the routes', () => {
     expect(Object.fromEntries(documented)).toEqual(accessOfRoutes(api));
   });
 
-  it('requires a key wherever it names a scope, says so in words, and declares 401 and 403 under /api/v3', () => {
+  it('declares the API key, its scope, 401 and 403 for every operation under /api/v3 and for no other', () => {
     const declared = OPERATIONS.map(({ template, operation }) => {
       const scope = operation['x-required-scope'];
       const isSaid = operation.description.includes(scope ? `Required scope: \`${scope}\`.` : 'No key is needed.');
@@ -65,28 +65,31 @@ describe('openapi.json and the routes', () => {
     );
   });
 
-  it.each(KEYED)('$method $template admits only a key with $scope', async ({ method, path, scope }) => {
-    const lacking = await api.factory.key(SINGLE_SCOPES.filter((grant) => grant !== scope));
-    const refused = await send(method, path, lacking);
-    const detail = `This operation needs a key with the scope ${scope}.`;
-    expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'scope_missing', detail })]);
-    // Who is admitted is told what is wrong with an empty body, which nobody else is.
-    const admitted = await send(method, path, await api.factory.key([scope]));
-    const { code } = (admitted.json ?? {}) as { code?: string };
-    expect(method === 'GET' ? [200, 404] : [200, 404, 400]).toContain(admitted.status);
-    expect([undefined, 'not_found', 'invalid_input', 'recipient_required']).toContain(code);
-    const anonymous = await send(method, path, null);
-    expect([anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([
-      401,
-      'ApiKey realm="rpm", header="Service-API-Key"',
-    ]);
-  });
+  it.each(KEYED)(
+    'describes the access correctly: $method $template requires a key with the scope $scope',
+    async ({ method, path, scope }) => {
+      const lacking = await api.factory.key(SINGLE_SCOPES.filter((grant) => grant !== scope));
+      const refused = await send(method, path, lacking);
+      const detail = `This operation needs a key with the scope ${scope}.`;
+      expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'scope_missing', detail })]);
+      // A key with the scope passes: the empty body or the unknown id is then reported.
+      const admitted = await send(method, path, await api.factory.key([scope]));
+      const { code } = (admitted.json ?? {}) as { code?: string };
+      expect(method === 'GET' ? [200, 404] : [200, 404, 400]).toContain(admitted.status);
+      expect([undefined, 'not_found', 'invalid_input', 'recipient_required']).toContain(code);
+      const anonymous = await send(method, path, null);
+      expect([anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([
+        401,
+        'ApiKey realm="rpm", header="Service-API-Key"',
+      ]);
+    },
+  );
 
-  it.each(PUBLIC)('$method $template is open to anybody', async ({ method, path }) => {
+  it.each(PUBLIC)('describes the access correctly: $method $template needs no key', async ({ method, path }) => {
     expect((await send(method, path, null)).status).toBe(200);
   });
 
-  it.each(Object.entries(PROBLEM_KINDS))('explains %s on a page', async (code, { title, status }) => {
+  it.each(Object.entries(PROBLEM_KINDS))('refers to a page that explains the problem %s', async (code, { title, status }) => {
     const page = await api.get(`/errors/${code}`, { key: null });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.text).toContain(`<h1>${title}</h1>`);
@@ -94,12 +97,12 @@ describe('openapi.json and the routes', () => {
     expect(page.text).not.toContain('`');
   });
 
-  it.each(['nope', 'constructor', 'INVALID_INPUT'])('has no page for %s', async (code) => {
+  it.each(['nope', 'constructor', 'INVALID_INPUT'])('has no page for the unknown problem code %s', async (code) => {
     const { status, json } = await api.get(`/errors/${code}`, { key: null });
     expect([status, json]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
   });
 
-  it('has a reference that takes all it needs from this origin, and links to guides', async () => {
+  it('is displayed by a page that loads files only from its own origin and links to the guides', async () => {
     const page = await api.get('/docs', { key: null });
     const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     const guides = addresses.filter((address) => address.startsWith('/docs/guides/'));
@@ -120,7 +123,7 @@ describe('openapi.json and the routes', () => {
   });
 });
 
-/** What each route asks of its caller, read from the decorators of the controllers. */
+/** The scope that each route requires, or `public`, read from the decorators of the controllers. */
 function accessOfRoutes(api: TestApi): Record<string, Access | undefined> {
   const read = (key: string, target: object) => Reflect.getMetadata(key, target) as unknown;
   const controllers = [...api.application.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);

@@ -2,14 +2,14 @@ import { type Scope } from '@rpm/domain';
 import { type Example, type Headers, type MediaType, type Operation, type Response, type Schema } from './model';
 import { ANY_REQUEST, KEYED_REQUEST, type Problems, problemResponses } from './problem-responses';
 
-/** What a resource says of an operation; what all operations have in common is added here. */
+/** An operation as a resource describes it, without the parts that all operations have in common. */
 interface OperationDraft extends Omit<Operation, 'responses' | 'security' | 'x-required-scope'> {
   answers: Readonly<Record<string, Response>>;
-  /** Those of this operation only. */
+  /** Problems of this operation, besides those of every request. */
   problems?: Problems;
 }
 
-/** An operation under `/api/v3`: the caller's key must carry the scope. */
+/** Completes an operation under `/api/v3`, for which the caller's key must have the scope. */
 export function keyedOperation(scope: Scope, { answers, problems, description, ...draft }: OperationDraft): Operation {
   const scopeMissing = { detail: `This operation needs a key with the scope ${scope}.` };
   return {
@@ -21,7 +21,7 @@ export function keyedOperation(scope: Scope, { answers, problems, description, .
   };
 }
 
-/** An operation that anybody may call. */
+/** Completes an operation that needs no API key. */
 export function publicOperation({ answers, problems, description, ...draft }: OperationDraft): Operation {
   return {
     ...draft,
@@ -31,7 +31,7 @@ export function publicOperation({ answers, problems, description, ...draft }: Op
   };
 }
 
-/** An answer of JSON. */
+/** Describes a JSON response. */
 export function json(
   description: string,
   headers: Headers,
@@ -45,7 +45,7 @@ export function jsonContent(schema: Schema, examples?: Readonly<Record<string, E
   return { 'application/json': { schema, ...(examples && { examples }) } };
 }
 
-/** An answer that is not JSON, such as a page. */
+/** Describes a response that is not JSON, such as an HTML page. */
 export function file(description: string, headers: Headers, ...mediaTypes: readonly string[]): Response {
   return { description, headers, content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) };
 }

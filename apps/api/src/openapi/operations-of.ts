@@ -2,16 +2,16 @@ import { type Method, type Operation } from './model';
 import { type PublishedDocument, resolveComponents } from './published-document';
 
 export interface DocumentedOperation {
-  /** The method in capitals, as in a request line. */
+  /** The method in capitals, such as `GET`. */
   method: string;
-  /** `/api/v3/site/{siteId}` */
+  /** Path with parameters, such as `/api/v3/site/{siteId}`. */
   template: string;
-  /** The template in which each parameter is replaced by its example. */
+  /** The template with each parameter replaced by its example, such as `/api/v3/site/1`. */
   path: string;
   operation: Operation;
 }
 
-/** All operations of a document in one list, with their references to `components` resolved. */
+/** Lists all operations of a document, with their references to `components` resolved. */
 export function operationsOf(document: PublishedDocument): DocumentedOperation[] {
   return Object.entries(resolveComponents(document).paths).flatMap(([template, item]) =>
     (Object.entries(item) as [Method, Operation][]).map(([method, operation]) => {

@@ -4,16 +4,16 @@ import { type HeaderName, headers } from './headers';
 import { type Example, type Response } from './model';
 import { ref } from './schema';
 
-/** The words an operation has for a problem. */
+/** Example of a problem: its detail and its validation errors. */
 export interface ProblemWords {
   detail: string;
   errors?: readonly InputFault[];
 }
 
-/** The problems that an operation can give, each with words for its example. */
+/** The problems that an operation can cause, by code, each with an example. */
 export type Problems = Partial<Record<ApiProblemCode, ProblemWords>>;
 
-/** What any request can meet, whatever it asks for. */
+/** Problems that every request can cause. */
 export const ANY_REQUEST: Problems = {
   malformed_request: { detail: 'Send plain HTTP/1.1.' },
   request_timeout: { detail: 'Send the request faster.' },
@@ -24,7 +24,7 @@ export const ANY_REQUEST: Problems = {
 
 export const UNAVAILABLE: Problems = { unavailable: { detail: 'The database does not answer in time. Try again later.' } };
 
-/** What any request under `/api/v3` can meet besides. */
+/** Problems that every request under `/api/v3` can cause. */
 export const KEYED_REQUEST: Problems = {
   ...ANY_REQUEST,
   ...UNAVAILABLE,
@@ -39,7 +39,7 @@ export const KEYED_REQUEST: Problems = {
   too_many_bad_keys: { detail: 'This address has sent too many invalid API keys. Correct the key, wait, then try again.' },
 };
 
-/** What a request with a body can meet besides. */
+/** Further problems that a request with a body can cause. */
 export const BODY: Problems = {
   malformed_json: { detail: 'The body is not valid JSON from character 17.' },
   body_too_large: { detail: 'Send at most 1 MiB.' },
@@ -52,7 +52,7 @@ const HEADERS_OF: Record<number, HeaderName[]> = {
   503: ['Retry-After'],
 };
 
-/** One response for each status that the problems have, with the codes that come with it. */
+/** Describes one response for each status of the problems, with the codes that have this status. */
 export function problemResponses(problems: Problems): Record<string, Response> {
   const byStatus = new Map<number, [ApiProblemCode, ProblemWords][]>();
   for (const [code, words] of Object.entries(problems) as [ApiProblemCode, ProblemWords][]) {

@@ -1,24 +1,28 @@
 import { PROBLEM_KINDS } from '../http/problem-kind';
 import { type Schema } from './model';
-import { ref, shownObject } from './schema';
+import { ref, responseObject } from './schema';
 
 const CODES = Object.keys(PROBLEM_KINDS);
 const STATUSES = [...new Set(Object.values(PROBLEM_KINDS).map(({ status }) => status))].sort();
 
 const FAULT_WORDS = {
-  code: { type: 'string', pattern: '^[a-z0-9_]+$', description: 'Stable name of the fault, such as `unknown_parameter`.' },
-  detail: { type: 'string', description: 'How to mend it.' },
+  code: {
+    type: 'string',
+    pattern: '^[a-z0-9_]+$',
+    description: 'Stable code of the validation error, such as `unknown_parameter`.',
+  },
+  detail: { type: 'string', description: 'How to correct the input.' },
 } as const;
 
 const FAULT: Schema = {
-  description: 'One fault of the input: where it is, what is wrong, and how to mend it. Never the value itself.',
+  description: 'A validation error: its place, its code, and how to correct the input. It never contains the value itself.',
   anyOf: [
-    shownObject('In the body.', {
-      pointer: { type: 'string', description: 'JSON pointer (RFC 6901); empty for the body as a whole.' },
+    responseObject('A validation error in the body.', {
+      pointer: { type: 'string', description: 'JSON pointer (RFC 6901) to the property; empty for the whole body.' },
       ...FAULT_WORDS,
     }),
-    shownObject('In the address.', {
-      parameter: { type: 'string', description: 'Name of the query or path parameter.' },
+    responseObject('A validation error in the path, the query or a header.', {
+      parameter: { type: 'string', description: 'Name of the path parameter, query parameter or header.' },
       ...FAULT_WORDS,
     }),
   ],
@@ -26,21 +30,34 @@ const FAULT: Schema = {
 
 const PROBLEM: Schema = {
   type: 'object',
-  description: 'What went wrong (RFC 9457). Programs decide by `code`, people read `detail` and the page at `type`.',
+  description: 'A problem document (RFC 9457). Programs should use `code`; `detail` and the page at `type` are for people.',
   properties: {
     type: {
       type: 'string',
       format: 'uri',
       pattern: '/errors/[a-z_]+$',
-      description: 'Page of this very service that explains the kind of problem.',
+      description: 'URL of a page of this service that explains this kind of problem.',
     },
-    title: { type: 'string', description: 'The kind of problem in words.' },
-    status: { type: 'integer', enum: STATUSES, description: 'The HTTP status.' },
-    detail: { type: 'string', description: 'What happened this time, and how to mend it.' },
-    instance: { type: 'string', format: 'uri', pattern: '^urn:rpm:request:', description: 'Names this occurrence.' },
-    code: { type: 'string', enum: CODES, description: 'The kind of problem, for programs. Codes are added, never renamed.' },
-    requestId: { type: 'string', description: 'As in the header X-Request-Id. Quote it when you ask for help.' },
-    errors: { type: 'array', items: ref('InputFault'), description: 'Every fault found in the input, not only the first.' },
+    title: { type: 'string', description: 'Short name of the kind of problem.' },
+    status: { type: 'integer', enum: STATUSES, description: 'The HTTP status of the response.' },
+    detail: { type: 'string', description: 'The cause of this problem, and how to correct the request.' },
+    instance: {
+      type: 'string',
+      format: 'uri',
+      pattern: '^urn:rpm:request:',
+      description: 'URI of this occurrence of the problem.',
+    },
+    code: {
+      type: 'string',
+      enum: CODES,
+      description: 'Code of the kind of problem, for programs. Codes may be added, but are never renamed.',
+    },
+    requestId: { type: 'string', description: 'Equals the header X-Request-Id. Quote it when you ask for help.' },
+    errors: {
+      type: 'array',
+      items: ref('InputFault'),
+      description: 'All validation errors of the input, not only the first one.',
+    },
   },
   required: ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'],
   additionalProperties: false,

@@ -9,7 +9,7 @@ import {
   type Response,
 } from './model';
 
-/** An operation whose responses, parameters and examples may be references to `components`. */
+/** An operation in which responses, parameters and examples may be references to `components`. */
 export interface PublishedOperation extends Omit<Operation, 'parameters' | 'responses'> {
   parameters?: readonly (Parameter | Reference)[];
   responses: Readonly<Record<string, Response | Reference>>;
@@ -17,7 +17,7 @@ export interface PublishedOperation extends Omit<Operation, 'parameters' | 'resp
 
 type PublishedPaths = Readonly<Record<string, Readonly<Partial<Record<Method, PublishedOperation>>>>>;
 
-/** The document as the service sends it. */
+/** The document as the service publishes it. */
 export interface PublishedDocument extends Omit<OpenApiDocument, 'paths' | 'webhooks'> {
   paths: PublishedPaths;
   webhooks: PublishedPaths;
@@ -31,13 +31,13 @@ export interface PublishedDocument extends Omit<OpenApiDocument, 'paths' | 'webh
 const SHARED = /^#\/components\/(responses|parameters|examples)\/([^/]+)$/;
 
 /**
- * Puts every response, parameter and example where the document refers to it. References to schemas and headers stay.
+ * Replaces every reference to a response, parameter or example by its target. References to schemas and headers stay.
  * @throws Error for a reference to a component that does not exist
  */
 export function resolveComponents({ components, ...document }: PublishedDocument): OpenApiDocument {
   const { responses, parameters, examples, ...kept } = components;
   const shared: Record<string, Readonly<Record<string, unknown>>> = { responses, parameters, examples };
-  // Equal references become the same object, so that whoever walks the document can remember what it has seen.
+  // Equal references become the same object, so that a caller who walks through the document can recognize visited parts.
   const resolved = new Map<string, unknown>();
 
   function resolve(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { type Reference } from './model';
 
 interface Part<T> {
   content: T;
-  /** What the part is, such as `NotFound` or `page`. */
+  /** Name of the part, such as `NotFound` for a response or `page` for a parameter. */
   name: string;
   /** The operation in which the part occurs first. */
   operationId: string;
@@ -10,16 +10,17 @@ interface Part<T> {
 }
 
 /**
- * Parts of one kind that operations consist of. A part that occurs twice or more, with the same name and content, becomes a component.
+ * Collects the responses, parameters or examples of all operations. A part that occurs at least twice with the same name and content
+ * becomes a component.
  *
- * The component has the name of the part if no other component of the kind has that name. Otherwise each of them also carries the
+ * A component has the name of its part. If several components of the kind would have the same name, each name also contains the
  * operation in which it occurs first: `NotFound_getSite`.
  */
 export class RepeatedParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
   private readonly componentsOfName = new Map<string, number>();
 
-  /** @param compare returns what must be equal for two parts to be the same */
+  /** @param compare returns the value by which two parts are compared; by default, the whole content */
   constructor(
     private readonly kind: 'examples' | 'parameters' | 'responses',
     private readonly compare: (content: T) => unknown = (content) => content,
@@ -39,7 +40,7 @@ export class RepeatedParts<T extends object> {
     return Object.fromEntries(repeated.map((part) => [this.componentName(part), part.content]));
   }
 
-  /** @returns the component and a reference to it; undefined for a part that occurs once */
+  /** @returns the component and a reference to it, or undefined for a part that occurs once */
   componentOf(name: string, content: T): { reference: Reference; component: T } | undefined {
     const part = this.parts.get(this.keyOf(name, content));
     if (!part?.isRepeated) return undefined;

@@ -4,54 +4,54 @@ import { type Operation, type Parameter } from './model';
 import { json, jsonContent, keyedOperation } from './operation';
 import { BODY, type Problems } from './problem-responses';
 import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, pathId } from './resource-parameters';
-import { IDEMPOTENCY, invalidBody, onOne, PRECONDITION } from './resource-problems';
+import { IDEMPOTENCY, invalidBody, idProblems, PRECONDITION } from './resource-problems';
 import { ref } from './schema';
 
-/** What the operations of one resource have in common. */
-export interface ResourceWords {
+/** Properties of a resource that the descriptions of its operations use. */
+export interface ResourceDescription {
   area: (typeof AREAS)[number];
   tag: string;
-  /** `site`, `blood glucose reading` */
+  /** The resource in words, such as `site` or `blood glucose reading`. */
   noun: string;
-  /** Name of the schema it is shown by: `Site`. */
+  /** Name of the schema of its representation, such as `Site`. */
   schema: string;
-  /** Name of the parameter of its path: `siteId`. */
+  /** Name of the path parameter with its id, such as `siteId`. */
   id: string;
-  /** One of it, as it is shown. */
+  /** Example of its representation. */
   example: object;
 }
 
-/** What one operation says besides. */
-export interface OperationWords {
+/** Texts and values with which a resource adapts one of the usual operations. */
+export interface OperationDescription {
   description: string;
   problems?: Problems;
   parameters?: readonly Parameter[];
-  /** Where it is not the usual one. */
+  /** Replaces the usual operationId, such as `createSite`. */
   operationId?: string;
   summary?: string;
 }
 
-/** A body that an operation takes: the name of its schema, and one that is accepted. */
-export interface BodyWords extends OperationWords {
+/** Properties of an operation with a request body: the name of the schema of the body and a valid example. */
+export interface BodyDescription extends OperationDescription {
   body: string;
   bodyExample: object;
-  /** What is wrong with a body, for the example of the problem. */
-  fault: { pointer: string; code: string; detail: string };
+  /** Example of a validation error of the body. */
+  validationError: { pointer: string; code: string; detail: string };
 }
 
-export function listing(
-  { area, tag, noun, schema, example }: ResourceWords,
-  { description, parameters = [], operationId, summary, problems }: OperationWords,
+export function listOperation(
+  { area, tag, noun, schema, example }: ResourceDescription,
+  { description, parameters = [], operationId, summary, problems }: OperationDescription,
 ): Operation {
   const page = { content: [example], first: true, last: true, page: 1, size: 15, total: 1 };
   return keyedOperation(`${area}:read`, {
     operationId: operationId ?? `list${schema}s`,
     summary: summary ?? `List ${noun}s`,
-    description: `${description} Filters combine, and \`total\` counts exactly what matches all of them.`,
+    description: `${description} A result matches all filters that are sent, and \`total\` is the exact number of matches.`,
     tags: [tag],
     parameters,
     answers: {
-      200: json('One page.', keyedHeaders('Link'), ref(`${schema}Page`), {
+      200: json('One page of the list.', keyedHeaders('Link'), ref(`${schema}Page`), {
         one: { summary: 'One match', value: page },
         none: { summary: 'No match', value: { ...page, content: [], total: 0 } },
       }),
@@ -69,8 +69,8 @@ export function listing(
   });
 }
 
-export function creating(words: ResourceWords, body: BodyWords): Operation {
-  const { area, tag, noun, schema, example } = words;
+export function createOperation(resource: ResourceDescription, body: BodyDescription): Operation {
+  const { area, tag, noun, schema, example } = resource;
   return keyedOperation(`${area}:write`, {
     operationId: body.operationId ?? `create${schema}`,
     summary: body.summary ?? `Create a ${noun}`,
@@ -83,62 +83,71 @@ export function creating(words: ResourceWords, body: BodyWords): Operation {
         created: { summary: `The ${noun} as it was created`, value: example },
       }),
     },
-    problems: { ...BODY, ...IDEMPOTENCY, invalid_input: invalidBody(body.fault), ...body.problems },
+    problems: { ...BODY, ...IDEMPOTENCY, invalid_input: invalidBody(body.validationError), ...body.problems },
   });
 }
 
-export function finding(words: ResourceWords, { description, parameters = [], problems, ...own }: OperationWords): Operation {
-  const { area, tag, noun, schema, example } = words;
+export function getOperation(
+  resource: ResourceDescription,
+  { description, parameters = [], problems, ...own }: OperationDescription,
+): Operation {
+  const { area, tag, noun, schema, example } = resource;
   return keyedOperation(`${area}:read`, {
     operationId: own.operationId ?? `get${schema}`,
     summary: own.summary ?? `Fetch a ${noun}`,
     description,
     tags: [tag],
-    parameters: [pathId(words), ...parameters, IF_NONE_MATCH],
+    parameters: [pathId(resource), ...parameters, IF_NONE_MATCH],
     answers: {
       200: json(`The ${noun}.`, keyedHeaders('ETag'), ref(schema), { found: { summary: `The ${noun}`, value: example } }),
-      304: { description: `The ${noun} is as you have it.`, headers: keyedHeaders('ETag') },
+      304: { description: `The ${noun} has not changed.`, headers: keyedHeaders('ETag') },
     },
-    problems: { ...onOne(words), ...problems },
+    problems: { ...idProblems(resource), ...problems },
   });
 }
 
-export function replacing(words: ResourceWords, body: BodyWords): Operation {
-  return writing(words, body, {
-    operationId: `replace${words.schema}`,
-    summary: `Replace a ${words.noun}`,
-    description: `${body.description} What is left out becomes what it is in a new ${words.noun}.`,
+export function replaceOperation(resource: ResourceDescription, body: BodyDescription): Operation {
+  return writing(resource, body, {
+    operationId: `replace${resource.schema}`,
+    summary: `Replace a ${resource.noun}`,
+    description: `${body.description} Omitted properties return to the defaults of a new ${resource.noun}.`,
   });
 }
 
-export function changing(words: ResourceWords, body: BodyWords): Operation {
-  const description = `${body.description} A merge-patch (RFC 7396): null clears, what is left out stays; \`application/merge-patch+json\` is taken too.`;
-  return writing(words, body, { operationId: `change${words.schema}`, summary: `Change a ${words.noun}`, description });
+export function patchOperation(resource: ResourceDescription, body: BodyDescription): Operation {
+  const description = `${body.description} The body is a merge-patch (RFC 7396): null clears a property, and an omitted one stays unchanged. \`application/merge-patch+json\` is accepted too.`;
+  return writing(resource, body, { operationId: `change${resource.schema}`, summary: `Change a ${resource.noun}`, description });
 }
 
 function writing(
-  words: ResourceWords,
-  body: BodyWords,
+  resource: ResourceDescription,
+  body: BodyDescription,
   usual: { operationId: string; summary: string; description: string },
 ): Operation {
-  const { area, tag, noun, schema, example } = words;
+  const { area, tag, noun, schema, example } = resource;
   return keyedOperation(`${area}:write`, {
     ...usual,
     ...(body.operationId !== undefined && { operationId: body.operationId }),
     ...(body.summary !== undefined && { summary: body.summary }),
     tags: [tag],
-    parameters: [pathId(words), ...(body.parameters ?? []), IF_MATCH],
+    parameters: [pathId(resource), ...(body.parameters ?? []), IF_MATCH],
     requestBody: requestBody(body),
     answers: {
       200: json(`The ${noun}.`, keyedHeaders('ETag'), ref(schema), {
         changed: { summary: `The ${noun} as it is now`, value: example },
       }),
     },
-    problems: { ...BODY, ...onOne(words), ...PRECONDITION, invalid_input: invalidBody(body.fault), ...body.problems },
+    problems: {
+      ...BODY,
+      ...idProblems(resource),
+      ...PRECONDITION,
+      invalid_input: invalidBody(body.validationError),
+      ...body.problems,
+    },
   });
 }
 
-export function requestBody({ body, bodyExample }: Pick<BodyWords, 'body' | 'bodyExample'>) {
+export function requestBody({ body, bodyExample }: Pick<BodyDescription, 'body' | 'bodyExample'>) {
   const content = jsonContent(ref(body), { usual: { summary: 'An example', value: bodyExample } });
-  return { required: true, description: 'Members it does not have are refused.', content };
+  return { required: true, description: 'Unknown properties are rejected.', content };
 }

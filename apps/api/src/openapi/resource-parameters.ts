@@ -4,8 +4,8 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Names this request, so that it is carried out once however often it is sent: for 24 hours the same request with the same key is ' +
-    'given the same answer, with `Idempotent-Replayed: true`. 1 to 255 visible ASCII characters. A request that was refused leaves its key free.',
+    'A text that identifies this request, so that it can be repeated safely. For 24 hours, the same request with the same key is not carried out again but ' +
+    'gets the same response, with `Idempotent-Replayed: true`. 1 to 255 visible ASCII characters. The key of a rejected request can be used again.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
 };
 
@@ -13,14 +13,15 @@ export const IF_MATCH: Parameter = {
   name: 'If-Match',
   in: 'header',
   description:
-    'The `ETag` of the version you have looked at. The answer is 412, and nothing is changed, if it is no longer the current one.',
+    'The `ETag` of the version that you want to change. If the resource has changed since, the response is 412, and nothing is changed.',
   schema: { type: 'string' },
 };
 
 export const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'Entity tags you have, or `*`. The answer is 304 without a body if the current one is among them.',
+  description:
+    'Entity tags that you received earlier, or `*`. If the current one is among them, the response is 304 without a body.',
   schema: { type: 'string' },
 };
 
@@ -29,7 +30,7 @@ export function pathId({ id, noun }: { noun: string; id: string }): Parameter {
     name: id,
     in: 'path',
     required: true,
-    description: `Identifier of the ${noun} in plain decimal digits. A 64-bit integer that none has is answered 404, anything else 400.`,
+    description: `Identifier of the ${noun} in plain decimal digits. The response is 404 for a 64-bit integer that no ${noun} has, and 400 for any other text.`,
     schema: { type: 'integer', format: 'int64' },
     example: 1,
   };

@@ -5,66 +5,66 @@ import { type OpenApiPart, type PathItem } from './model';
 import { pageSchema } from './page-schema';
 import { type Problems } from './problem-responses';
 import {
-  type BodyWords,
-  changing,
-  creating,
-  finding,
-  listing,
-  type OperationWords,
-  replacing,
-  type ResourceWords,
+  type BodyDescription,
+  patchOperation,
+  createOperation,
+  getOperation,
+  listOperation,
+  type OperationDescription,
+  replaceOperation,
+  type ResourceDescription,
 } from './resource-operations';
 import { viewSchemas } from './view-schema';
 
-/** A description, and what else distinguishes one operation from the usual one of its kind. */
-type OperationText = string | (OperationWords & { fault?: BodyWords['fault'] });
+/** The description of one of the usual operations, alone or with other values that replace the usual ones. */
+type OperationText = string | (OperationDescription & { validationError?: BodyDescription['validationError'] });
 
-/** What distinguishes the operations of one resource. Everything else is derived from its view, its input and its query. */
+/** Describes a resource for the OpenAPI document. The rest of its part is derived from its view, input and query. */
 export interface ResourceDefinition {
-  /** The scopes of its operations: `sites` stands for `sites:read` and `sites:write`. */
+  /** First part of the scopes of its operations: `sites` for `sites:read` and `sites:write`. */
   area: (typeof AREAS)[number];
   tag: OpenApiPart['tag'];
-  /** What a person calls it: `site`. */
+  /** The resource in words, such as `site`. */
   noun: string;
-  /** `/api/v3/site` */
+  /** Path of its list, such as `/api/v3/site`. */
   path: string;
-  /** Name of the parameter in its path: `siteId`. */
+  /** Name of the path parameter with its id, such as `siteId`. */
   id: string;
   view: View;
-  /** Where the examples of the view's properties do not make a good example together. */
+  /** Example of the representation; by default, the examples of the properties in the view. */
   example?: object;
   query: InputClass;
   input: InputClass;
-  /** Where it cannot be derived from the example of the view. */
+  /** Example of the body that creates a resource; by default, derived from the example of the representation. */
   bodyExample?: object;
-  /** What a merge-patch may look like; absent if the resource has no PATCH. */
+  /** Example of a merge-patch; absent if the resource has no PATCH. */
   patchExample?: object;
-  /** The class that a merge-patch is read into, if it is not the input. */
+  /** Input class of a merge-patch; by default, `input`. */
   patch?: InputClass;
-  /** A validation error that a body may have, for the example of the problem. */
-  validationError: BodyWords['fault'];
-  /** Problems that all writes may have. */
+  /** Example of a validation error of a body. */
+  validationError: BodyDescription['validationError'];
+  /** Problems that every write of the resource can cause. */
   problems?: Problems;
-  /** A description of each operation that the resource has. */
+  /** Descriptions of the usual operations that the resource has. */
   operations: Record<'list' | 'create' | 'find', OperationText> & Partial<Record<'replace' | 'change', OperationText>>;
-  /** Its operations besides the usual ones, with the bodies and views that only they use. */
+  /** Further operations of the resource, with the input classes and views that only they use. */
   paths?: OpenApiPart['paths'];
   bodies?: readonly InputClass[];
   views?: readonly View[];
 }
 
-/** The part of the OpenAPI document that describes a resource. */
+/** Builds the part of the OpenAPI document that describes a resource. */
 export function resourcePart(resource: ResourceDefinition): OpenApiPart {
   const { path, id, operations, query, view, input, bodies = [], views = [], paths = {} } = resource;
   const { list, create, find, replace, change } = operations;
-  const words = wordsOf(resource);
-  const example = resource.bodyExample ?? bodyExample(input, words.example);
-  const body = (text: OperationText, name: string, sent: object): BodyWords => ({
-    fault: resource.validationError,
-    ...operationWords(text),
+  const described = describeResource(resource);
+  const example = resource.bodyExample ?? bodyExample(input, described.example);
+  const body = (text: OperationText, name: string, sent: object): BodyDescription => ({
+    validationError: resource.validationError,
+    ...describeOperation(text),
     body: name,
     bodyExample: sent,
-    problems: { ...resource.problems, ...operationWords(text).problems },
+    problems: { ...resource.problems, ...describeOperation(text).problems },
   });
   const patch = resource.patch ?? input;
   return {
@@ -78,13 +78,15 @@ export function resourcePart(resource: ResourceDefinition): OpenApiPart {
     paths: merge(
       {
         [path]: {
-          get: listing(words, { ...operationWords(list), parameters: queryParameters(query) }),
-          post: creating(words, body(create, input.name, example)),
+          get: listOperation(described, { ...describeOperation(list), parameters: queryParameters(query) }),
+          post: createOperation(described, body(create, input.name, example)),
         },
         [`${path}/{${id}}`]: {
-          get: finding(words, operationWords(find)),
-          ...(replace !== undefined && { put: replacing(words, body(replace, input.name, example)) }),
-          ...(change !== undefined && { patch: changing(words, body(change, patchName(patch), resource.patchExample ?? {})) }),
+          get: getOperation(described, describeOperation(find)),
+          ...(replace !== undefined && { put: replaceOperation(described, body(replace, input.name, example)) }),
+          ...(change !== undefined && {
+            patch: patchOperation(described, body(change, patchName(patch), resource.patchExample ?? {})),
+          }),
         },
       },
       paths,
@@ -92,21 +94,21 @@ export function resourcePart(resource: ResourceDefinition): OpenApiPart {
   };
 }
 
-const operationWords = (text: OperationText) => (typeof text === 'string' ? { description: text } : text);
+const describeOperation = (text: OperationText) => (typeof text === 'string' ? { description: text } : text);
 
-/** What the operations of a resource have in common, for operations besides the usual ones. */
-export function wordsOf({
+/** Returns the values that all operations of a resource use, such as its noun and the name of its schema. */
+export function describeResource({
   area,
   tag,
   noun,
   view,
   id,
   example,
-}: Pick<ResourceDefinition, 'area' | 'tag' | 'noun' | 'view' | 'id' | 'example'>): ResourceWords {
+}: Pick<ResourceDefinition, 'area' | 'tag' | 'noun' | 'view' | 'id' | 'example'>): ResourceDescription {
   return { area, tag: tag.name, noun, schema: view.name, id, example: example ?? exampleOf(view) };
 }
 
-/** Operations may be added to a path that has others. */
+/** Adds operations to paths, which may already have other operations. */
 function merge(usual: Record<string, PathItem>, special: OpenApiPart['paths']): OpenApiPart['paths'] {
   const all = { ...usual };
   for (const [path, item] of Object.entries(special)) all[path] = { ...all[path], ...item };

@@ -10,8 +10,8 @@ export const PRECONDITION: Problems = {
   precondition_failed: { detail: 'The object has changed since: fetch it again, and repeat the change with its new ETag.' },
 };
 
-/** What any operation on one resource can meet. */
-export function onOne({ noun, id }: { noun: string; id: string }): Problems {
+/** Problems of every operation whose path has the id of a resource. */
+export function idProblems({ noun, id }: { noun: string; id: string }): Problems {
   return {
     not_found: { detail: `No ${noun} with this identifier exists.` },
     invalid_input: {

@@ -15,7 +15,7 @@ function site(summary: string, value: object = { id: 1 }): Response {
   return { description: summary, content: { 'application/json': { schema, examples: { one: { summary, value } } } } };
 }
 
-/** A document with one GET operation for each of these. */
+/** Builds a document with one GET operation for each entry. */
 function documentOf(operations: Readonly<Record<string, Pick<Operation, 'parameters' | 'responses'>>>): OpenApiDocument {
   const paths = Object.entries(operations).map(([operationId, { parameters, responses }]) => {
     const rest = { operationId, summary: '', description: '', tags: [], security: [] };
@@ -32,7 +32,7 @@ function documentOf(operations: Readonly<Record<string, Pick<Operation, 'paramet
 }
 
 describe('shareComponents', () => {
-  it('names a repeated part after what it is, and leaves a part that occurs once in its place', () => {
+  it('moves a repeated part to the components under its own name, and leaves a part that occurs once in its place', () => {
     const other = { ...PAGE, name: 'size' };
     const before = documentOf({
       getOne: { parameters: [PAGE, other], responses: { 401: problem('api_key_missing', 'Send a key.') } },
@@ -76,7 +76,7 @@ describe('shareComponents', () => {
     expect(resolveComponents(after)).toEqual(before);
   });
 
-  it('loses nothing of the document of the service', () => {
+  it('keeps the whole content of the document of the service', () => {
     const resolved = resolveComponents(openApiDocument);
     expect(JSON.stringify(resolved)).not.toMatch(/#\/components\/(responses|parameters|examples)\//);
     expect(shareComponents(resolved)).toEqual(openApiDocument);

@@ -4,8 +4,8 @@ import { type PublishedDocument, type PublishedOperation } from './published-doc
 import { RepeatedParts } from './repeated-parts';
 
 /**
- * Moves the responses, parameters and examples that several operations have in common to `components`, and refers to them. The
- * document describes the same API as before in a third of the bytes; {@link resolveComponents} is the inverse.
+ * Moves responses, parameters and examples that occur in several operations to `components`, and replaces them by references. The
+ * document describes the same API as before in a third of the bytes. {@link resolveComponents} does the opposite.
  */
 export function shareComponents(document: OpenApiDocument): PublishedDocument {
   const parts = findRepeatedParts(document);
@@ -30,7 +30,7 @@ interface Parts {
   examples: RepeatedParts<Example>;
 }
 
-/** A request body or a response. */
+/** A request body or a response, with its content by media type. */
 interface Message {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
@@ -39,7 +39,7 @@ function findRepeatedParts({ paths, webhooks }: OpenApiDocument): Parts {
   const operations = [paths, webhooks].flatMap((items) => Object.values(items).flatMap((item) => Object.values(item)));
   const responses = new RepeatedParts<Response>('responses');
   const parameters = new RepeatedParts<Parameter>('parameters');
-  // Compared by value, because a reference to an example can carry a summary of its own.
+  // Examples are compared by their values only, because a reference to an example may have a different summary.
   const examples = new RepeatedParts<Example>('examples', ({ value }) => value);
   for (const operation of operations) {
     const { operationId } = operation;
@@ -58,12 +58,12 @@ function mediaTypesOf({ requestBody, responses }: Operation): MediaType[] {
   return messages.flatMap((message) => Object.values(message?.content ?? {}));
 }
 
-/** `NotFound` for 404; a range such as `2XX` keeps its name. */
+/** Name of a status, such as `NotFound` for 404. A range such as `2XX` keeps its name. */
 function reasonOf(status: string): string {
   return STATUS_CODES[status]?.replaceAll(/\W/g, '') ?? status;
 }
 
-/** An example is named after its schema, and the example of an error after the code of the problem, which is its key. */
+/** Name of an example: the name of its schema or, for a problem, the code, which is the key of the example. */
 function exampleName({ schema }: MediaType, key: string): string {
   return schema?.$ref?.split('/').at(-1) ?? key;
 }

@@ -4,14 +4,14 @@ import { type Header, type OpenApiPart, type Response, type Schema } from '../op
 import { file, json, publicOperation } from '../openapi/operation';
 import { UNAVAILABLE } from '../openapi/problem-responses';
 import { IF_NONE_MATCH } from '../openapi/resource-parameters';
-import { ref, shownObject } from '../openapi/schema';
+import { ref, responseObject } from '../openapi/schema';
 import { ASSETS } from './docs.controller';
 import { GUIDES } from './guides';
 
 const TAGS = ['Operations'];
 
 const status = (value: string): Schema =>
-  shownObject('What the instance says of itself.', { status: { type: 'string', const: value, description: 'The state.' } });
+  responseObject('What the instance says of itself.', { status: { type: 'string', const: value, description: 'The state.' } });
 
 const ASSET_CACHE: Header = {
   description: 'Parts of the reference hold nobody’s data and may be kept.',

@@ -3,7 +3,7 @@ import { type Answer, TestApi } from '../testing/test-api';
 
 const HUGE = [0, -1, 1.5, 1e3 + 0.5, 1_001, 2 ** 31, 2 ** 53, 1e308, '1', true, [1], {}];
 
-describe('what no order is made of', () => {
+describe('order validation', () => {
   let api: TestApi;
   let desk: OrderDesk;
   let order: ShownOrder;
@@ -53,7 +53,7 @@ describe('what no order is made of', () => {
       ],
     ],
     [
-      'entries that are none',
+      'entries that are empty or no objects',
       { patient: {}, orderItems: [null], orderKits: [{}], returnDevices: [5], returnPackedKits: [{ id: null }], orderNotes: [5] },
       [
         ...['/patient/id required', '/orderItems/0 not_an_object', '/orderKits/0/kit required', '/orderKits/0/count required'],
@@ -61,7 +61,7 @@ describe('what no order is made of', () => {
       ],
     ],
     [
-      'what it does not have',
+      'unknown and read-only properties',
       {
         ...{ patient: { id: 1, name: 'x' }, status: 'delivered', organizationId: 1, createTimestamp: '2026-01-01T00:00:00Z' },
         ...{ trackingNumbers: [], orderItems: [{ item: { id: 1, sku: 'x' }, count: 1, devices: [] }] },
@@ -73,26 +73,26 @@ describe('what no order is made of', () => {
       ],
     ],
     [
-      'names that do not name',
+      'empty texts and an unknown shipping option',
       { externalOrderIds: ['a', ''], orderNotes: [''], shippingOption: 'Standard' },
       ['/externalOrderIds/1 empty', '/orderNotes/0 empty', '/shippingOption not_a_choice'],
     ],
     ['NUL', { orderNotes: ['a\u0000b'] }, ['/orderNotes/0 nul_character']],
-    ['a name twice', { externalOrderIds: ['a', 'b', 'a'] }, ['/externalOrderIds repeated']],
-    ['names without end', { externalOrderIds: ['x'.repeat(256)], orderNotes: ['x'.repeat(2_001)] }, ['/externalOrderIds/0 too_long', '/orderNotes/0 too_long']], // prettier-ignore
-  ])('refuses %s', async (_, given, errors) => {
+    ['a repeated external id', { externalOrderIds: ['a', 'b', 'a'] }, ['/externalOrderIds repeated']],
+    ['texts that are too long', { externalOrderIds: ['x'.repeat(256)], orderNotes: ['x'.repeat(2_001)] }, ['/externalOrderIds/0 too_long', '/orderNotes/0 too_long']], // prettier-ignore
+  ])('rejects %s', async (_, given, errors) => {
     const [status, faults] = await refused('order', whole(given));
     expect([status, [...(faults as string[])].sort()]).toEqual([400, [...errors].sort()]);
   });
 
-  it.each(HUGE.map((count) => [JSON.stringify(count), count]))('refuses %s of anything', async (_, count) => {
+  it.each(HUGE.map((count) => [JSON.stringify(count), count]))('rejects %s as the count of an item or kit', async (_, count) => {
     const orderKits = [{ kit: { id: desk.kitId }, count }];
     expect(await refused('order', whole({ orderItems: [line(count)], orderKits, returnItems: [line(count)] }))).toEqual([
       ...[400, ['/orderItems/0/count not_in_range', '/orderKits/0/count not_in_range', '/returnItems/0/count not_in_range']],
     ]);
   });
 
-  it.each([0, -1, 1.5, 2 ** 53, '1', null, []])('refuses %j as what anything is called', async (id) => {
+  it.each([0, -1, 1.5, 2 ** 53, '1', null, []])('rejects %j as an id', async (id) => {
     const code = id === null ? 'required' : 'not_in_range';
     const given = {
       patient: { id },
@@ -108,7 +108,7 @@ describe('what no order is made of', () => {
     ]);
   });
 
-  it('refuses a thing twice, more lines than it takes, and more kits than are packed at once', async () => {
+  it('rejects a repeated item or kit, too many lines, and too many kits', async () => {
     expect(await refused('order', whole({ orderItems: [line(1), line(2)] }))).toEqual([400, ['/orderItems/1/item/id repeated']]);
     expect(await refused('order', whole({ returnItems: [line(1), line(2)] }))).toEqual([
       400,
@@ -128,7 +128,7 @@ describe('what no order is made of', () => {
     ]);
   });
 
-  it('takes null for what is left out, and ignores an id', async () => {
+  it('treats null as absent, and ignores an id in the body', async () => {
     const nothing = {
       site: null,
       orderKits: null,
@@ -143,7 +143,7 @@ describe('what no order is made of', () => {
     expect(answer.json).toMatchObject({ orderKits: [], externalOrderIds: [], orderNotes: [], emailLabel: false, returns: [] });
   });
 
-  it('keeps text as it is sent', async () => {
+  it('stores texts unchanged', async () => {
     const orderNotes = [`'; drop table customer_order; --`, '{{7*7}}', '=cmd()', '\u202etxt', '👩‍⚕️'.repeat(300), 'a\r\nb'];
     const externalOrderIds = ['𝒜'.repeat(255), '%', ' '];
     const { json } = await desk.try('POST', 'order', whole({ orderNotes, externalOrderIds }));
@@ -153,7 +153,7 @@ describe('what no order is made of', () => {
   });
 
   it.each(['pack', 'ship', 'deliver', 'fail', 'cancel'])(
-    'reads a body of %s, if there is one, before it does anything',
+    'rejects an invalid body of %s without changing the order',
     async (act) => {
       const path = `order/${order.id}/${act}`;
       for (const body of ['[]', 'null', '5', '"x"', '{', '{"reason":NaN}']) {
@@ -167,7 +167,7 @@ describe('what no order is made of', () => {
     },
   );
 
-  it('refuses what packs, ships and gives up nothing', async () => {
+  it('reports all validation errors in the bodies of pack, ship, fail and cancel', async () => {
     const path = (act: string) => `order/${order.id}/${act}`;
     expect(await refused(path('pack'), { orderItems: [{}, { item: { id: 1 }, deviceIdentifiers: [] }, { item: { id: 1 }, deviceIdentifiers: [5] }], orderKits: [{ kit: 1, deviceIdentifiers: ['a', 'a'] }] })).toEqual([
       400,
@@ -187,11 +187,11 @@ describe('what no order is made of', () => {
     expect(await refused(path('cancel'), { reason: 'x'.repeat(2_001) })).toEqual([400, ['/reason too_long']]);
   });
 
-  it.each(['abc', '1.0', '0x1', '007', '%00', '9223372036854775808'])('is not called %s', async (id) => {
+  it.each(['abc', '1.0', '0x1', '007', '%00', '9223372036854775808'])('rejects %s as an order id or return id', async (id) => {
     for (const path of [`order/${id}/pack`, `return/${id}/receive`]) expect((await desk.try('POST', path, {})).status).toBe(400);
   });
 
-  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('is not there as %s', async (id) => {
+  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('answers 404 for the order id and return id %s', async (id) => {
     for (const path of [`order/${id}/pack`, `return/${id}/receive`]) expect((await desk.try('POST', path, {})).status).toBe(404);
   });
 });

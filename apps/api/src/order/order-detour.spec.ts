@@ -2,7 +2,7 @@ import { DeskView } from '../testing/desk-view';
 import { type OrderDesk } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
-describe('an order that does not go straight to whom it is for', () => {
+describe('an order that is held, cancelled or undeliverable', () => {
   let api: TestApi;
   let view: DeskView;
   let desk: OrderDesk;
@@ -16,7 +16,7 @@ describe('an order that does not go straight to whom it is for', () => {
     desk = view.desk;
   });
 
-  it('waits until it is known where to send it', async () => {
+  it('is on hold until it is packed with a complete address', async () => {
     const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'US', lineOne: '', lineTwo: null, state: null, zipCode: '00000' } }); // prettier-ignore
     const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
     expect(placed).toMatchObject({ status: 'onHold', holdReason: 'address_incomplete' });
@@ -31,7 +31,7 @@ describe('an order that does not go straight to whom it is for', () => {
     expect(await desk.pack(placed)).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('waits where a device is gone, and takes another', async () => {
+  it('is on hold if a promised device is lost, until it is packed with another one', async () => {
     const lost = await desk.device();
     const placed = await desk.place({ orderItems: [desk.meters(1)] });
     expect((await desk.try('PATCH', `device/${lost.id}`, { currentStatus: 'lost' })).status).toBe(200);
@@ -41,7 +41,7 @@ describe('an order that does not go straight to whom it is for', () => {
     expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('is given up before it ships, and what was promised is free', async () => {
+  it('can be cancelled before it is shipped, which frees the promised units', async () => {
     const device = await desk.device();
     for (const isPacked of [false, true]) {
       const placed = await desk.place({ orderItems: [desk.meters(1), desk.strips(5)], returnItems: [desk.strips(1)] });
@@ -54,7 +54,7 @@ describe('an order that does not go straight to whom it is for', () => {
     expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });
   });
 
-  it('comes back where it cannot be delivered', async () => {
+  it('leads to a return in transit if it cannot be delivered', async () => {
     const shipped = await desk.ship(await desk.pack(await desk.place(desk.everything)));
     const failed = (await desk.actOn('order', shipped, 'fail', { reason: 'Nobody there.' })) as typeof shipped;
     expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });

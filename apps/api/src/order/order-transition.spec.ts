@@ -8,7 +8,7 @@ const ACTS = (Object.keys(ORDER_TRANSITIONS) as (keyof typeof ORDER_TRANSITIONS)
 );
 const AT_ONCE = 6;
 
-describe('what is done to an order', () => {
+describe('transitions of an order', () => {
   let api: TestApi;
   let desk: OrderDesk;
 
@@ -18,7 +18,7 @@ describe('what is done to an order', () => {
   });
   afterAll(() => api.stop());
 
-  /** An order of a device, in a state. */
+  /** Places an order for a device and test strips, and brings it to the status. */
   async function orderIn(status: OrderStatus): Promise<ShownOrder> {
     const order = await desk.place({ orderItems: [desk.meters(1), desk.strips(1)] });
     if (status === 'received') return order;
@@ -51,7 +51,7 @@ describe('what is done to an order', () => {
   };
 
   it.each(ORDER_STATUSES.flatMap((status) => ACTS.map((act) => [act, status] as const)))(
-    'is to %s one that is %s, or not, as the table says',
+    'allow or reject "%s" in the status "%s" as ORDER_TRANSITIONS defines',
     async (act, status) => {
       const order = await orderIn(status);
       expect(order.status).toBe(status);
@@ -68,7 +68,7 @@ describe('what is done to an order', () => {
     },
   );
 
-  it.each(ACTS)('is to %s it once, however many ask at once', async (act) => {
+  it.each(ACTS)('perform "%s" once for concurrent requests', async (act) => {
     const order = await orderIn(ORDER_TRANSITIONS[act].from[0]);
     const body = await bodyOf(act, order);
     const before = await told(order.id);
@@ -78,7 +78,7 @@ describe('what is done to an order', () => {
     expect(await told(order.id)).toBe((before ?? 0) + 2);
   });
 
-  it('is to ship or to cancel it, and never both', async () => {
+  it('either ship or cancel an order that is shipped and cancelled concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       const order = await orderIn('packed');
       const answers = await Promise.all(['ship', 'cancel'].map((act) => desk.try('POST', `order/${order.id}/${act}`)));
@@ -88,7 +88,7 @@ describe('what is done to an order', () => {
     }
   });
 
-  it('is to pack a device for one of those who want it at once', async () => {
+  it('pack a device into one order only if several orders name it concurrently', async () => {
     for (let round = 0; round < 3; round++) {
       const orders: ShownOrder[] = [];
       for (let one = 0; one < AT_ONCE; one++) orders.push(await desk.place({ orderItems: [desk.meters(1)] }));
@@ -99,12 +99,12 @@ describe('what is done to an order', () => {
       const winner = orders[answers.findIndex(({ status }) => status === 200)];
       const { orderItems } = await desk.find(winner?.id ?? 0);
       expect([orderItems[0]?.devices.map((device) => device.id), await desk.statusOf(id)]).toEqual([[id], 'allocated']);
-      // The others have what was promised to them.
+      // The other orders keep their promised devices and can be packed with them.
       for (const order of orders.filter((one) => one !== winner)) expect((await desk.pack(order)).status).toBe('packed');
     }
   });
 
-  it('is to place it with the last unit for one of many', async () => {
+  it('promise the last unit to one of many concurrent orders', async () => {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
     const few = await OrderDesk.in(api, { factory });
     const { id } = await few.device();

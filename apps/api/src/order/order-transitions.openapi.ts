@@ -1,30 +1,29 @@
 import { type OpenApiPart } from '../openapi/model';
-import { type ResourceWords } from '../openapi/resource-operations';
+import { type ResourceDescription } from '../openapi/resource-operations';
 import { transitionOf } from './transition.openapi';
 
 const reason = (example: string) => ({
   body: 'ReasonInput',
   bodyExample: { reason: example },
-  fault: { pointer: '/reason', code: 'not_text', detail: 'Send text.' },
+  validationError: { pointer: '/reason', code: 'not_text', detail: 'Send text.' },
 });
 
-/** The transitions of an order. */
-export const orderTransitions = (order: ResourceWords): OpenApiPart['paths'] => ({
+export const orderTransitions = (order: ResourceDescription): OpenApiPart['paths'] => ({
   '/api/v3/order/{orderId}/pack': {
     post: transitionOf(order, {
       scope: 'fulfilment',
       operationId: 'packOrder',
       summary: 'Pack an order',
       description:
-        'Identifies the devices in the parcel: those that were promised to the order, or others that are free in the central stock, ' +
-        'which replace them. `received` or `onHold` becomes `packed`. Emits `order.status`, `order.statusFull`, and `packedKit.event` ' +
+        'The body names the devices in the parcel: the devices promised to the order, or other devices that are free in the central stock and ' +
+        'replace them. The status changes from `received` or `onHold` to `packed`. Emits `order.status`, `order.statusFull`, and `packedKit.event` ' +
         'for every kit.',
       body: 'PackInput',
       bodyExample: {
         orderItems: [{ item: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0001'] }],
         orderKits: [{ kit: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0002'] }],
       },
-      fault: {
+      validationError: {
         pointer: '/orderItems/0/deviceIdentifiers/0',
         code: 'not_found',
         detail: 'No device, or more than one, has this identifier.',
@@ -38,11 +37,11 @@ export const orderTransitions = (order: ResourceWords): OpenApiPart['paths'] => 
       operationId: 'shipOrder',
       summary: 'Ship an order',
       description:
-        '`packed` becomes `shipped`: its devices become `inTransit`, counted units leave the central stock, and the return labels are ' +
+        'The status changes from `packed` to `shipped`. The devices become `inTransit`, counted units leave the central stock, and return labels are ' +
         'sent. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
       body: 'ShipInput',
       bodyExample: { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] },
-      fault: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This member is needed.' },
+      validationError: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This member is needed.' },
       conflict: 'The order is received; it must be packed.',
     }),
   },
@@ -52,9 +51,9 @@ export const orderTransitions = (order: ResourceWords): OpenApiPart['paths'] => 
       operationId: 'deliverOrder',
       summary: 'Mark an order as delivered',
       description:
-        '`shipped` becomes `delivered`. From now on, its devices and their readings belong to the patient. If the recipient is a site, its ' +
-        'devices become `availableAtSite`, and counted units are in the stock of the site. Emits `order.status`, `order.statusFull`, ' +
-        '`packedKit.event`, and `device.associationCreated` for every device of a patient.',
+        'The status changes from `shipped` to `delivered`. From now on, the patient holds the devices. If the recipient is a site, the ' +
+        'devices become `availableAtSite`, and counted units are added to the stock of the site. Emits `order.status`, `order.statusFull`, ' +
+        '`packedKit.event`, and `device.associationCreated` for every device that a patient receives.',
       conflict: 'The order is packed; it must be shipped.',
     }),
   },
@@ -64,7 +63,7 @@ export const orderTransitions = (order: ResourceWords): OpenApiPart['paths'] => 
       operationId: 'failOrder',
       summary: 'Mark an order as undeliverable',
       description:
-        '`shipped` becomes `failed`. What was sent comes back, as a return that is `inTransit`; the returns that were requested with the ' +
+        'The status changes from `shipped` to `failed`. A return that is `inTransit` is created for everything in the parcel, and returns that were requested with the ' +
         'order are cancelled. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
       ...reason('No such street.'),
       conflict: 'The order is packed; it must be shipped.',
@@ -76,7 +75,7 @@ export const orderTransitions = (order: ResourceWords): OpenApiPart['paths'] => 
       operationId: 'cancelOrder',
       summary: 'Cancel an order',
       description:
-        'Possible until it is shipped. Whatever was promised to it becomes free, and the returns that were requested with it are cancelled. ' +
+        'Possible until the order is shipped. All promised units become free, and the returns that were requested with the order are cancelled. ' +
         'Emits `order.status` and `order.statusFull`, and `return.statusFull` for each of these returns.',
       ...reason('Ordered twice.'),
       conflict: 'The order is shipped; it must be received or onHold or packed.',

@@ -19,7 +19,7 @@ describe('/api/v3/order', () => {
     desk = view.desk;
   });
 
-  it('goes from the order to the patient, shown whole at every step, and each step is told of as it is shown', async () => {
+  it('returns the complete order after placing, packing, shipping and delivering it, and emits the same representation each time', async () => {
     const [meter, strips, patient] = [await view.item(desk.itemId), await view.item(desk.stripsId), await view.patient()];
     const kit = { id: desk.kitId, name: 'Example starter kit' };
     const given = { externalOrderIds: ['B-2', 'A-1'], orderNotes: ['Ring twice.', 'Then once.'], emailLabel: true };
@@ -97,7 +97,7 @@ describe('/api/v3/order', () => {
     );
   });
 
-  it('stocks a site', async () => {
+  it('adds the units of a delivered order to the stock of its site', async () => {
     const { id: deviceId } = await desk.device();
     const orderItems = [desk.meters(1), desk.strips(4)];
     const placed = await desk.place({ patient: null, site: { id: desk.siteId }, orderItems, shippingOption: 'overnight' });
@@ -116,7 +116,7 @@ describe('/api/v3/order', () => {
     });
   });
 
-  it('is done to only in the version that If-Match names, at every step', async () => {
+  it('rejects every transition with 412 if If-Match names an older version', async () => {
     const { id } = await desk.place({ orderItems: [desk.strips(1)] });
     let etag = (await desk.try('GET', `order/${id}`)).headers.get('etag') ?? '';
     for (const act of ['pack', 'ship', 'deliver'] as const) {
@@ -129,14 +129,14 @@ describe('/api/v3/order', () => {
     }
   });
 
-  it('is done once by an Idempotency-Key, with the answer of the first time after others have changed it', async () => {
+  it('carries out a request with an Idempotency-Key once, and repeats the first response even after later changes', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     const body = { patient: { id: desk.patientId }, orderItems: [desk.strips(60)], shippingOption: 'standard' };
     const placed = await desk.try('POST', 'order', body, headers);
     const again = await desk.try('POST', 'order', body, headers);
     expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, placed.text, 'true']);
     const { id } = placed.json as { id: number };
-    // Without a body, too.
+    // An Idempotency-Key also works for a request without a body.
     const pack = () => desk.try('POST', `order/${id}/pack`, undefined, { 'Idempotency-Key': 'pack' });
     const packed = await pack();
     expect([packed.status, packed.headers.get('idempotent-replayed')]).toEqual([200, null]);
@@ -146,7 +146,7 @@ describe('/api/v3/order', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'shipped' });
   });
 
-  it('is listed newest first, by every filter, and by several', async () => {
+  it('lists orders newest first, with each filter and with several together', async () => {
     const site = { id: desk.siteId };
     const orders = [
       await desk.place({ orderItems: [desk.strips(1)], externalOrderIds: ['a', 'b'] }),

@@ -3,31 +3,31 @@ import { keyedHeaders } from '../openapi/headers';
 import { type Operation } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { BODY } from '../openapi/problem-responses';
-import { type BodyWords, requestBody, type ResourceWords } from '../openapi/resource-operations';
+import { type BodyDescription, requestBody, type ResourceDescription } from '../openapi/resource-operations';
 import { IDEMPOTENCY_KEY, IF_MATCH, pathId } from '../openapi/resource-parameters';
-import { IDEMPOTENCY, invalidBody, onOne, PRECONDITION } from '../openapi/resource-problems';
+import { IDEMPOTENCY, invalidBody, idProblems, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 
-interface TransitionWords extends Partial<Pick<BodyWords, 'body' | 'bodyExample' | 'fault'>> {
+interface TransitionDescription extends Partial<Pick<BodyDescription, 'body' | 'bodyExample' | 'validationError'>> {
   scope: Scope;
   operationId: string;
   summary: string;
   description: string;
-  /** Why the transition may be impossible. */
+  /** Example of a reason why the transition is rejected. */
   conflict: string;
 }
 
-/** A transition of an order or a return, whose answer represents it as it is afterwards. An absent body means the same as `{}`. */
+/** Describes a transition of an order or a return. The response is the order or return afterwards; an absent body means `{}`. */
 export function transitionOf(
-  words: ResourceWords,
-  { scope, body, bodyExample, fault, conflict, ...named }: TransitionWords,
+  resource: ResourceDescription,
+  { scope, body, bodyExample, validationError, conflict, ...named }: TransitionDescription,
 ): Operation {
   const content = body !== undefined && bodyExample && { ...requestBody({ body, bodyExample }), required: false };
-  const { noun, schema, tag, example } = words;
+  const { noun, schema, tag, example } = resource;
   return keyedOperation(scope, {
     ...named,
     tags: [tag],
-    parameters: [pathId(words), IF_MATCH, IDEMPOTENCY_KEY],
+    parameters: [pathId(resource), IF_MATCH, IDEMPOTENCY_KEY],
     ...(content && { requestBody: content }),
     answers: {
       200: json(`The ${noun}.`, keyedHeaders('ETag', 'Idempotent-Replayed'), ref(schema), {
@@ -37,10 +37,10 @@ export function transitionOf(
     problems: {
       ...BODY,
       ...IDEMPOTENCY,
-      ...onOne(words),
+      ...idProblems(resource),
       ...PRECONDITION,
       conflict: { detail: conflict },
-      ...(fault && { invalid_input: invalidBody(fault) }),
+      ...(validationError && { invalid_input: invalidBody(validationError) }),
     },
   });
 }

@@ -3,7 +3,7 @@ import { type Answer, TestApi } from '../testing/test-api';
 const PATH = '/api/v3/patient';
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
 
-describe('hostile input of /api/v3/patient', () => {
+describe('validation of /api/v3/patient', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -21,32 +21,32 @@ describe('hostile input of /api/v3/patient', () => {
   const rows = () => api.database.dataSource.query<unknown[]>('select * from patient');
 
   it.each([
-    ['nothing', '', 400],
+    ['an empty body', '', 400],
     ['null', 'null', 400],
     ['a list', '[]', 400],
     ['a list of patients', JSON.stringify([NAMES]), 400],
     ['text', '"x"', 400],
     ['a number', '1', 400],
     ['a trailing comma', '{"firstName":"a","lastName":"b",}', 400],
-    ['a repeated member', '{"firstName":"a","lastName":"b","lastName":"c"}', 400],
-    ['a prototype', '{"firstName":"a","lastName":"b","__proto__":{"archived":true}}', 400],
-    ['a constructor', '{"firstName":"a","lastName":"b","address":{"constructor":{}}}', 400],
+    ['a repeated property', '{"firstName":"a","lastName":"b","lastName":"c"}', 400],
+    ['a property __proto__', '{"firstName":"a","lastName":"b","__proto__":{"archived":true}}', 400],
+    ['a property constructor', '{"firstName":"a","lastName":"b","address":{"constructor":{}}}', 400],
     ['NUL', '{"firstName":"a\\u0000","lastName":"b"}', 400],
-    ['half a pair', '{"firstName":"a","lastName":"\\ud83d"}', 400],
+    ['half a surrogate pair', '{"firstName":"a","lastName":"\\ud83d"}', 400],
     ['a date as an instant', '{"firstName":"a","lastName":"b","dateOfBirth":"1970-01-01T00:00:00Z"}', 400],
     ['an address as a list', '{"firstName":"a","lastName":"b","address":[]}', 400],
     ['a site as a number', '{"firstName":"a","lastName":"b","site":1}', 400],
     ['somebody else’s organization', '{"firstName":"a","lastName":"b","organizationId":1}', 400],
     ['a deep body', `{"firstName":"a","lastName":"b","address":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 400],
     ['2 MiB', JSON.stringify({ ...NAMES, email: 'x'.repeat(2 ** 21) }), 413],
-  ])('of %s creates nobody', async (_what, body, status) => {
+  ])('creates no patient from %s', async (_what, body, status) => {
     const before = await rows();
     expect((await api.post(PATH, body)).status).toBe(status);
     expect(await rows()).toEqual(before);
   });
 
   it.each(['text/plain', 'application/xml', 'application/merge-patch+json', 'application/x-www-form-urlencoded'])(
-    'of type %s creates nobody',
+    'rejects the content type %s',
     async (type) => {
       expect((await api.post(PATH, NAMES, { headers: { 'Content-Type': type } })).status).toBe(415);
     },
@@ -59,14 +59,14 @@ describe('hostile input of /api/v3/patient', () => {
     ['SQL', `'; drop table patient; --`],
     ['shell, template and formula', '$(rm -rf /) {{7*7}} =cmd|calc'],
     ['log forging', 'a\r\n{"level":30,"forged":true}'],
-  ])('of %s is kept to the byte', async (_what, lastName) => {
+  ])('stores %s byte for byte', async (_what, lastName) => {
     const { status, json } = await api.post(PATH, { ...NAMES, lastName });
     expect([status, (json as { lastName: string }).lastName]).toEqual([200, lastName]);
     const found = await api.get(`${PATH}?name=${encodeURIComponent(lastName)}`);
     expect((found.json as { content: unknown[] }).content).toContainEqual(json);
   });
 
-  it('is repeated neither in the answer nor in the log', async () => {
+  it('repeats rejected values neither in the response nor in the log', async () => {
     const body = { ...NAMES, email: 'CANARY-PHI-1', phoneNumber: 'CANARY-PHI-2', timeZone: 'CANARY-PHI-3', sex: 'CANARY-PHI-4' };
     const answers = [
       await api.post(PATH, body),
@@ -100,11 +100,11 @@ describe('hostile input of /api/v3/patient', () => {
     ['sortDescending=desc', 'sortDescending', 'not_a_boolean'],
     ['Name=x', 'Name', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
-  ])('refuses the query %.60s', async (query, parameter, code) => {
+  ])('rejects the query %.60s', async (query, parameter, code) => {
     expect(errorsOf(await api.get(`${PATH}?${query}`))).toEqual([400, [[parameter, code]]]);
   });
 
-  it.each(['abc', '1.0', '1e3', '007', '%D9%A1', '%00', '9223372036854775808'])('has no id such as %s', async (id) => {
+  it.each(['abc', '1.0', '1e3', '007', '%D9%A1', '%00', '9223372036854775808'])('rejects %s as an id', async (id) => {
     const answers = [
       await api.get(`${PATH}/${id}`),
       await api.put(`${PATH}/${id}`, NAMES),
@@ -117,11 +117,11 @@ describe('hostile input of /api/v3/patient', () => {
   it.each([
     ['%00', 'nul_character'],
     ['x'.repeat(256), 'too_long'],
-  ])('has no external identifier such as %.10s', async (identifier, code) => {
+  ])('rejects %.10s as an external identifier', async (identifier, code) => {
     expect(errorsOf(await api.get(`${PATH}/external-identifier/${identifier}`))).toEqual([400, [['identifier', code]]]);
   });
 
-  it('has no external identifier that is empty, by which two would be the same', async () => {
+  it('rejects an empty external identifier', async () => {
     const { id } = (await api.post(PATH, NAMES)).json as { id: number };
     const given = { ...NAMES, externalIdentifier: '' };
     const answers = [await api.post(PATH, given), await api.put(`${PATH}/${id}`, given), await api.patch(`${PATH}/${id}`, given)];
@@ -133,7 +133,7 @@ describe('hostile input of /api/v3/patient', () => {
     [{ email: null }, 'required'],
     [{ email: ['a@example.org'] }, 'not_text'],
     [{ email: '%' }, 'not_an_email'],
-  ])('finds nobody by the body %j', async (body, code) => {
+  ])('rejects the body %j of find-by-email', async (body, code) => {
     expect(errorsOf(await api.post(`${PATH}/find-by-email`, body))).toEqual([400, [['/email', code]]]);
   });
 });

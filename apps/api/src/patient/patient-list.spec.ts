@@ -4,7 +4,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/patient';
 
-describe('GET /api/v3/patient', () => {
+describe('search for patients', () => {
   let api: TestApi;
   let foreign: Patient;
   let siteId: number;
@@ -56,18 +56,18 @@ describe('GET /api/v3/patient', () => {
     ['sort=lastName&sortDescending=false&size=250', [2, 3, 0, 1, 4]],
     ['sortDescending=true', [4, 3, 2, 1, 0]],
     ['sort=patientId', [0, 1, 2, 3, 4]],
-  ])('answers %p', async (query, expected) => {
+  ])('returns the matching patients in order for the query %p', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });
 
-  it('finds those of a site and by id, but nobody foreign', async () => {
+  it('filters by site and id, and finds no patients of another organization', async () => {
     expect(await matching(`siteId=${siteId}&siteId=999999`)).toEqual([1, [0]]);
     const ids = [foreign.id, patients[2]?.id, patients[0]?.id].map((id) => `id=${id}`).join('&');
     expect(await matching(ids)).toEqual([2, [0, 2]]);
     expect(await matching('id=9223372036854775807')).toEqual([0, []]);
   });
 
-  it('has pages of whole patients, and an exact total past the end', async () => {
+  it('returns complete patients in pages, and the exact total also after the last page', async () => {
     const second = await api.get(`${PATH}?page=2&size=2`);
     const content = await Promise.all(patients.slice(2, 4).map(async ({ id }) => (await api.get(`${PATH}/${id}`)).json));
     expect(second.json).toEqual({ content, first: false, last: false, page: 2, size: 2, total: 5 });
@@ -81,11 +81,11 @@ describe('GET /api/v3/patient', () => {
     });
   });
 
-  describe('POST find-by-email', () => {
+  describe('POST /api/v3/patient/find-by-email', () => {
     const find = (email: string, headers: Record<string, string> = {}) =>
       api.post(`${PATH}/find-by-email`, { email }, { headers });
 
-    it('answers with a page of those who have the address, whatever the case', async () => {
+    it('returns a page of the patients with the e-mail address, ignoring case', async () => {
       const content = await Promise.all(patients.slice(3).map(async ({ id }) => (await api.get(`${PATH}/${id}`)).json));
       const page = { first: true, last: true, page: 1, size: 250 };
       const { status, json } = await find('SHARED@EXAMPLE.ORG');
@@ -93,7 +93,7 @@ describe('GET /api/v3/patient', () => {
       expect((await find('nobody@example.org')).json).toEqual({ content: [], ...page, total: 0 });
     });
 
-    it('repeats its answer for an Idempotency-Key', async () => {
+    it('repeats its response for an Idempotency-Key', async () => {
       const key = { 'Idempotency-Key': 'find-once' };
       const [first, second] = [await find('shared@example.org', key), await find('shared@example.org', key)];
       expect([second.text, second.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);

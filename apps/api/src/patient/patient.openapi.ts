@@ -15,7 +15,7 @@ const TAKEN = 'Another patient has this external identifier.';
 
 export const patientOpenApi = resourcePart({
   area: 'patients',
-  tag: { name: 'Patients', description: 'People who take readings.' },
+  tag: { name: 'Patients', description: 'People who are monitored.' },
   noun: 'patient',
   path: '/api/v3/patient',
   id: 'patientId',
@@ -28,12 +28,12 @@ export const patientOpenApi = resourcePart({
   problems: { conflict: { detail: TAKEN, errors: [{ pointer: '/externalIdentifier', code: 'taken', detail: TAKEN }] } },
   operations: {
     list:
-      'The patients of the organization of the key, including archived ones, by id unless `sort` is sent. Patients with equal sort keys are ' +
-      'in the order of their ids, in the same direction.',
-    create: 'Creates a patient in the organization of the key and answers with it. Emits `patient.created`.',
-    find: 'One patient of the organization of the key.',
-    replace: 'Replaces all properties of a patient. Emits `patient.updated` if that changes anything.',
-    change: 'Changes some properties of a patient. Emits `patient.updated` if that changes anything.',
+      'Returns the patients of the organization of the key, including archived ones, ordered by id unless `sort` is sent. Equal sort keys are ' +
+      'ordered by id in the same direction.',
+    create: 'Creates a patient in the organization of the key and returns it. Emits `patient.created`.',
+    find: 'Returns one patient of the organization of the key.',
+    replace: 'Replaces all properties of a patient. Emits `patient.updated` if a property changes.',
+    change: 'Changes some properties of a patient. Emits `patient.updated` if a property changes.',
   },
   paths: {
     '/api/v3/patient/find-by-email': {
@@ -41,8 +41,8 @@ export const patientOpenApi = resourcePart({
         operationId: 'findPatientsByEmail',
         summary: 'Find patients by e-mail address',
         description:
-          'The patients with an e-mail address, whatever the case; by id. A POST, so that the address stands in no URL and no access log. ' +
-          `There is one page of at most ${MAX_PAGE_SIZE}; \`total\` counts all. Nothing is changed.`,
+          'Returns the patients with an e-mail address, ignoring case, ordered by id. This is a POST so that no URL or access log contains the address. ' +
+          `The response is one page of at most ${MAX_PAGE_SIZE} patients; \`total\` counts all matches. Nothing is changed.`,
         tags: ['Patients'],
         parameters: [IDEMPOTENCY_KEY],
         requestBody: requestBody({ body: 'PatientEmailInput', bodyExample: { email: 'testina@example.org' } }),
@@ -67,7 +67,7 @@ export const patientOpenApi = resourcePart({
       get: keyedOperation('patients:read', {
         operationId: 'getPatientByExternalIdentifier',
         summary: 'Fetch a patient by external identifier',
-        description: 'The one patient of the organization of the key with exactly this external identifier.',
+        description: 'Returns the patient of the organization of the key who has exactly this external identifier.',
         tags: ['Patients'],
         parameters: [
           {
@@ -82,7 +82,7 @@ export const patientOpenApi = resourcePart({
         ],
         answers: {
           200: json('The patient.', keyedHeaders('ETag'), ref('Patient'), found),
-          304: { description: 'The patient is as you have it.', headers: keyedHeaders('ETag') },
+          304: { description: 'The patient has not changed.', headers: keyedHeaders('ETag') },
         },
         problems: {
           not_found: { detail: 'No patient with this identifier exists.' },

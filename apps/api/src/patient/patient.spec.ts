@@ -56,14 +56,14 @@ describe('/api/v3/patient', () => {
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];
 
-  it('needs names only, and is told of once', async () => {
+  it('creates a patient from the names alone, and emits one event', async () => {
     const { status, json } = await api.post(PATH, NAMES);
     const { id } = json as { id: number };
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, ...EMPTY }]);
     expect(await outbox(id)).toEqual([{ type: 'patient.created', payload: json }]);
   });
 
-  it('keeps every member as it was sent, and shows it by id and by external identifier with the same ETag', async () => {
+  it('stores every property unchanged, and returns the patient by id and by external identifier with the same ETag', async () => {
     const { id: siteId, name } = await api.factory.site();
     const members = { ...WHOLE, externalIdentifier: ' EX/1 ü%' };
     const { id, patient, path, etag } = await created({ ...members, site: { id: siteId } });
@@ -76,13 +76,13 @@ describe('/api/v3/patient', () => {
     expect(await outbox(id)).toEqual([{ type: 'patient.created', payload: patient }]);
   });
 
-  it('manages ids itself: that of an existing patient makes a new one', async () => {
+  it('ignores an id in the body, even that of an existing patient', async () => {
     for (const { id } of [await api.factory.patient(), await foreign.patient()]) {
       expect((await created({ ...NAMES, id })).id).not.toBe(id);
     }
   });
 
-  it('is described anew by PUT and in part by PATCH, and told of when that changes anything', async () => {
+  it('replaces all properties with PUT and some with PATCH, and emits an event for each change', async () => {
     const { id, path, patient } = await created({ ...WHOLE, externalIdentifier: newIdentifier() });
     const replaced = { id, ...EMPTY, address: { ...WHOLE.address, lineTwo: null } };
     const put = await api.put(path, { ...NAMES, id: id + 1, address: { ...WHOLE.address, lineTwo: null } });
@@ -96,14 +96,14 @@ describe('/api/v3/patient', () => {
     ]);
   });
 
-  it('is told of by nobody when nothing changes', async () => {
+  it('emits no event for a write that changes nothing', async () => {
     const { id, path, etag } = await created(WHOLE);
     const answers = [await api.patch(path, {}), await api.patch(path, { sex: 'female' }), await api.put(path, WHOLE)];
     expect(answers.map(({ status, headers }) => [status, headers.get('etag')])).toEqual(answers.map(() => [200, etag]));
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['patient.created']);
   });
 
-  it.each(['put', 'patch'] as const)('by %s is changed only in the version that If-Match names', async (method) => {
+  it.each(['put', 'patch'] as const)('rejects a %s request with 412 if If-Match names an older version', async (method) => {
     const { id, path, etag } = await created();
     const send = async (lastName: string) => api[method](path, { ...NAMES, lastName }, { headers: { 'If-Match': etag } });
     expect([(await send('Placeholder')).status, (await send('Exampleson')).status]).toEqual([200, 412]);
@@ -111,7 +111,7 @@ describe('/api/v3/patient', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['patient.created', 'patient.updated']);
   });
 
-  it('shares an external identifier with nobody, be they created or changed, together or one by one', async () => {
+  it('rejects an external identifier that another patient has, also in concurrent requests', async () => {
     const externalIdentifier = newIdentifier();
     const both = await Promise.all([1, 2].map(() => api.post(PATH, { ...NAMES, externalIdentifier })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -130,7 +130,7 @@ describe('/api/v3/patient', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('is created once by an Idempotency-Key', async () => {
+  it('creates one patient for repeated requests with the same Idempotency-Key', async () => {
     const before = await count();
     const send = () => api.post(PATH, { ...NAMES, lastName: 'Once' }, { headers: { 'Idempotency-Key': 'patient-once' } });
     const [first, second] = [await send(), await send()];
@@ -139,7 +139,7 @@ describe('/api/v3/patient', () => {
     expect(await outbox((first.json as { id: number }).id)).toHaveLength(1);
   });
 
-  it('belongs to no site that the organization does not have, be it foreign or nobody’s', async () => {
+  it('rejects an unknown site and a site of another organization', async () => {
     const { id, path, patient } = await created();
     const before = await count();
     for (const site of [{ id: (await foreign.site()).id }, { id: 999_999 }]) {
@@ -158,7 +158,7 @@ describe('/api/v3/patient', () => {
     ]);
   });
 
-  it('lives in a time zone that the database knows too', async () => {
+  it('rejects a time zone that Node.js or PostgreSQL does not know', async () => {
     const { path } = await created();
     const refused = [400, [['/timeZone', 'not_a_time_zone']]];
     for (const timeZone of ['Mars/Olympus', 'US/Pacific-New', 'CET']) {
@@ -168,7 +168,7 @@ describe('/api/v3/patient', () => {
     expect((await api.patch(path, { timeZone: 'asia/kolkata' })).json).toMatchObject({ timeZone: 'asia/kolkata' });
   });
 
-  it('has a patch held against what it is patched into', async () => {
+  it('validates a PATCH together with the stored properties', async () => {
     const { path, patient } = await created({ ...NAMES, phoneNumber: '(555) 555-0101', address: { country: 'US' } });
     const answer = await api.patch(path, { address: { country: 'CA', zipCode: '00000' } });
     expect(errorsOf(answer)).toEqual([400, [['/address/zipCode', 'not_a_postal_code']]]);
@@ -176,7 +176,7 @@ describe('/api/v3/patient', () => {
     expect((await api.get(path)).json).toEqual(patient);
   });
 
-  it('is not there for another organization, nor by an id that nobody has', async () => {
+  it('answers 404 for another organization’s patient as for an unknown id', async () => {
     const { id, path, patient } = await created({ ...NAMES, externalIdentifier: 'hidden' });
     const key = await foreign.key();
     const answers = [

@@ -15,7 +15,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
   const withoutIds = (text: string) =>
     JSON.parse(text.replace(/"id" ?: ?\d+/g, '"id":0').replace(/(test|SN)-\d+/g, '$1-0')) as unknown;
 
-  it('shows the twelve fields, nested objects complete', async () => {
+  it('returns the twelve properties with complete nested objects', async () => {
     const { id } = await api.factory.reading();
     const { status, text, json } = await api.get(`${PATH}/${id}`);
     const manufacturer = { id: 0, name: 'Example Devices' };
@@ -57,7 +57,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     });
   });
 
-  it('shows a manual reading without a device', async () => {
+  it('returns a manual reading without a device', async () => {
     const { id } = await api.factory.reading({
       deviceId: null,
       manual: true,
@@ -76,7 +76,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     });
   });
 
-  it("answers for another organization's reading exactly as for none", async () => {
+  it('answers 404 for another organization’s reading exactly as for an unknown id', async () => {
     const foreign = await (await Factory.inNewOrganization(api.database.dataSource)).reading();
     const problems = [foreign.id, 987_654_321].map(async (id) => {
       const { status, json } = await api.get(`${PATH}/${id}`);
@@ -103,11 +103,11 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     '9223372036854775808',
     'null',
     '__proto__',
-  ])('refuses the id %s', async (id) => {
+  ])('rejects the id %s', async (id) => {
     expect((await api.get(`${PATH}/${id}`)).status).toBe(400);
   });
 
-  it("finds nothing for ids that cannot exist, never a neighbour's reading", async () => {
+  it('answers 404 for ids beyond the safe integers instead of returning the reading with the nearest id', async () => {
     const { organizationId } = api.factory;
     const reading = await api.factory.reading();
     await api.database.dataSource.query(
@@ -120,7 +120,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     }
   });
 
-  it('answers fifty simultaneous callers of several organizations each with its own', async () => {
+  it('returns to each of fifty concurrent callers the reading of their own organization', async () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const key = await other.key();
     const readings: BloodGlucoseReading[] = [];
@@ -134,7 +134,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     expect(glucose).toEqual(Array.from({ length: 50 }, (_, call) => (call % 10 === 9 ? 500 : 100 + (call % 5))));
   });
 
-  it('has an ETag that changes with the reading, and answers 304 to who has it', async () => {
+  it('answers 304 to a current If-None-Match, and changes the ETag with the reading', async () => {
     const { id, organizationId } = await api.factory.reading();
     const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
     const again = await api.get(`${PATH}/${id}`, { headers: { 'If-None-Match': etag } });
@@ -146,13 +146,13 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
   });
 
-  it('answers HEAD as GET without a body', async () => {
+  it('answers HEAD like GET without a body', async () => {
     const { id } = await api.factory.reading();
     const [get, head] = [await api.get(`${PATH}/${id}`), await api.send(`${PATH}/${id}`, { method: 'HEAD' })];
     expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', get.headers.get('content-length')]);
   });
 
-  it('has no query parameters', async () => {
+  it('rejects unknown query parameters', async () => {
     const { id } = await api.factory.reading();
     const { status, json } = await api.get(`${PATH}/${id}?fields=id&__proto__=1`);
     expect([status, (json as { errors: { parameter: string }[] }).errors.map(({ parameter }) => parameter)]).toEqual([
@@ -161,7 +161,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     ]);
   });
 
-  it('logs neither the id nor anything of the patient', async () => {
+  it('logs neither the id of the reading nor any data of the patient', async () => {
     const { id } = await api.factory.reading({ patientId: (await api.factory.patient({ lastName: 'CANARY-PHI-1' })).id });
     const { headers } = await api.get(`${PATH}/${id}`);
     const requestId = headers.get('x-request-id') ?? '';

@@ -43,7 +43,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
   };
   const resultsOf = ({ json }: { json: unknown }) => (json as { results: { status: string; id?: number }[] }).results;
 
-  it('stores the good ones, and says of each what has become of it', async () => {
+  it('stores the valid readings, and reports the outcome of each reading', async () => {
     const disabled = await api.factory.device({ disabledReadings: true });
     const answer = await api.post(BATCH, {
       readings: [
@@ -102,7 +102,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
     expect(resultsOf(answer)[0]?.status).toBe('created');
   });
 
-  it('holds the values of a reading against one another', async () => {
+  it('rejects a reading whose values contradict each other', async () => {
     const answer = await api.post(BATCH, { readings: [reading(0, { systolic: 79 })] });
     expect(resultsOf(answer)).toMatchObject([
       { status: 'rejected', problem: { errors: [{ pointer: '/readings/0/diastolic', code: 'contradiction' }] } },
@@ -112,15 +112,15 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
   it.each<[string, unknown, string, string]>([
     ['no readings', {}, '/readings', 'required'],
     ['an empty list', { readings: [] }, '/readings', 'empty'],
-    ['no list', { readings: {} }, '/readings', 'not_a_list'],
+    ['readings that are no list', { readings: {} }, '/readings', 'not_a_list'],
     ['1,001 readings', { readings: Array(1001).fill({}) }, '/readings', 'too_many'],
-    ['something else', { readings: [{}], reading: {} }, '/reading', 'unknown_member'],
-  ])('refuses %s as a whole', async (_what, body, pointer, code) => {
+    ['an unknown property', { readings: [{}], reading: {} }, '/reading', 'unknown_member'],
+  ])('rejects the whole batch if it has %s', async (_what, body, pointer, code) => {
     const { status, json } = await api.post(BATCH, body);
     expect([status, (json as { errors: object[] }).errors]).toEqual([400, [expect.objectContaining({ pointer, code })]]);
   });
 
-  it('takes a thousand readings, and takes none of them twice', async () => {
+  it('stores each of a thousand readings once if two batches send them concurrently', async () => {
     const readings = Array.from({ length: 1000 }, (_, minute) => reading(minute));
     const [one, other] = await Promise.all([api.post(BATCH, { readings }), api.post(BATCH, { readings: readings.toReversed() })]);
     const all = [...resultsOf(one), ...resultsOf(other)];
@@ -147,7 +147,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
     expect([single.status, single.json]).toEqual(tooLarge('Send at most 1 MiB.'));
   });
 
-  describe('of sleep mats, which have the most values', () => {
+  describe('a batch of sleep mat readings, which have the most values', () => {
     const SLEEP_MAT = '/api/v3/sleep-mat-activity-reading/batch';
     const nights = (count: number, more: object = {}) => {
       const instants = Array.from({ length: 100 }, (_, minute) => new Date(AT + minute * 60_000).toISOString());
@@ -188,13 +188,13 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
       expect(stored?.instants).toBe(200_000);
     });
 
-    it('refuses one value more than such readings have', async () => {
+    it('rejects a batch with one value more than a thousand full readings have', async () => {
       const { status, json } = await api.post(SLEEP_MAT, { readings: [...nights(999), ...nights(1, { heartRate: [1] })] });
       expect([status, json]).toEqual(TOO_LARGE);
     });
   });
 
-  it('refuses more properties than the kind with the most of them has', async () => {
+  it('rejects a batch with more properties than a thousand readings of the kind with the most properties', async () => {
     const properties = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, 1]));
     const readings = Array<object>(999).fill(properties(15));
     expect((await api.post(BATCH, { readings: [...readings, properties(15)] })).status).toBe(200);
@@ -202,7 +202,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
     expect([status, json]).toEqual(TOO_LARGE);
   });
 
-  it('is carried out once under an Idempotency-Key', async () => {
+  it('carries out a batch with an Idempotency-Key once', async () => {
     const body = { readings: [reading(0)] };
     const headers = { 'Idempotency-Key': `batch-${deviceId}` };
     const [first, again] = [await api.post(BATCH, body, { headers }), await api.post(BATCH, body, { headers })];

@@ -4,7 +4,7 @@ import { TestApi } from '../testing/test-api';
 const PATH = '/api/v3/blood-glucose-reading';
 const GLUCOSE = { glucose: 101, beforeMeal: true, afterMeal: null };
 
-describe('a reading that is corrected', () => {
+describe('correction of a reading', () => {
   let api: TestApi;
   let deviceId: number;
   let id: number;
@@ -32,7 +32,7 @@ describe('a reading that is corrected', () => {
   const errorsOf = ({ json }: { json: unknown }) =>
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]);
 
-  it('is what it was but for what is corrected; every earlier version is kept, and each is told of', async () => {
+  it('changes only the corrected values, keeps every earlier version, and emits an event for each version', async () => {
     const before = (await api.get(`${PATH}/${id}`)).json as object;
     const first = await api.patch(`${PATH}/${id}`, { glucose: 111 });
     expect([first.status, first.json]).toEqual([200, { ...before, glucose: 111 }]);
@@ -46,12 +46,15 @@ describe('a reading that is corrected', () => {
     expect(await events()).toEqual([event(1), event(2), event(3)]);
   });
 
-  it.each([[{}], [{ glucose: 101 }], [{ ...GLUCOSE, manual: false }]])('is left alone by %j', async (patch) => {
-    const before = await api.get(`${PATH}/${id}`);
-    const { status, text, headers } = await api.patch(`${PATH}/${id}`, patch);
-    expect([status, text, headers.get('etag')]).toEqual([200, before.text, before.headers.get('etag')]);
-    expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
-  });
+  it.each([[{}], [{ glucose: 101 }], [{ ...GLUCOSE, manual: false }]])(
+    'stores no new version for the PATCH %j, which changes nothing',
+    async (patch) => {
+      const before = await api.get(`${PATH}/${id}`);
+      const { status, text, headers } = await api.patch(`${PATH}/${id}`, patch);
+      expect([status, text, headers.get('etag')]).toEqual([200, before.text, before.headers.get('etag')]);
+      expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
+    },
+  );
 
   it.each<[object, [string, string][]]>([
     [{ glucose: null }, [['/glucose', 'required']]],
@@ -63,7 +66,7 @@ describe('a reading that is corrected', () => {
         ['/beforeMeal', 'not_a_boolean'],
       ],
     ],
-    // It was before a meal.
+    // The stored reading has `beforeMeal: true`.
     [{ afterMeal: true }, [['/afterMeal', 'contradiction']]],
     [
       { deviceId: 5, readingTimestamp: '2026-01-01T00:00:00Z', id: 1 },
@@ -73,20 +76,20 @@ describe('a reading that is corrected', () => {
         ['/id', 'unknown_member'],
       ],
     ],
-  ])('cannot become %j', async (patch, errors) => {
+  ])('rejects the PATCH %j', async (patch, errors) => {
     const answer = await api.patch(`${PATH}/${id}`, patch);
     expect([answer.status, errorsOf(answer).sort()]).toEqual([400, errors.sort()]);
     expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
   });
 
-  it('keeps its identity: what it said first is a conflict now, what it says now a duplicate', async () => {
+  it('makes the original values a conflict and the corrected values a duplicate when they are sent again', async () => {
     const { text } = await api.patch(`${PATH}/${id}`, { glucose: 111 });
     expect((await api.post(PATH, body())).status).toBe(409);
     const again = await api.post(PATH, body({ glucose: 111 }));
     expect([again.status, again.text, again.headers.get('Duplicate')]).toEqual([200, text, 'true']);
   });
 
-  it('is corrected or voided only as it was looked at, where If-Match says so', async () => {
+  it('rejects PATCH and DELETE with 412 if If-Match names an older version', async () => {
     const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
     const headers = { 'If-Match': etag };
     const corrected = await api.patch(`${PATH}/${id}`, { glucose: 111 }, { headers });
@@ -98,7 +101,7 @@ describe('a reading that is corrected', () => {
     expect((await api.delete(`${PATH}/${id}`, { headers: current })).status).toBe(204);
   });
 
-  it('counts the corrections of many at once one by one', async () => {
+  it('gives each of many concurrent corrections a version of its own', async () => {
     const values = Array.from({ length: 10 }, (_, at) => 200 + at);
     await Promise.all(values.map((glucose) => api.patch(`${PATH}/${id}`, { glucose })));
     const versions = (await revisions()).map(({ version }) => version);
@@ -106,7 +109,7 @@ describe('a reading that is corrected', () => {
     expect(await events()).toEqual(Array.from({ length: 11 }, (_, at) => event(at + 1)));
   });
 
-  it('is neither listed nor found when it was entered in error, unless it is asked for, and does not come back', async () => {
+  it('hides a voided reading except with includeVoided, and does not restore it when it is sent again', async () => {
     const shown = (await api.get(`${PATH}/${id}`)).json;
     expect((await api.delete(`${PATH}/${id}`)).status).toBe(204);
     expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
@@ -127,13 +130,13 @@ describe('a reading that is corrected', () => {
     expect(await events()).toEqual([event(1)]);
   });
 
-  it('says nothing of being entered in error where it was not', async () => {
+  it('omits the header Entered-In-Error for a valid reading', async () => {
     const { headers } = await api.get(`${PATH}/${id}?includeVoided=true`);
     expect(headers.get('Entered-In-Error')).toBeNull();
     expect((await api.get(`${PATH}/${id}?includeVoided=yes`)).status).toBe(400);
   });
 
-  it('of another organization is like none', async () => {
+  it('answers 404 for another organization’s reading as for an unknown id', async () => {
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     const answers = [];
     for (const path of [`${PATH}/${id}`, `${PATH}/987654321`]) {

@@ -22,7 +22,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     api.post(PATH, { readingTimestamp: READING_TIMESTAMP, patientId, measurementIndex: index++, ...values });
   const errorsOf = ({ json }: { json: unknown }) => (json as Problem).errors.map(({ pointer, code }) => [pointer, code]);
 
-  it('is shown whole with what must be given, and found again as it was answered', async () => {
+  it('is stored with only its required properties, and GET returns the same body and ETag', async () => {
     const { status, json, text, headers } = await post(least);
     expect([status, headers.get('Duplicate')]).toEqual([200, null]);
     expect(json).toEqual({
@@ -40,7 +40,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     expect([found.text, found.headers.get('etag')]).toEqual([text, headers.get('etag')]);
   });
 
-  it('is shown with everything, each value with its unit', async () => {
+  it('is returned with all its properties, each value with its unit', async () => {
     const device = await api.factory.device();
     const given = { deviceId: device.id, deviceTimeZoneOffset: 50_400, manual: true, id: 5, ...whole };
     const { status, json } = await post({ ...given, patientId: null });
@@ -58,9 +58,9 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     });
   });
 
-  it.each(Object.entries(bounds))('takes %s within %j inclusive and nothing else', async (member, [min, max]) => {
+  it.each(Object.entries(bounds))('accepts %s only in the inclusive range %j', async (member, [min, max]) => {
     const step = integers.includes(member) ? 1 : 0.001;
-    // The other pressure stays out of the way.
+    // The other blood pressure value is set so that the two never contradict each other.
     const base =
       member === 'systolic' ? { ...least, diastolic: 10 } : member === 'diastolic' ? { ...least, systolic: 300 } : least;
     const statuses = [];
@@ -75,19 +75,19 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
   });
 
   if (integers.length > 0) {
-    it.each(integers)('takes %s as an integer only', async (member) => {
+    it.each(integers)('accepts only integers for %s', async (member) => {
       const value = (whole[member] as number) + 0.5;
       expect(errorsOf(await post({ ...whole, [member]: value }))).toEqual([[`/${member}`, 'not_in_range']]);
     });
   }
 
-  it('needs its values', async () => {
+  it('is rejected without its measured values', async () => {
     const { status, json } = await post({});
     const missing = (json as Problem).errors.map(({ pointer, code }) => [pointer.slice(1), code]);
     expect([status, missing.every(([, code]) => code === 'required'), missing.length > 0]).toEqual([400, true, true]);
   });
 
-  it('is a duplicate when it comes again, in a batch too, and a conflict when it says something else', async () => {
+  it('is reported as a duplicate if it is sent again and as a conflict if its values differ, also in a batch', async () => {
     const reading = { readingTimestamp: READING_TIMESTAMP, patientId, measurementIndex: index++ };
     const first = await api.post(PATH, { ...reading, ...least });
     const again = await api.post(PATH, { ...reading, ...least });
@@ -105,7 +105,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     });
   });
 
-  it('is corrected, listed, and entered in error', async () => {
+  it('can be corrected, listed and marked as entered in error', async () => {
     const { json } = await post(least);
     const { id } = json as { id: number };
     const corrected = await api.patch(`${PATH}/${id}`, { ...whole, manual: true });

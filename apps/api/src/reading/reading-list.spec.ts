@@ -32,7 +32,7 @@ describe('GET /api/v3/temperature-reading', () => {
       temperatureUnit: 'fahrenheit',
     };
     await api.post(PATH, foreign, { key: await other.key() });
-    // As if each had come in a minute after the one before.
+    // Gives the readings received timestamps that are one minute apart.
     await api.database.dataSource.query(
       `update temperature_reading set received_timestamp = timestamptz '2026-02-04T00:00:00Z' + id * interval '1 minute'`,
     );
@@ -47,7 +47,7 @@ describe('GET /api/v3/temperature-reading', () => {
     return content.map(({ id }) => ids.indexOf(id));
   };
 
-  it('shows readings as they are shown alone, newest first, of two of one instant the later', async () => {
+  it('returns readings as GET of one reading does, newest first, and by descending id within an instant', async () => {
     expect(await listed('')).toEqual([1, 3, 2, 0]);
     const { json } = await api.get(`${PATH}?size=1`);
     const [first] = (json as { content: unknown[] }).content;
@@ -56,7 +56,7 @@ describe('GET /api/v3/temperature-reading', () => {
     expect(((await api.get(`${PATH}?size=1&page=4`)).json as { content: { id: number }[] }).content[0]?.id).toBe(ids[0]);
   });
 
-  it('is filtered by every filter, and by all of them', async () => {
+  it('filters by each parameter and by several together', async () => {
     const external = encodeURIComponent(one.externalIdentifier ?? '');
     expect(await listed(`patientId=${one.id}`)).toEqual([1, 3, 0]);
     expect(await listed(`externalIdentifier=${external}`)).toEqual([1, 3, 0]);
@@ -81,7 +81,7 @@ describe('GET /api/v3/temperature-reading', () => {
     [`startReceivedTimestamp=${at(3)}&endReceivedTimestamp=${at(2)}`, 'endReceivedTimestamp', 'inverted_range'],
     ['deviceid=1', 'deviceid', 'unknown_parameter'],
     ['includeVoided=true', 'includeVoided', 'unknown_parameter'],
-  ])('refuses %s', async (query, parameter, code) => {
+  ])('rejects the query %s', async (query, parameter, code) => {
     const { status, json } = await api.get(`${PATH}?${query}`);
     expect([status, (json as { errors: object[] }).errors]).toEqual([400, [expect.objectContaining({ parameter, code })]]);
   });

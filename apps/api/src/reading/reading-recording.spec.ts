@@ -27,7 +27,7 @@ describe('POST /api/v3/weight-reading', () => {
   const errorsOf = ({ json }: { json: unknown }) =>
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]);
 
-  it('leaves one row and one event of fifty that come at once', async () => {
+  it('stores one row and one event for fifty concurrent requests with the same reading', async () => {
     const { id: deviceId } = await api.factory.device();
     const before = [await kept(), await events()];
     const body = { readingTimestamp: AT, deviceId, weight: 150 };
@@ -42,7 +42,7 @@ describe('POST /api/v3/weight-reading', () => {
     ]);
   });
 
-  it('names every fault at once, and repeats no value', async () => {
+  it('reports all validation errors together without repeating values', async () => {
     const before = await kept();
     const answer = await api.post(PATH, {
       readingTimestamp: 'CANARY-PHI-1',
@@ -78,12 +78,12 @@ describe('POST /api/v3/weight-reading', () => {
     ['2026-02-03T04:05:06.789', 400],
     ['2026-02-30T04:05:06Z', 400],
     ['2026-02-03T09:05:06.789999+05:00', 200],
-  ])('answers for the instant %s with %i', async (readingTimestamp, status) => {
+  ])('answers the readingTimestamp %s with status %i', async (readingTimestamp, status) => {
     const { id: patientId } = await api.factory.patient();
     expect((await api.post(PATH, { readingTimestamp, patientId, weight: 150 })).status).toBe(status);
   });
 
-  it('answers for what is foreign as for what is absent', async () => {
+  it('rejects devices and patients of another organization exactly as unknown ones', async () => {
     const theirs = await Factory.inNewOrganization(api.database.dataSource);
     const device = await theirs.device();
     const [{ value } = { value: '' }] = await api.database.dataSource.query<{ value: string }[]>(
@@ -106,18 +106,18 @@ describe('POST /api/v3/weight-reading', () => {
     }
   });
 
-  it('refuses an empty identifier, which no device has', async () => {
+  it('rejects an empty device identifier', async () => {
     const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceIdentifier: '' });
     expect([answer.status, errorsOf(answer)]).toEqual([400, [['/deviceIdentifier', 'empty']]]);
   });
 
-  it('refuses a patient who was not the one who held the device', async () => {
+  it('rejects a patient who did not hold the device at that instant', async () => {
     const [device, other] = [await api.factory.device(), await api.factory.patient()];
     const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: device.id, patientId: other.id });
     expect([answer.status, errorsOf(answer)]).toEqual([400, [['/patientId', 'held_by_another']]]);
   });
 
-  it('has nothing to show of a reading whose device is disabled', async () => {
+  it('answers 204 and counts the reading as dropped if the readings of the device are disabled', async () => {
     const { id: deviceId } = await api.factory.device({ disabledReadings: true });
     const before = [await kept(), await events()];
     const { status, text } = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId });
@@ -127,7 +127,7 @@ describe('POST /api/v3/weight-reading', () => {
     expect(device.json).toMatchObject({ droppedReadings: 1 });
   });
 
-  it('shows a reading of nobody, and that of a patient in a time zone', async () => {
+  it('returns no patient for a device that nobody holds, and the time zone offset of a patient', async () => {
     const idle = await api.factory.device({ currentPatientId: null });
     const nobodys = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: idle.id });
     expect(nobodys).toMatchObject({ status: 200, json: { patient: null, patientTimeZoneOffset: null } });
@@ -136,7 +136,7 @@ describe('POST /api/v3/weight-reading', () => {
     expect(json).toMatchObject({ patient: { id: patientId }, patientTimeZoneOffset: -12_600 });
   });
 
-  it('answers a request with an Idempotency-Key as the first time, also where the reading has changed since', async () => {
+  it('repeats the first response for an Idempotency-Key, even if the reading was corrected since', async () => {
     const { id: patientId } = await api.factory.patient();
     const body = { readingTimestamp: AT, weight: 150, patientId };
     const headers = { 'Idempotency-Key': `weight-${patientId}` };

@@ -17,7 +17,7 @@ import { LongPipe } from '../http/long.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
-/** The controller of one kind: all kinds have the same operations, and differ in data. */
+/** Creates the controller of one kind of reading. All kinds have the same operations with different values. */
 export function readingController(kind: ReadingKindName): Type<unknown> {
   @Controller(`api/v3/${readingKind(kind).path}-reading`)
   class ReadingController {

@@ -2,8 +2,8 @@ import { DeskView } from '../testing/desk-view';
 import { type OrderDesk } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
-/** What cannot be asked back or received, said by a code of its own or by where it stands; and nothing is changed by it. */
-describe('what is no return', () => {
+/** Every rejected request leaves all tables unchanged, which `DeskView.refused` checks. */
+describe('rejection of returns', () => {
   let api: TestApi;
   let view: DeskView;
   let desk: OrderDesk;
@@ -17,7 +17,7 @@ describe('what is no return', () => {
     desk = view.desk;
   });
 
-  it('comes from somebody, and is something', async () => {
+  it('requires one sender and something to return', async () => {
     const returnItems = [desk.strips(1)];
     expect(await view.refused('return', { returnItems })).toEqual([400, 'recipient_required', ['/patientId recipient_required']]);
     expect(await view.refused('return', { returnItems, patientId: desk.patientId, siteId: desk.siteId })).toEqual([
@@ -37,7 +37,7 @@ describe('what is no return', () => {
     ]);
   });
 
-  it('receives what was asked for, and nothing else', async () => {
+  it('covers receiving devices and counts that the return does not ask for', async () => {
     const [mine, other, stocked] = [await view.held(), await view.held(), await desk.device()];
     const { desk: foreign } = await DeskView.in(api);
     const theirs = await foreign.device({ currentPatientId: foreign.patientId });

@@ -13,7 +13,7 @@ interface ShownReturn {
   returnEvents: { name: string }[];
 }
 
-describe('what is done to a return', () => {
+describe('transitions of a return', () => {
   let api: TestApi;
   let desk: OrderDesk;
 
@@ -23,7 +23,7 @@ describe('what is done to a return', () => {
   });
   afterAll(() => api.stop());
 
-  /** A return of a device, in a state. */
+  /** Requests the return of a device, and brings it to the status. */
   async function returnIn(status: ReturnStatus): Promise<ShownReturn> {
     const { id } = await desk.device({ currentPatientId: desk.patientId });
     const given = { patientId: desk.patientId, returnDevices: [{ id }], emailLabel: status === 'labelSent' };
@@ -43,7 +43,7 @@ describe('what is done to a return', () => {
   };
 
   it.each(RETURN_STATUSES.flatMap((status) => ACTS.map((act) => [act, status] as const)))(
-    'is to %s one that is %s, or not, as the table says',
+    'allow or reject "%s" in the status "%s" as RETURN_TRANSITIONS defines',
     async (act, status) => {
       const wanted = await returnIn(status);
       expect(wanted.status).toBe(status);
@@ -58,7 +58,7 @@ describe('what is done to a return', () => {
     },
   );
 
-  it.each(ACTS)('is to %s it once, however many ask at once', async (act) => {
+  it.each(ACTS)('perform "%s" once for concurrent requests', async (act) => {
     const wanted = await returnIn('requested');
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => desk.try('POST', `return/${wanted.id}/${act}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)]);
@@ -66,7 +66,7 @@ describe('what is done to a return', () => {
     expect(await told(wanted.id)).toBe(2);
   });
 
-  it('is to ask for a device once, however many ask at once', async () => {
+  it('create one return for concurrent requests for the same device', async () => {
     const { id } = await desk.device({ currentPatientId: desk.patientId });
     const given = { patientId: desk.patientId, returnDevices: [{ id }] };
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => desk.try('POST', 'return', given)));

@@ -1,5 +1,5 @@
 import { ReceiveInput, RETURN_VIEW, ReturnInput, ReturnQuery } from '@rpm/domain';
-import { resourcePart, wordsOf } from '../openapi/resource-part';
+import { resourcePart, describeResource } from '../openapi/resource-part';
 import { transitionOf } from '../order/transition.openapi';
 
 const notReturnable = {
@@ -11,7 +11,10 @@ const sender = { pointer: '/patientId', code: 'recipient_required', detail: 'Sen
 
 const RETURN = {
   area: 'orders',
-  tag: { name: 'Returns', description: 'What comes back from patients and sites.' },
+  tag: {
+    name: 'Returns',
+    description: 'Requests for devices, packed kits and counted items to come back from patients and sites.',
+  },
   noun: 'return',
   id: 'returnId',
   view: RETURN_VIEW,
@@ -33,13 +36,13 @@ export const returnOpenApi = resourcePart({
   },
   validationError: { pointer: '/returnDevices/0/id', code: 'not_found', detail: 'No device with this identifier exists.' },
   operations: {
-    list: 'The returns of the organization of the key, newest first.',
-    find: 'One return of the organization of the key.',
+    list: 'Returns the returns of the organization of the key, newest first.',
+    find: 'Returns one return of the organization of the key.',
     create: {
       operationId: 'requestReturn',
       summary: 'Request a return',
       description:
-        'Nothing changes for the devices until they arrive. A device is on one return at a time. Emits `return.statusFull`.',
+        'The devices keep their status until the return is shipped or received. A device can be on one open return only. Emits `return.statusFull`.',
       problems: {
         recipient_required: { detail: sender.detail, errors: [sender] },
         order_empty: { detail: 'Say what is to come back.' },
@@ -49,31 +52,31 @@ export const returnOpenApi = resourcePart({
   },
   paths: {
     '/api/v3/return/{returnId}/ship': {
-      post: transitionOf(wordsOf(RETURN), {
+      post: transitionOf(describeResource(RETURN), {
         scope: 'fulfilment',
         operationId: 'shipReturn',
         summary: 'Mark a return as shipped',
         description:
-          '`requested` or `labelSent` becomes `inTransit`. Devices of a site become `returning`; devices of a patient stay with the patient ' +
-          'until they arrive, because they may be used until then. Emits `return.statusFull`.',
+          'The status changes from `requested` or `labelSent` to `inTransit`. Devices of a site become `returning`. Devices of a patient stay assigned ' +
+          'to the patient until they arrive, because readings may be taken until then. Emits `return.statusFull`.',
         body: 'ShipInput',
         bodyExample: { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-002' }] },
-        fault: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This member is needed.' },
+        validationError: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This member is needed.' },
         conflict: 'The return is received; it must be requested or labelSent.',
       }),
     },
     '/api/v3/return/{returnId}/receive': {
-      post: transitionOf(wordsOf(RETURN), {
+      post: transitionOf(describeResource(RETURN), {
         scope: 'fulfilment',
         operationId: 'receiveReturn',
         summary: 'Receive a return',
         description:
-          'Whatever arrived is in the central stock: devices leave their holder and become `available`, counted units become free. Whatever ' +
-          'did not arrive stays where it is. The return becomes `received`, which is final. Emits `return.statusFull`, `packedKit.event` for kits, and ' +
+          'Units that arrived are added to the central stock: devices leave their holder and become `available`, and counted units become free. Units ' +
+          'that did not arrive stay where they are. The status becomes `received`, which is final. Emits `return.statusFull`, `packedKit.event` for kits, and ' +
           '`device.associationRemoved` for devices of patients.',
         body: 'ReceiveInput',
         bodyExample: { deviceIdentifiers: ['EXAMPLE-0003'], items: [{ item: { id: 2 }, count: 1 }] },
-        fault: {
+        validationError: {
           pointer: '/deviceIdentifiers/0',
           code: 'not_asked_for',
           detail: 'The return does not ask for this device.',
@@ -82,14 +85,15 @@ export const returnOpenApi = resourcePart({
       }),
     },
     '/api/v3/return/{returnId}/cancel': {
-      post: transitionOf(wordsOf(RETURN), {
+      post: transitionOf(describeResource(RETURN), {
         scope: 'orders:write',
         operationId: 'cancelReturn',
         summary: 'Cancel a return',
-        description: 'Possible until it is shipped. Everything stays where it is. Emits `return.statusFull`.',
+        description:
+          'Possible until the return is shipped. All devices and units stay where they are. Emits `return.statusFull`.',
         body: 'ReasonInput',
         bodyExample: { reason: 'The patient keeps it.' },
-        fault: { pointer: '/reason', code: 'not_text', detail: 'Send text.' },
+        validationError: { pointer: '/reason', code: 'not_text', detail: 'Send text.' },
         conflict: 'The return is inTransit; it must be requested or labelSent.',
       }),
     },

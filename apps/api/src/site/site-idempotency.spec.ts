@@ -17,7 +17,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     api.post(PATH, body, { ...(key !== undefined && { key }), headers: { 'Idempotency-Key': idempotencyKey } });
   const named = async (name: string) => ((await api.get(`${PATH}?name=${name}`)).json as { total: number }).total;
 
-  it('repeats the answer byte for byte, and creates nothing more', async () => {
+  it('repeats the response byte for byte, and creates one site', async () => {
     const key = newKey();
     const first = await post(key, { name: 'Replayed' });
     const second = await post(key, { name: 'Replayed' });
@@ -30,7 +30,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect(await named('Replayed')).toBe(1);
   });
 
-  it('repeats the answer as it was, whatever has become of the site since', async () => {
+  it('repeats the original response after the site has changed', async () => {
     const key = newKey();
     const first = await post(key, { name: 'Before' });
     await api.patch(`${PATH}/${(first.json as { id: number }).id}`, { name: 'After' });
@@ -38,7 +38,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect(await named('After')).toBe(1);
   });
 
-  it('refuses the key with another body, be it the same object in other bytes', async () => {
+  it('rejects the key with another body, even for the same object in other bytes', async () => {
     const key = newKey();
     await post(key, { name: 'Original', active: true });
     const answers = [
@@ -54,7 +54,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect([await named('Original'), await named('Other')]).toEqual([1, 0]);
   });
 
-  it('means another request in another organization', async () => {
+  it('treats the same key of another organization as another request', async () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const [key, otherKey] = [newKey(), await other.key()];
     const first = await post(key, { name: 'Ours' });
@@ -68,7 +68,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect((await post(key, { name: 'Ours' }, otherKey)).text).toBe(second.text);
   });
 
-  it('leaves the key of a refused request free', async () => {
+  it('allows the key of a rejected request to be used again', async () => {
     const key = newKey();
     expect((await post(key, { name: 5 })).status).toBe(400);
     expect((await post(key, '{')).status).toBe(400);
@@ -76,7 +76,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect([status, headers.get('idempotent-replayed')]).toEqual([200, null]);
   });
 
-  it('of twenty at once carries out one, and answers all others the same or that it is at work', async () => {
+  it('carries out one of twenty concurrent requests, and answers the others alike or with idempotency_key_in_use', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, { name: 'Hurried' })));
     const carriedOut = answers.filter(({ status, headers }) => status === 200 && !headers.has('idempotent-replayed'));
@@ -92,7 +92,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     ['a space', 'a b'],
     ['256 characters', 'x'.repeat(256)],
     ['other characters', 'é'],
-  ])('refuses a key of %s', async (_what, key) => {
+  ])('rejects a key with %s', async (_what, key) => {
     const { status, json } = await post(key, { name: 'Unkeyed' });
     expect([status, (json as { errors: object[] }).errors]).toEqual([
       400,

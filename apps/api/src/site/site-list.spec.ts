@@ -15,7 +15,7 @@ interface PageJson {
 describe('GET /api/v3/site', () => {
   let api: TestApi;
 
-  /** Seventeen sites; every third is not active. The other organization's are named alike. */
+  /** Creates seventeen sites, every third of them inactive, and sites with similar names in another organization. */
   beforeAll(async () => {
     api = await TestApi.start();
     const foreign = await Factory.inNewOrganization(api.database.dataSource);
@@ -28,10 +28,10 @@ describe('GET /api/v3/site', () => {
   afterAll(() => api.stop());
 
   const page = async (query: string) => (await api.get(`${PATH}${query}`)).json as PageJson;
-  /** By the number at the end of the name. */
+  /** The numbers at the end of the names; null for a site without a name. */
   const places = ({ content }: PageJson) => content.map(({ name }) => (name === null ? null : Number(name.split(' ').at(-1))));
 
-  it('answers fifteen sites by id, and the envelope', async () => {
+  it('returns fifteen sites by id and the properties of the page', async () => {
     const { content, ...envelope } = await page('');
     expect(envelope).toEqual({ first: true, last: false, page: 1, size: 15, total: 17 });
     expect(places(await page(''))).toEqual(Array.from({ length: 15 }, (_, at) => at));
@@ -46,12 +46,12 @@ describe('GET /api/v3/site', () => {
     ['?active=false', [0, 3, 6, 9, 12, 15, null]],
     ['?active=true&name=south', [1, 5, 7, 11, 13]],
     ["?name='%20or%201=1%20--", []],
-  ])('answers %s', async (query, expected) => {
+  ])('returns the matching sites for the query %s', async (query, expected) => {
     const found = await page(query);
     expect([places(found), found.total, found.last]).toEqual([expected, expected.length, true]);
   });
 
-  it('turns its pages, and says where the others are', async () => {
+  it('returns a later page and links to the other pages', async () => {
     const { headers, json } = await api.get(`${PATH}?size=5&page=2&active=true`);
     const { content, ...envelope } = json as PageJson;
     expect(envelope).toEqual({ first: false, last: true, page: 2, size: 5, total: 10 });
@@ -60,7 +60,7 @@ describe('GET /api/v3/site', () => {
     expect(headers.get('link')).toBe([to(1, 'first'), to(1, 'prev'), to(2, 'last')].join(', '));
   });
 
-  it('visits every site once', async () => {
+  it('returns every site on exactly one page', async () => {
     const ids: number[] = [];
     for (let number = 1, last = false; !last; number++) {
       const found = await page(`?size=4&page=${number}`);
@@ -71,7 +71,7 @@ describe('GET /api/v3/site', () => {
     expect(new Set(ids).size).toBe(17);
   });
 
-  it('is empty past the end', async () => {
+  it('returns an empty page after the last one', async () => {
     const { content, ...envelope } = await page('?page=2147483647&size=250');
     expect([content, envelope]).toEqual([[], { first: false, last: true, page: 2147483647, size: 250, total: 17 }]);
   });
@@ -88,7 +88,7 @@ describe('GET /api/v3/site', () => {
     ['?organizationId=1', 'organizationId', 'unknown_parameter'],
     ['?size=251', 'size', 'not_in_range'],
     ['?page=0', 'page', 'not_in_range'],
-  ])('refuses %s', async (query, parameter, code) => {
+  ])('rejects the query %s', async (query, parameter, code) => {
     const { status, json } = await api.get(`${PATH}${query}`);
     expect([status, (json as { errors: object[] }).errors]).toEqual([400, [expect.objectContaining({ parameter, code })]]);
   });

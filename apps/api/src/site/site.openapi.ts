@@ -3,7 +3,7 @@ import { resourcePart } from '../openapi/resource-part';
 
 export const siteOpenApi = resourcePart({
   area: 'sites',
-  tag: { name: 'Sites', description: 'Places that devices are shipped to and handed out from.' },
+  tag: { name: 'Sites', description: 'Places of the organization, such as clinics, which can have patients, devices and stock.' },
   noun: 'site',
   path: '/api/v3/site',
   id: 'siteId',
@@ -13,11 +13,11 @@ export const siteOpenApi = resourcePart({
   patchExample: { active: false },
   validationError: { pointer: '/active', code: 'not_a_boolean', detail: 'Send true or false.' },
   operations: {
-    list: 'The sites of the organization of the key, by id.',
+    list: 'Returns the sites of the organization of the key, ordered by id.',
     create:
-      'Creates a site in the organization of the key and answers with it. Every property is optional: `{}` creates an active site ' +
-      'without name or address. Each call creates another site, even if two bodies are equal, unless an Idempotency-Key prevents it.',
-    find: 'One site of the organization of the key.',
+      'Creates a site in the organization of the key and returns it. Every property is optional: `{}` creates an active site ' +
+      'without a name or address. Each request creates another site, even if the bodies are equal, unless both have the same Idempotency-Key.',
+    find: 'Returns one site of the organization of the key.',
     replace: 'Replaces all properties of a site.',
     change: 'Changes some properties of a site.',
   },

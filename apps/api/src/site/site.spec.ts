@@ -30,7 +30,7 @@ describe('POST /api/v3/site', () => {
     expect(await kept()).toContainEqual(json);
   });
 
-  it('keeps every field as it was sent', async () => {
+  it('stores every property unchanged', async () => {
     const address = {
       lineOne: ' 1 Example Street ',
       lineTwo: '',
@@ -47,7 +47,7 @@ describe('POST /api/v3/site', () => {
     expect(await kept()).toContainEqual(json);
   });
 
-  it('takes null as absent, and completes a partial address', async () => {
+  it('treats null as absent, and completes a partial address with nulls', async () => {
     const { json } = await api.post(PATH, { id: null, name: null, active: null, address: { city: 'Testville', state: null } });
     expect(json).toEqual({
       id: expect.any(Number) as number,
@@ -67,13 +67,13 @@ describe('POST /api/v3/site', () => {
     ['shell, template and formula', '$(rm -rf /) {{7*7}} =cmd|calc'],
     ['log forging', 'a\r\n{"level":30,"forged":true}'],
     ['an unusual character', '\uFFFD\u2028'],
-  ])('keeps %s to the byte', async (_what, name) => {
+  ])('stores %s in the name byte for byte', async (_what, name) => {
     const { status, json } = await api.post(PATH, { name });
     expect([status, (json as { name: string }).name]).toEqual([200, name]);
     expect(await kept()).toContainEqual(json);
   });
 
-  it('manages ids itself: that of an existing site, own or foreign, makes a new one', async () => {
+  it('ignores an id in the body, even that of an existing site', async () => {
     const own = await api.factory.site({ name: 'Own' });
     const foreign = await (await Factory.inNewOrganization(api.database.dataSource)).site({ name: 'Foreign' });
     for (const { id, organizationId, name } of [own, foreign]) {
@@ -95,7 +95,7 @@ describe('POST /api/v3/site', () => {
     return (json as { errors?: { pointer: string; code: string }[] }).errors?.map(({ pointer, code }) => [pointer, code]);
   };
 
-  it('names every fault at once', async () => {
+  it('reports all validation errors together', async () => {
     const address = { lineOne: 5, city: 'x'.repeat(256), note: 'x'.repeat(2001), street: 'x' };
     expect(await errorsOf({ id: 'x', name: false, active: 'false', address, nmae: 1, organizationId: 2 })).toEqual([
       ['/address/street', 'unknown_member'],
@@ -115,24 +115,24 @@ describe('POST /api/v3/site', () => {
     ['address as a list', '{"address":[]}', [['/address', 'not_an_object']]],
     ['address as text', '{"address":"x"}', [['/address', 'not_an_object']]],
     ['256 astral characters', JSON.stringify({ name: '😀'.repeat(256) }), [['/name', 'too_long']]],
-    ['__proto__', '{"__proto__":{"active":false}}', [['/__proto__', 'unknown_member']]],
-    ['constructor', '{"constructor":{"prototype":{}}}', [['/constructor', 'unknown_member']]],
-    ['toJSON', '{"toJSON":"x"}', [['/toJSON', 'unknown_member']]],
+    ['a property __proto__', '{"__proto__":{"active":false}}', [['/__proto__', 'unknown_member']]],
+    ['a property constructor', '{"constructor":{"prototype":{}}}', [['/constructor', 'unknown_member']]],
+    ['a property toJSON', '{"toJSON":"x"}', [['/toJSON', 'unknown_member']]],
     ['a nested __proto__', '{"address":{"__proto__":{}}}', [['/address/__proto__', 'unknown_member']]],
     ['NUL, nested', '{"address":{"note":"a\\u0000b"}}', [['/address/note', 'nul_character']]],
-    ['NUL in the name of a member', '{"address":{"a\\u0000":1}}', [['/address', 'nul_character']]],
+    ['NUL in the name of a property', '{"address":{"a\\u0000":1}}', [['/address', 'nul_character']]],
     ['half a surrogate pair', '{"name":"\\ud83d"}', [['/name', 'unpaired_surrogate']]],
-    ['a repeated member', '{"name":"a","name":"b"}', [['/name', 'repeated_member']]],
-  ])('refuses %s', async (_what, body, errors) => {
+    ['a repeated property', '{"name":"a","name":"b"}', [['/name', 'repeated_member']]],
+  ])('rejects %s', async (_what, body, errors) => {
     expect(await errorsOf(body)).toEqual(errors);
   });
 
-  it('refuses text that is not UTF-8, and says where', async () => {
+  it('rejects text that is not UTF-8 with a pointer to it', async () => {
     const body = Buffer.concat([Buffer.from('{"address":{"city":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}}')]);
     expect(await errorsOf(body)).toEqual([['/address/city', 'invalid_utf8']]);
   });
 
-  it('repeats nothing of a refused body, in the answer or in the log', async () => {
+  it('repeats no value of a rejected body in the response or in the log', async () => {
     const { text } = await api.post(PATH, {
       name: 5,
       'CANARY-PHI-1': 1,
@@ -142,7 +142,7 @@ describe('POST /api/v3/site', () => {
     expect(JSON.stringify(api.log)).not.toContain('CANARY');
   });
 
-  it('has no query parameters', async () => {
+  it('rejects unknown query parameters', async () => {
     expect((await api.post(`${PATH}?dryRun=true`, {})).json).toMatchObject({
       errors: [{ parameter: 'dryRun', code: 'unknown_parameter' }],
     });

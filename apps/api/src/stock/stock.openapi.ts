@@ -5,27 +5,27 @@ import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { pageSchema } from '../openapi/page-schema';
 import { BODY } from '../openapi/problem-responses';
-import { listing, requestBody } from '../openapi/resource-operations';
+import { listOperation, requestBody } from '../openapi/resource-operations';
 import { IDEMPOTENCY_KEY } from '../openapi/resource-parameters';
 import { IDEMPOTENCY, invalidBody } from '../openapi/resource-problems';
-import { wordsOf } from '../openapi/resource-part';
+import { describeResource } from '../openapi/resource-part';
 import { ref } from '../openapi/schema';
 import { viewSchemas } from '../openapi/view-schema';
 
-const TAG = { name: 'Stock', description: 'The number of units of each item that can be ordered, and where they are.' };
-const STOCK = wordsOf({ area: 'orders', tag: TAG, noun: 'stock', view: STOCK_VIEW, id: 'itemId' });
+const TAG = { name: 'Stock', description: 'The number of available and promised units of each item, per place.' };
+const STOCK = describeResource({ area: 'orders', tag: TAG, noun: 'stock', view: STOCK_VIEW, id: 'itemId' });
 
 export const stockOpenApi: OpenApiPart = {
   tag: TAG,
   schemas: { ...viewSchemas(STOCK_VIEW), ...pageSchema('Stock'), ...bodySchemas(StockAdjustmentInput) },
   paths: {
     '/api/v3/stock': {
-      get: listing(STOCK, {
+      get: listOperation(STOCK, {
         operationId: 'listStock',
         summary: 'List the stock',
         description:
-          'The number of units that are only counted, and of devices that are free or promised to an order; by item, the central stock before ' +
-          'the sites.',
+          'Returns the number of free and promised units for each item and place. Units are devices or, for other items, only counted. The list ' +
+          'is ordered by item, with the central stock before the sites.',
         parameters: queryParameters(StockQuery),
       }),
     },
@@ -34,14 +34,14 @@ export const stockOpenApi: OpenApiPart = {
         operationId: 'adjustStock',
         summary: 'Adjust the stock of an item',
         description:
-          'Adds to or subtracts from the number of units that are only counted. Units that are promised to orders cannot be subtracted, and ' +
-          'a place holds at most a thousand million units of an item. Units that are devices are registered instead; units that were ' +
-          'counted before the first device was registered can still be subtracted.',
+          'Changes the number of units of a counted item in one place. Units that are promised to orders cannot be subtracted, and ' +
+          'a place holds at most a thousand million units of an item. The units of a tracked item are registered as devices instead; units that were ' +
+          'counted before its first device was registered can still be subtracted.',
         tags: ['Stock'],
         parameters: [IDEMPOTENCY_KEY],
         requestBody: requestBody({ body: 'StockAdjustmentInput', bodyExample: { itemId: 2, change: 50, reason: 'Delivered.' } }),
         answers: {
-          200: json('The stock of the item in that place.', keyedHeaders('ETag', 'Idempotent-Replayed'), ref('Stock'), {
+          200: json('The stock of the item in the place.', keyedHeaders('ETag', 'Idempotent-Replayed'), ref('Stock'), {
             now: { summary: 'The stock as it is now', value: STOCK.example },
           }),
         },

@@ -22,7 +22,7 @@ describe('/api/v3/stock', () => {
   };
   const nameOf = (id: number, name: string) => ({ id, name, model: null, sku: null, manufacturer: null });
 
-  it('shows what is free and promised of everything, by item, the central stock first', async () => {
+  it('lists available and promised units by item, the central stock before the sites', async () => {
     await desk.device();
     await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
     await desk.device({ currentPatientId: desk.patientId });
@@ -44,7 +44,7 @@ describe('/api/v3/stock', () => {
     expect(await listed('size=1&page=3')).toEqual({ content: [all[2]], first: false, last: false, page: 3, size: 1, total: 4 });
   });
 
-  it('is adjusted up and down, not below what is promised, once by an Idempotency-Key', async () => {
+  it('adjusts the available units up and down but never below zero, and once for an Idempotency-Key', async () => {
     await desk.place({ orderItems: [desk.strips(30)] });
     const shown = { item: nameOf(desk.stripsId, 'Example Test Strips'), site: null, tracked: false };
     const down = () => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, change: -60 }, { 'Idempotency-Key': 'down' });
@@ -63,13 +63,13 @@ describe('/api/v3/stock', () => {
     expect(told(nothing)).toEqual([409, 'conflict', []]);
   });
 
-  it('is adjusted by nobody where units are devices', async () => {
+  it('rejects an adjustment of an item whose units are devices', async () => {
     expect(told(await adjust({ itemId: desk.itemId, change: 1 }))).toEqual([409, 'conflict', []]);
     await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
     expect(told(await adjust({ change: 1 }))).toEqual([409, 'conflict', []]);
   });
 
-  it('is taken away where it was counted before units were devices, not below what is promised', async () => {
+  it('allows subtracting units that were counted before the item had devices, except promised ones', async () => {
     const order = await desk.place({ orderItems: [desk.strips(30)] });
     await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
     expect(told(await adjust({ change: -71 }))).toEqual([409, 'conflict', []]);
@@ -78,13 +78,13 @@ describe('/api/v3/stock', () => {
     expect((await adjust({ change: -30 })).json).toMatchObject({ tracked: false, available: 0, promised: 0 });
   });
 
-  it('is a thousand million in one place at the most', async () => {
+  it('rejects more than a thousand million units in one place', async () => {
     await api.database.dataSource.query('update stock set quantity = 999999999 where item_id = $1', [desk.stripsId]);
     expect(told(await adjust({ change: 2 }))).toEqual([409, 'conflict', []]);
     expect((await adjust({ change: 1 })).json).toMatchObject({ available: 1_000_000_000 });
   });
 
-  it('loses no adjustment of many at once, and is never below nothing', async () => {
+  it('applies all concurrent adjustments and never goes below zero', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => adjust({ change: at % 2 === 0 ? 3 : -30 })));
     const total = answers.reduce((sum, { status }, at) => sum + (status === 200 ? (at % 2 === 0 ? 3 : -30) : 0), 100);
     expect(answers.filter(({ status }, at) => status !== 200 && (status !== 409 || at % 2 === 0))).toEqual([]);
@@ -93,19 +93,19 @@ describe('/api/v3/stock', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['nothing', { itemId: null }, ['/itemId required', '/change required']],
+    ['no item and no change', { itemId: null }, ['/itemId required', '/change required']],
     [
       'wrong types',
       { itemId: '1', siteId: {}, change: '5', reason: 5, more: 1 },
       ['/more unknown_member', '/itemId not_in_range', '/siteId not_in_range', '/change not_in_range', '/reason not_text'],
     ],
-    ['half a unit', { change: 1.5 }, ['/change not_in_range']],
-    ['more than a million', { change: 1_000_001 }, ['/change not_in_range']],
-    ['fewer than a million', { change: -1_000_001 }, ['/change not_in_range']],
-    ['more than a number holds', { change: 2 ** 53 }, ['/change not_in_range']],
-    ['an item called 0', { itemId: 0, change: 1 }, ['/itemId not_in_range']],
-    ['a reason without end', { change: 1, reason: 'x'.repeat(2_001) }, ['/reason too_long']],
-  ])('is not adjusted by %s', async (_, given, faults) => {
+    ['a change of half a unit', { change: 1.5 }, ['/change not_in_range']],
+    ['a change above a million', { change: 1_000_001 }, ['/change not_in_range']],
+    ['a change below minus a million', { change: -1_000_001 }, ['/change not_in_range']],
+    ['a change above the safe integers', { change: 2 ** 53 }, ['/change not_in_range']],
+    ['the item id 0', { itemId: 0, change: 1 }, ['/itemId not_in_range']],
+    ['a reason that is too long', { change: 1, reason: 'x'.repeat(2_001) }, ['/reason too_long']],
+  ])('rejects an adjustment with %s', async (_, given, faults) => {
     const before = await listed();
     expect(told(await adjust(given))).toEqual([400, 'invalid_input', faults]);
     expect(await listed()).toEqual(before);

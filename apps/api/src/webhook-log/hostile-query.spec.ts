@@ -3,7 +3,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook/logs';
 
-describe('query strings', () => {
+describe('query string validation', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -20,13 +20,13 @@ describe('query strings', () => {
   };
 
   it.each(['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '2147483648', '100000000000000000000', '٣', '+1', '01'])(
-    'refuses the page %s',
+    'rejects the page %s',
     async (value) => {
       expect(await faults(`page=${value}`)).toEqual([400, [['page', 'not_in_range']]]);
     },
   );
 
-  it.each(['0', '251', '-1', '1.5'])('refuses the size %s', async (value) => {
+  it.each(['0', '251', '-1', '1.5'])('rejects the size %s', async (value) => {
     expect(await faults(`size=${value}`)).toEqual([400, [['size', 'not_in_range']]]);
   });
 
@@ -50,7 +50,7 @@ describe('query strings', () => {
     ['retryAttemptsMin=32768', 'retryAttemptsMin', 'not_in_range'],
     ['retryAttemptsMin=2&retryAttemptsMax=1', 'retryAttemptsMax', 'inverted_range'],
     ['startTimestamp=2026-03-02T00:00:00Z&endTimestamp=2026-03-01T00:00:00Z', 'endTimestamp', 'inverted_range'],
-  ])('refuses %s', async (query, parameter, code) => {
+  ])('rejects the query %.60s', async (query, parameter, code) => {
     expect(await faults(query)).toEqual([400, [[parameter, code]]]);
   });
 
@@ -66,14 +66,14 @@ describe('query strings', () => {
     '2026-01-01T00:00:00',
     '2026-01-01',
     '2026-01-01T00:00:00+02:00',
-  ])('refuses the timestamp %s with an example', async (value) => {
+  ])('rejects the timestamp %s and gives an example', async (value) => {
     const { status, json } = await api.get(`${PATH}?startTimestamp=${value}`);
     const detail = (json as { errors: { detail: string }[] }).errors[0]?.detail;
     expect([status, detail?.includes('2026-01-31T08:30:00Z'), detail?.includes('%2B')]).toEqual([400, true, value.includes('+')]);
   });
 
   it.each(['name=%FF', 'name=a%C3', 'name=%ED%A0%80', 'externalIdentifier=a&externalIdentifier=%C0%AF'])(
-    'refuses a text that is not UTF-8, rather than to look for something else: %s',
+    'rejects the query %s, which is not UTF-8',
     async (query) => {
       const { status, json } = await api.get(`/api/v3/patient?${query}`);
       const [parameter] = query.split('=');
@@ -81,7 +81,7 @@ describe('query strings', () => {
     },
   );
 
-  it('reads UTF-8, blanks either way, and a percent sign that escapes nothing', async () => {
+  it('decodes UTF-8, spaces as + or %20, and a percent sign that escapes nothing', async () => {
     for (const name of ['a b+c', '50%', 'Zoë 😀']) await api.factory.site({ name });
     const found = async (query: string) => (await api.get(`/api/v3/site?name=${query}`)).json;
     for (const query of ['a+b%2Bc', 'a%20b%2bc', '50%', '50%25', 'Zo%C3%AB%20%F0%9F%98%80']) {
@@ -89,13 +89,13 @@ describe('query strings', () => {
     }
   });
 
-  it('reads every parameter, however many stand before it', async () => {
+  it('reads parameters after more than a thousand separators', async () => {
     const many = '&'.repeat(1_200);
     expect(await faults(`${many}webhookType=nope`)).toEqual([400, [['webhookType', 'not_a_choice']]]);
     expect(await faults(`${many}nonsense=1`)).toEqual([400, [['nonsense', 'unknown_parameter']]]);
   });
 
-  it('names every fault at once, allowed values and nearest name included', async () => {
+  it('reports all validation errors together, with the allowed values and the nearest name', async () => {
     const { json } = await api.get(`${PATH}?page=0&webhookTyp=x&webhookType=x&startTimestamp=x`);
     const { errors } = json as { errors: { parameter: string; detail: string }[] };
     expect(errors.map(({ parameter }) => parameter).sort()).toEqual(['page', 'startTimestamp', 'webhookTyp', 'webhookType']);

@@ -31,7 +31,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
       JSON.stringify(row),
     );
   };
-  /** Puts a log that is pending into the queue. */
+  /** Inserts a retry of the log into the delivery queue. */
   const enqueue = (log: WebhookLog, due: string, owner: string | null = null) =>
     query(
       `insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
@@ -52,7 +52,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
   const resend = (log: WebhookLog) => api.post(`${PATH}/${log.id}/resend`, undefined);
   const OWNER = '00000000-0000-4000-8000-000000000001';
 
-  it('is the log of the list with its requests, oldest first', async () => {
+  it('returns the log as in the list, and its attempts, oldest first', async () => {
     const log = await api.factory.webhookLog();
     await attempt(log, 2, { duration_ms: null, response_status: null, error: 'interrupted', response_body: null });
     await attempt(log, 1);
@@ -84,14 +84,14 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     ]);
   });
 
-  it('shows the newest hundred requests', async () => {
+  it('returns the newest hundred attempts', async () => {
     const log = await api.factory.webhookLog();
     for (let number = 1; number <= 103; number++) await attempt(log, number);
     const { attempts } = (await api.get(`${PATH}/${log.id}`)).json as DetailJson;
     expect(attempts.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, at) => at + 4));
   });
 
-  it.each(['delivered', 'failed', 'cancelled'] as const)('is sent once more when it was %s', async (status) => {
+  it.each(['delivered', 'failed', 'cancelled'] as const)('resends a delivery that is %s', async (status) => {
     const log = await api.factory.webhookLog({ status });
     const before = (await api.get(`${PATH}/${log.id}`)).json as object;
     const answer = await resend(log);
@@ -100,14 +100,14 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual([{ is_retry: true, step: 0, attempts: 1, owner: null, is_due: true }]);
   });
 
-  it('waits no longer when it waits for its next try', async () => {
+  it('makes a delivery due at once that waits for its next retry', async () => {
     const log = await pending();
     await enqueue(log, `now() + interval '1 hour'`);
     expect((await resend(log)).json).toMatchObject({ id: log.id, status: 'pending' });
     expect(await queued(log)).toEqual([{ is_retry: true, step: 2, attempts: 3, owner: null, is_due: true }]);
   });
 
-  it('stays in its place when it is due already, or when its sender is gone', async () => {
+  it('keeps the place in the queue of a delivery that is due, also if its lease has expired', async () => {
     for (const owner of [null, OWNER]) {
       const log = await pending();
       await enqueue(log, `'2026-03-05Z'`, owner);
@@ -120,14 +120,14 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     }
   });
 
-  it('comes back when it was set aside for good', async () => {
+  it('makes a dead delivery due again', async () => {
     const log = await pending();
     await enqueue(log, `'infinity'`, OWNER);
     expect((await resend(log)).status).toBe(200);
     expect(await queued(log)).toMatchObject([{ owner: null, is_due: true }]);
   });
 
-  it('is not sent twice at once', async () => {
+  it('rejects a resend while a sender holds the delivery', async () => {
     const log = await pending();
     await enqueue(log, `now() + interval '30 seconds'`, OWNER);
     const before = await queued(log);
@@ -136,14 +136,14 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual(before);
   });
 
-  it('is queued once, however many ask at once', async () => {
+  it('queues a delivery once for concurrent resends', async () => {
     const log = await api.factory.webhookLog();
     const answers = await Promise.all(Array.from({ length: 8 }, () => resend(log)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await queued(log)).toHaveLength(1);
   });
 
-  it('does not wait for who is taking it', async () => {
+  it('rejects a resend without waiting while a sender is claiming the delivery', async () => {
     const log = await pending();
     await enqueue(log, `'2026-03-05Z'`);
     const runner = api.database.dataSource.createQueryRunner();
@@ -160,7 +160,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
   it.each<[string, (path: string) => Promise<unknown>, string]>([
     ['disabled', (path) => api.patch(path, { enabled: false }), 'Enable it first'],
     ['deleted', (path) => api.delete(path), 'was deleted'],
-  ])('is not sent to a webhook that is %s', async (_, act, words) => {
+  ])('rejects a resend to a webhook that is %s', async (_, act, words) => {
     const log = await api.factory.webhookLog();
     await act(`/api/v3/webhook/${log.webhookId}`);
     const refused = await resend(log);
@@ -168,7 +168,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual([]);
   });
 
-  it('is not sent more often than can be counted', async () => {
+  it('rejects a resend if the number of attempts has reached its maximum', async () => {
     const log = await api.factory.webhookLog();
     await attempt(log, 32_000);
     expect((await resend(log)).status).toBe(409);

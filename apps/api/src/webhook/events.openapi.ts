@@ -1,16 +1,16 @@
 import { EVENT_TYPES, samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type OpenApiPart, type Operation, type Parameter, type Schema } from '../openapi/model';
 import { jsonContent } from '../openapi/operation';
-import { ref, shownObject } from '../openapi/schema';
+import { ref, responseObject } from '../openapi/schema';
 import { viewSchemas } from '../openapi/view-schema';
 
-/** The body of every request to a webhook (contract, Webhooks). */
+/** Schema of the body of every request to a webhook of this type. */
 export const envelopeOf = (type: WebhookType): Schema =>
-  shownObject(EVENT_TYPES[type].description, {
+  responseObject(EVENT_TYPES[type].description, {
     id: {
       type: 'string',
       pattern: '^(?:evt|test)_[0-9]+$',
-      description: 'Identifies the event, and is the same however often it is sent. `test_…` if it is a test of the webhook.',
+      description: 'Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`.',
     },
     type: { type: 'string', const: type, description: 'The type of the event.' },
     payload: ref(EVENT_TYPES[type].payload.name),
@@ -24,17 +24,17 @@ const header = (name: string, description: string, schema: Schema): Parameter =>
   schema,
 });
 
-/** Standard Webhooks, "Webhook metadata" and "Signature scheme". */
+/** Headers of every request to a webhook, defined by Standard Webhooks in "Webhook metadata" and "Signature scheme". */
 const HEADERS = [
-  header('webhook-id', 'The `id` of the body.', { type: 'string' }),
-  header('webhook-timestamp', 'When this request was made, in seconds since 1970; refuse what is older than five minutes.', {
+  header('webhook-id', 'The property `id` of the body.', { type: 'string' }),
+  header('webhook-timestamp', 'Time of this request in seconds since 1970. Reject requests that are older than five minutes.', {
     type: 'string',
     pattern: '^[0-9]+$',
   }),
   header(
     'webhook-signature',
-    '`v1,` and the base64 of HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`; one for each secret that is valid, with ' +
-      'blanks between them. Any that verifies is enough.',
+    'One signature for each valid secret, separated by spaces. A signature is `v1,` and the base64 of HMAC-SHA256 over ' +
+      '`<webhook-id>.<webhook-timestamp>.<body>`. Accept the request if any signature is correct.',
     { type: 'string', pattern: '^v1,[^ ]+(?: v1,[^ ]+)*$' },
   ),
 ];
@@ -45,7 +45,7 @@ function delivery(type: WebhookType): Operation {
   return {
     operationId: `receive${words.join('')}`,
     summary: type,
-    description: `${EVENT_TYPES[type].description} Sent by POST to the URL of your webhook, signed as Standard Webhooks says.`,
+    description: `${EVENT_TYPES[type].description} The service sends the event by POST to the URL of your webhook, signed as Standard Webhooks specifies.`,
     tags: ['Webhooks'],
     parameters: HEADERS,
     requestBody: {
@@ -54,10 +54,13 @@ function delivery(type: WebhookType): Operation {
       content: jsonContent(envelopeOf(type), { usual: { summary: 'An example', value } }),
     },
     responses: {
-      '2XX': { description: 'You accepted it. Answer within 15 seconds; at most 16 KiB of the body of the answer are read.' },
-      '410': { description: 'You want no more events: the webhook is disabled.' },
-      '429': { description: 'It is sent again later. `Retry-After` is respected, also with 503.' },
-      default: { description: 'It is sent again later. Redirects are not followed.' },
+      '2XX': {
+        description:
+          'Your server has accepted the event. Respond within 15 seconds; at most 16 KiB of the response body are read.',
+      },
+      '410': { description: 'Your server wants no more events: the service disables the webhook.' },
+      '429': { description: 'The service sends the event again later. It respects `Retry-After`, also with 503.' },
+      default: { description: 'The service sends the event again later. It does not follow redirects.' },
     },
     security: [],
   };
@@ -67,14 +70,14 @@ export const events: Required<OpenApiPart>['webhooks'] = Object.fromEntries(
   WEBHOOK_TYPES.map((type) => [type, { post: delivery(type) }]),
 );
 
-/** The schemas of the payloads of all types of event. */
+/** Schemas of the payloads of all event types, by name. */
 export const eventSchemas = viewSchemas(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload));
 
-export const WEBHOOK_TYPE_SCHEMA = shownObject('A type of event.', {
-  type: { type: 'string', enum: WEBHOOK_TYPES, description: 'Its name.' },
+export const WEBHOOK_TYPE_SCHEMA = responseObject('An event type.', {
+  type: { type: 'string', enum: WEBHOOK_TYPES, description: 'Name of the event type.' },
   description: { type: 'string', description: 'When an event of this type is emitted.' },
   schema: {
     type: 'object',
-    description: 'JSON Schema (2020-12) of the whole body that is sent. It refers to nothing outside itself.',
+    description: 'JSON Schema (2020-12) of the whole body of the request. It contains no references to other documents.',
   },
 });

@@ -18,7 +18,7 @@ interface Described {
   schema: object;
 }
 
-describe('what webhooks are sent', () => {
+describe('event types and their schemas', () => {
   let api: TestApi;
   let described: Described[];
   const validators = new Map<string, ValidateFunction>();
@@ -47,7 +47,7 @@ describe('what webhooks are sent', () => {
     return json as { id: number };
   };
 
-  /** Everything that is told of, by who would do it. */
+  /** Performs operations that emit events of every type. */
   async function act(): Promise<void> {
     const patient = await send('POST', 'patient', { firstName: 'Testina', lastName: 'Sampleton' });
     await send('PATCH', `patient/${patient.id}`, {
@@ -75,14 +75,14 @@ describe('what webhooks are sent', () => {
       await send('POST', `${path}-reading`, { readingTimestamp: '2026-01-15T08:00:00Z', patientId: patient.id, ...least });
       const reading = { readingTimestamp: '2026-01-16T08:00:00Z', deviceId: device.id, deviceTimeZoneOffset: -18_000 };
       const { id } = await send('POST', `${path}-reading`, { ...reading, ...whole });
-      // What was recorded is told of after it was corrected.
+      // A correction emits a further event with version 2.
       await send('PATCH', `${path}-reading/${id}`, { manual: true });
     }
     await send('PATCH', 'device/disassociate-patient', names);
     await actOnOrders(patient.id, site.id);
   }
 
-  /** Orders and returns of every outcome, whole and as bare as they can be. */
+  /** Creates orders and returns with every outcome, some with all properties and some with as few as possible. */
   async function actOnOrders(patientId: number, siteId: number): Promise<void> {
     const desk = await OrderDesk.in(api, { patientId });
     const whole = await desk.place({
@@ -107,25 +107,25 @@ describe('what webhooks are sent', () => {
     await desk.place({ patient: null, site: { id: siteId }, orderItems: [desk.strips(1)] });
   }
 
-  it('lists every type with what it means', () => {
+  it('are listed by GET /webhook/type with a description', () => {
     expect(described.map(({ type }) => type)).toEqual(WEBHOOK_TYPES);
     expect(described.filter(({ description }) => !/^[A-Z].+\.$/.test(description))).toEqual([]);
     expect(JSON.stringify(described)).not.toContain('#/components/');
   });
 
-  it('is answered 304 to who has the list', async () => {
+  it('are answered 304 to a current If-None-Match', async () => {
     const etag = (await api.get(`${PATH}/type`)).headers.get('etag') ?? '';
     expect((await api.get(`${PATH}/type`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('happens for every type', () => {
+  it('have at least one event each in this spec', () => {
     const happened = new Set(bodies.map(({ type }) => type));
     expect(WEBHOOK_TYPES.filter((type) => !happened.has(type))).toEqual([]);
     const versions = bodies.filter(({ type }) => type.startsWith('reading.')).map(({ payload }) => payload['version']);
     expect(versions.sort()).toEqual([...READING_CASES.flatMap(() => [1, 1]), ...READING_CASES.map(() => 2)]);
   });
 
-  it.each(WEBHOOK_TYPES)('is %s as its schema says', (type) => {
+  it.each(WEBHOOK_TYPES)('describe every event of the type %s exactly', (type) => {
     const validate = validators.get(type);
     const ofOpenApi = WEBHOOKS[type]?.post?.requestBody?.content['application/json']?.schema ?? {};
     const sample = { id: 'test_1', type, payload: samplePayload(type) };
@@ -143,7 +143,7 @@ describe('what webhooks are sent', () => {
     }
   });
 
-  it('is exampled in the document by the samples', () => {
+  it('have the sample payloads as their examples in openapi.json', () => {
     const examples = WEBHOOK_TYPES.map(
       (type) => WEBHOOKS[type]?.post?.requestBody?.content['application/json']?.examples?.['usual']?.value,
     );

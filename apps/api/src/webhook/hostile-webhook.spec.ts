@@ -3,7 +3,7 @@ import { type Answer, TestApi } from '../testing/test-api';
 const PATH = '/api/v3/webhook';
 const GOOD = { type: 'patient.created', url: 'https://hooks.example.org/rpm' };
 
-describe('what a webhook is not made of', () => {
+describe('webhook validation', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -18,28 +18,28 @@ describe('what a webhook is not made of', () => {
   const stored = () => api.database.dataSource.query<object[]>('select * from webhook order by id');
 
   it.each<[string, object, string[]]>([
-    ['nothing', {}, ['/type required', '/url required']],
-    ['nulls', { type: null, url: null, enabled: null, rateLimit: null }, ['/type required', '/url required']],
+    ['an empty object', {}, ['/type required', '/url required']],
+    ['null for every property', { type: null, url: null, enabled: null, rateLimit: null }, ['/type required', '/url required']],
     [
       'wrong types',
       { type: 5, url: ['https://a.example.org'], enabled: 'false', rateLimit: '5' },
       ['/type not_a_choice', '/url not_text', '/enabled not_a_boolean', '/rateLimit not_in_range'],
     ],
-    ['a type that is none', { ...GOOD, type: 'patient.deleted' }, ['/type not_a_choice']],
+    ['an unknown type', { ...GOOD, type: 'patient.deleted' }, ['/type not_a_choice']],
     ['a type in another case', { ...GOOD, type: 'Patient.Created' }, ['/type not_a_choice']],
-    ['an empty address', { ...GOOD, url: '' }, ['/url empty']],
-    ['2,001 characters', { ...GOOD, url: `${GOOD.url}/`.padEnd(2001, 'a') }, ['/url too_long']],
-    ['NUL', { ...GOOD, url: `${GOOD.url}\u0000` }, ['/url nul_character']],
+    ['an empty URL', { ...GOOD, url: '' }, ['/url empty']],
+    ['a URL of 2,001 characters', { ...GOOD, url: `${GOOD.url}/`.padEnd(2001, 'a') }, ['/url too_long']],
+    ['a URL with NUL', { ...GOOD, url: `${GOOD.url}\u0000` }, ['/url nul_character']],
     [
-      'half a character',
+      'half a surrogate pair',
       `{"type":"patient.created","url":"https://a.example.org/\\ud800"}` as unknown as object,
       ['/url unpaired_surrogate'],
     ],
-    ['no rate', { ...GOOD, rateLimit: 0 }, ['/rateLimit not_in_range']],
-    ['too high a rate', { ...GOOD, rateLimit: 1001 }, ['/rateLimit not_in_range']],
-    ['half a rate', { ...GOOD, rateLimit: 1.5 }, ['/rateLimit not_in_range']],
+    ['a rate limit of zero', { ...GOOD, rateLimit: 0 }, ['/rateLimit not_in_range']],
+    ['a rate limit that is too high', { ...GOOD, rateLimit: 1001 }, ['/rateLimit not_in_range']],
+    ['a rate limit that is no integer', { ...GOOD, rateLimit: 1.5 }, ['/rateLimit not_in_range']],
     [
-      'what the service decides',
+      'read-only properties',
       { ...GOOD, secret: 'whsec_AAAA', disabledReason: null, organizationId: 1, createTimestamp: '2026-01-01T00:00:00Z' },
       [
         '/secret unknown_member',
@@ -48,7 +48,7 @@ describe('what a webhook is not made of', () => {
         '/createTimestamp unknown_member',
       ],
     ],
-  ])('refuses %s', async (_, body, errors) => {
+  ])('rejects %s', async (_, body, errors) => {
     const before = await stored();
     expect(errorsOf(await api.post(PATH, body))).toEqual([400, errors]);
     expect(await stored()).toEqual(before);
@@ -75,7 +75,7 @@ describe('what a webhook is not made of', () => {
     'https://169.254.169.254/latest/meta-data/',
     'https://10.0.0.1/',
     'https://１２７.０.０.１/',
-  ])('refuses %s, and says what to send without repeating it', async (url) => {
+  ])('rejects the URL %s, and suggests a valid one without repeating it', async (url) => {
     const before = await stored();
     const answer = await api.post(PATH, { ...GOOD, url });
     expect(errorsOf(answer)).toEqual([400, ['/url refused_url']]);
@@ -91,47 +91,51 @@ describe('what a webhook is not made of', () => {
 
   const GOOD_ROW = { url: GOOD.url };
 
-  it('takes 2,000 characters of any script', async () => {
+  it('accepts a URL of 2,000 characters of any script', async () => {
     const url = `https://hooks.example.org/${'𝒳'.repeat(2000 - 26)}`;
     const answer = await api.post(PATH, { ...GOOD, url });
     expect([answer.status, (answer.json as { url: string }).url]).toEqual([200, url]);
   });
 
   it.each<[string, unknown, string[]]>([
-    ['too long an overlap', { overlapSeconds: 604_801 }, ['/overlapSeconds not_in_range']],
+    ['an overlap that is too long', { overlapSeconds: 604_801 }, ['/overlapSeconds not_in_range']],
     ['a negative overlap', { overlapSeconds: -1 }, ['/overlapSeconds not_in_range']],
-    ['half a second', { overlapSeconds: 0.5 }, ['/overlapSeconds not_in_range']],
-    ['text', { overlapSeconds: '60' }, ['/overlapSeconds not_in_range']],
-    ['a secret of the caller', { secret: 'whsec_AAAA' }, ['/secret unknown_member']],
-  ])('rotates no secret by %s', async (_, body, errors) => {
+    ['an overlap of half a second', { overlapSeconds: 0.5 }, ['/overlapSeconds not_in_range']],
+    ['an overlap that is text', { overlapSeconds: '60' }, ['/overlapSeconds not_in_range']],
+    ['a secret chosen by the caller', { secret: 'whsec_AAAA' }, ['/secret unknown_member']],
+  ])('rejects a secret rotation with %s', async (_, body, errors) => {
     const { id } = await api.factory.webhook();
     expect(errorsOf(await api.post(`${PATH}/${id}/rotate-secret`, body))).toEqual([400, errors]);
   });
 
   it.each<[string, object, string[]]>([
-    ['nothing', {}, ['/startTimestamp required', '/endTimestamp required']],
+    ['an empty object', {}, ['/startTimestamp required', '/endTimestamp required']],
     [
-      'no zone',
+      'timestamps without a time zone',
       { startTimestamp: '2026-01-01T00:00:00', endTimestamp: '2026-01-02' },
       ['/startTimestamp not_a_timestamp', '/endTimestamp not_a_timestamp'],
     ],
-    ['numbers', { startTimestamp: 1, endTimestamp: 2 }, ['/startTimestamp not_a_timestamp', '/endTimestamp not_a_timestamp']],
+    [
+      'timestamps that are numbers',
+      { startTimestamp: 1, endTimestamp: 2 },
+      ['/startTimestamp not_a_timestamp', '/endTimestamp not_a_timestamp'],
+    ],
     [
       'an inverted range',
       { startTimestamp: '2026-01-02T00:00:00Z', endTimestamp: '2026-01-01T00:00:00Z' },
       ['/endTimestamp inverted_range'],
     ],
     [
-      'pending ones',
+      'the status pending',
       { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-01-01T00:00:00Z', status: 'pending' },
       ['/status not_a_choice'],
     ],
-  ])('replays nothing by %s', async (_, body, errors) => {
+  ])('rejects a replay with %s', async (_, body, errors) => {
     const { id } = await api.factory.webhook();
     expect(errorsOf(await api.post(`${PATH}/${id}/replay`, body))).toEqual([400, errors]);
   });
 
-  it('takes no members where the path says all, and no body that is not JSON', async () => {
+  it('rejects properties and invalid JSON in an operation without a body', async () => {
     const { id } = await api.factory.webhookLog();
     const path = `${PATH}/logs/${id}/resend`;
     expect(errorsOf(await api.post(path, { force: true }))).toEqual([400, ['/force unknown_member']]);
@@ -140,7 +144,7 @@ describe('what a webhook is not made of', () => {
     expect((await api.send(path, { method: 'POST' })).status).toBe(200);
   });
 
-  it.each(['abc', '1.0', '0x10', '%00', '9'.repeat(30)])('knows no webhook %s', async (id) => {
+  it.each(['abc', '1.0', '0x10', '%00', '9'.repeat(30)])('rejects %s as a webhook id', async (id) => {
     for (const path of ['', '/health', '/replay', '/replay/1']) expect((await api.get(`${PATH}/${id}${path}`)).status).toBe(400);
   });
 });

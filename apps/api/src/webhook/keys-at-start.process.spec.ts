@@ -1,8 +1,8 @@
 import { createTestDatabase, Factory } from '@rpm/data-access/testing';
 import { ServiceProcess } from '../testing/service-process';
 
-describe('a service without the key of a secret', () => {
-  it('does not start, and says which setting to mend', async () => {
+describe('a service that lacks the encryption key of a webhook secret', () => {
+  it('does not start, and names the setting to correct', async () => {
     const database = await createTestDatabase();
     try {
       const factory = await Factory.inNewOrganization(database.dataSource);

@@ -16,7 +16,7 @@ const blocks = (language: string) =>
 const run = promisify(execFile);
 
 describe('docs/webhooks.md', () => {
-  it('works when pasted', async () => {
+  it('has commands that work when pasted into a shell', async () => {
     const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
     const receiver = await Receiver.listen();
     const delivery = api.application.get(Delivery);
@@ -35,7 +35,7 @@ describe('docs/webhooks.md', () => {
     }
   });
 
-  it('has a server that believes only what is signed, and does once what comes twice', async () => {
+  it('has a sample server that accepts only signed requests and processes a repeated event once', async () => {
     const secret = randomBytes(32);
     const { port } = await freePort();
     const env = { ...process.env, SECRET: `whsec_${secret.toString('base64')}`, PORT: String(port) };
@@ -57,7 +57,7 @@ describe('docs/webhooks.md', () => {
   });
 });
 
-/** One that nobody has had a moment ago. */
+/** Finds a free port by opening and closing a server. */
 async function freePort(): Promise<{ port: number }> {
   const receiver = await Receiver.listen();
   const { port } = receiver;

@@ -15,7 +15,7 @@ describe('POST /api/v3/webhook', () => {
 
   const codeOf = ({ status, json }: Answer) => [status, (json as { code?: string }).code];
 
-  it('refuses a webhook beyond the maximum, also while others are created, and accepts one when another was deleted', async () => {
+  it('rejects a webhook beyond the maximum, also in concurrent requests, and accepts one after another was deleted', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.post(PATH, GOOD)));
     const created = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -28,17 +28,17 @@ describe('POST /api/v3/webhook', () => {
     expect((await api.post(PATH, GOOD)).status).toBe(200);
   });
 
-  it('counts the webhooks of each organization apart', async () => {
+  it('counts the webhooks of each organization separately', async () => {
     for (let n = 0; n < 3; n++) await api.post(PATH, GOOD);
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     expect([(await api.post(PATH, GOOD)).status, (await api.post(PATH, GOOD, { key })).status]).toEqual([409, 200]);
   });
 
-  it('refuses http and unusual ports for a host name outside the allowed networks, and so does a change', async () => {
+  it('rejects http and unusual ports for a host name outside the allowed networks, on creation and on change', async () => {
     const { json } = await api.post(PATH, { ...GOOD, url: 'http://localhost:8080/' });
     const { id, url } = json as { id: number; url: string };
     expect(url).toBe('http://localhost:8080/');
-    // RFC 6761: no resolver knows a name that ends in `.invalid`.
+    // RFC 6761 guarantees that names ending in `.invalid` are never resolved.
     for (const outside of ['http://hooks.invalid/', 'https://hooks.invalid:9000/']) {
       for (const answer of [
         await api.post(PATH, { ...GOOD, url: outside }),
@@ -53,7 +53,7 @@ describe('POST /api/v3/webhook', () => {
     }
   });
 
-  it('repeats the answer to a request with an Idempotency-Key although the maximum is reached', async () => {
+  it('repeats the response to an Idempotency-Key even if the maximum is reached', async () => {
     const headers = { 'Idempotency-Key': 'one' };
     const first = await api.post(PATH, GOOD, { headers });
     for (let n = 0; n < 3; n++) await api.post(PATH, GOOD);

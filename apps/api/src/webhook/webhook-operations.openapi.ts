@@ -12,27 +12,28 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { BODY } from '../openapi/problem-responses';
-import { creating, finding, listing } from '../openapi/resource-operations';
+import { createOperation, getOperation, listOperation } from '../openapi/resource-operations';
 import { IDEMPOTENCY_KEY, pathId } from '../openapi/resource-parameters';
-import { IDEMPOTENCY, onOne } from '../openapi/resource-problems';
+import { IDEMPOTENCY, idProblems } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
-import { wordsOf } from '../openapi/resource-part';
+import { describeResource } from '../openapi/resource-part';
 
 export const WEBHOOK = {
   area: 'webhooks',
   tag: {
     name: 'Webhooks',
-    description: 'Events are sent to your server when they happen, signed as Standard Webhooks specifies.',
+    description:
+      'Subscriptions to event types. The service sends each event to your server, signed as Standard Webhooks specifies.',
   },
   noun: 'webhook',
   id: 'webhookId',
   view: WEBHOOK_VIEW,
 } as const;
 
-const WEBHOOK_WORDS = wordsOf(WEBHOOK);
-export const WITH_SECRET = wordsOf({ ...WEBHOOK, view: WEBHOOK_WITH_SECRET_VIEW });
-const HEALTH = wordsOf({ ...WEBHOOK, view: WEBHOOK_HEALTH_VIEW });
-const REPLAY = wordsOf({ ...WEBHOOK, noun: 'webhook replay', view: WEBHOOK_REPLAY_VIEW, id: 'replayId' });
+const WEBHOOK_RESOURCE = describeResource(WEBHOOK);
+export const WITH_SECRET = describeResource({ ...WEBHOOK, view: WEBHOOK_WITH_SECRET_VIEW });
+const HEALTH = describeResource({ ...WEBHOOK, view: WEBHOOK_HEALTH_VIEW });
+const REPLAY = describeResource({ ...WEBHOOK, noun: 'webhook replay', view: WEBHOOK_REPLAY_VIEW, id: 'replayId' });
 
 const [ATTEMPT] = exampleOf(WEBHOOK_LOG_DETAIL_VIEW).attempts;
 const TEST_LOG = {
@@ -44,27 +45,27 @@ const TEST_LOG = {
   attempts: [{ ...ATTEMPT, number: 1 }],
 };
 
-/** The sentence in the description of every operation that sends events or changes where they are sent. */
+/** Part of the description of every operation that sends events or changes their destination. */
 export const TYPE_SCOPE_NEEDED =
   'The key also needs the read scope of the event type, such as `patients:read` for `patient.created`.';
 
 const DISABLED = 'The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.';
 const NOT_FOUND = { not_found: { detail: 'No webhook with this identifier exists.' } };
-const ON_WEBHOOK = pathId(WEBHOOK_WORDS);
+const ON_WEBHOOK = pathId(WEBHOOK_RESOURCE);
 
-/** The operations of one webhook besides the usual ones. */
+/** Operations on one webhook besides reading and changing it: secret rotation, test, health and replay. */
 export const webhookOperations: OpenApiPart['paths'] = {
   '/api/v3/webhook/{webhookId}/rotate-secret': {
-    post: creating(WITH_SECRET, {
+    post: createOperation(WITH_SECRET, {
       operationId: 'rotateWebhookSecret',
-      summary: 'Give a webhook a new secret',
+      summary: 'Rotate the secret of a webhook',
       description:
-        'Answers with the new secret, which signs from now on. The earlier secrets sign too until they expire, and none expires later than ' +
-        `before: change your server in the meantime. At most 5 are valid at once. ${TYPE_SCOPE_NEEDED}`,
+        'Creates a secret and returns it. From now on, requests are signed with the new secret and, until they expire, with the earlier ones. The ' +
+        `overlap never extends the expiry of an earlier secret. Update your server in the meantime. At most 5 secrets are valid at once. ${TYPE_SCOPE_NEEDED}`,
       parameters: [ON_WEBHOOK],
       body: 'SecretRotationInput',
       bodyExample: { overlapSeconds: 3600 },
-      fault: { pointer: '/overlapSeconds', code: 'not_in_range', detail: 'Send an integer from 0 to 604800 seconds.' },
+      validationError: { pointer: '/overlapSeconds', code: 'not_in_range', detail: 'Send an integer from 0 to 604800 seconds.' },
       problems: {
         ...NOT_FOUND,
         conflict: { detail: '5 secrets of this webhook are still valid. Wait until one has expired.' },
@@ -76,21 +77,21 @@ export const webhookOperations: OpenApiPart['paths'] = {
       operationId: 'testWebhook',
       summary: 'Test a webhook',
       description:
-        'Sends a sample event once, signed like every delivery, and answers with the reply of your server: within 15 seconds, even if the ' +
-        'webhook is disabled. The people and devices of the sample do not exist. Only a few tests of an organization run at once. The test ' +
-        'is logged, with an `id` of `test_…`. ' +
+        'Sends a signed sample event once, without retries, and returns its log with the response of your server. This takes at most 15 seconds, and works even if the ' +
+        'webhook is disabled. The people and devices in the sample do not exist. The number of concurrent tests of an organization is limited. The event ' +
+        'has an `id` of the form `test_…`. ' +
         TYPE_SCOPE_NEEDED,
       tags: ['Webhooks'],
       parameters: [ON_WEBHOOK, IDEMPOTENCY_KEY],
       answers: {
-        200: json('The log of the sample.', keyedHeaders('ETag', 'Idempotent-Replayed'), ref('WebhookLogDetail'), {
-          taken: { summary: 'Your server accepted it', value: TEST_LOG },
+        200: json('The webhook log of the test.', keyedHeaders('ETag', 'Idempotent-Replayed'), ref('WebhookLogDetail'), {
+          taken: { summary: 'Your server accepted the event', value: TEST_LOG },
         }),
       },
       problems: {
         ...BODY,
         ...IDEMPOTENCY,
-        ...onOne(WEBHOOK_WORDS),
+        ...idProblems(WEBHOOK_RESOURCE),
         rate_limited: {
           detail:
             'Your organization has 8 test requests under way, the most that it may have at once. Try again in a few seconds.',
@@ -99,39 +100,45 @@ export const webhookOperations: OpenApiPart['paths'] = {
     }),
   },
   '/api/v3/webhook/{webhookId}/health': {
-    get: finding(HEALTH, {
+    get: getOperation(HEALTH, {
       operationId: 'getWebhookHealth',
       summary: 'Fetch the health of a webhook',
-      description: 'Separate from the webhook, whose `ETag` would otherwise change with every failed request.',
+      description:
+        'Returns recent failures and the pause of deliveries. They are no part of the webhook, because its `ETag` would otherwise change with every failed request.',
     }),
   },
   '/api/v3/webhook/{webhookId}/replay': {
-    get: listing(REPLAY, {
-      description: 'The replays of a webhook, newest first.',
+    get: listOperation(REPLAY, {
+      description: 'Returns the replays of a webhook, newest first.',
       parameters: [ON_WEBHOOK, ...queryParameters(PageQuery)],
       problems: NOT_FOUND,
     }),
-    post: creating(REPLAY, {
+    post: createOperation(REPLAY, {
       operationId: 'replayWebhook',
-      summary: 'Repeat the deliveries of a period',
+      summary: 'Replay the deliveries of a period',
       description:
-        'Puts the deliveries of a period back into the queue, part by part, also across restarts of the service. They keep their `id`, and ' +
-        `have a queue of their own, so that new events do not wait for them. Fetch the replay to see its progress. ${TYPE_SCOPE_NEEDED}`,
+        'Queues the deliveries of a period again, in batches, and continues after a restart of the service. The events keep their `id`. Deliveries ' +
+        `of a replay have a separate queue, so that new events do not wait for them. Fetch the replay to see its progress. ${TYPE_SCOPE_NEEDED}`,
       parameters: [ON_WEBHOOK],
       body: 'WebhookReplayInput',
       bodyExample: { startTimestamp: '2026-01-31T00:00:00Z', endTimestamp: '2026-02-01T00:00:00Z', status: 'failed' },
-      fault: { pointer: '/endTimestamp', code: 'inverted_range', detail: 'Send a value that is not below startTimestamp.' },
+      validationError: {
+        pointer: '/endTimestamp',
+        code: 'inverted_range',
+        detail: 'Send a value that is not below startTimestamp.',
+      },
       problems: { ...NOT_FOUND, conflict: { detail: DISABLED } },
     }),
   },
   '/api/v3/webhook/{webhookId}/replay/{replayId}': {
-    get: finding(REPLAY, { description: 'One replay of a webhook, and its progress.', parameters: [ON_WEBHOOK] }),
+    get: getOperation(REPLAY, { description: 'Returns one replay of a webhook with its progress.', parameters: [ON_WEBHOOK] }),
   },
   '/api/v3/webhook/{webhookId}/replay/{replayId}/cancel': {
     post: keyedOperation('webhooks:write', {
       operationId: 'cancelWebhookReplay',
       summary: 'Cancel a webhook replay',
-      description: 'Nothing more is put into the queue; whatever is in it is sent. Cancelling it again changes nothing.',
+      description:
+        'No further deliveries are queued; deliveries that are already queued are still sent. Cancelling a replay again changes nothing.',
       tags: ['Webhooks'],
       parameters: [pathId(REPLAY), ON_WEBHOOK, IDEMPOTENCY_KEY],
       answers: {
@@ -142,7 +149,7 @@ export const webhookOperations: OpenApiPart['paths'] = {
       problems: {
         ...BODY,
         ...IDEMPOTENCY,
-        ...onOne(REPLAY),
+        ...idProblems(REPLAY),
         conflict: { detail: 'The replay is done and cannot be cancelled.' },
       },
     }),

@@ -15,7 +15,7 @@ interface ReplayJson {
 
 describe('/api/v3/webhook/{webhookId}/replay', () => {
   let api: TestApi;
-  /** As the engine connects: under row-level security. */
+  /** Connects as delivery does, with row-level security. */
   let service: DataSource;
   let id: number;
 
@@ -31,7 +31,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     await api.database.dataSource.query(`update webhook set create_timestamp = '2026-01-01Z' where id = $1`, [id]);
   });
 
-  /** Logs of March, a minute apart. */
+  /** Inserts logs that are one minute apart. */
   const logs = (count: number, status: WebhookLogStatus = 'delivered', day = '2026-03-10') =>
     api.database.dataSource.query(
       `insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
@@ -61,7 +61,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     return parts;
   };
 
-  it('is asked for, looked at and listed', async () => {
+  it('creates, returns and lists replays', async () => {
     const one = await asked({ ...MARCH, status: 'failed' });
     expect(one).toEqual({
       id: one.id,
@@ -84,7 +84,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect((await api.get(`${PATH}/${elsewhere.id}/replay`)).json).toMatchObject({ total: 0 });
   });
 
-  it('puts what is over back into the queue, part by part, and ends', async () => {
+  it('queues finished deliveries again in batches until the period is covered', async () => {
     await logs(1250);
     const replay = await asked();
     expect(await advanceReplay(service)).toEqual({ queued: 500 });
@@ -100,7 +100,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect(rows[0]).toMatchObject({ is_retry: true, step: 0, owner: null });
   });
 
-  it('takes the start and not the end, and only the status that was asked for', async () => {
+  it('includes the start of the period but not its end, and only deliveries with the requested status', async () => {
     await logs(3, 'failed');
     await logs(2, 'delivered', '2026-03-11');
     await logs(1, 'cancelled', '2026-03-12');
@@ -117,7 +117,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect(await queue()).toHaveLength(6);
   });
 
-  it('goes on counting requests where they were', async () => {
+  it('continues the number of attempts of each delivery', async () => {
     const { factory } = api;
     const [never, once, often] = [
       await factory.webhookLog({ webhookId: id, status: 'cancelled', lastResponseStatus: null }),
@@ -138,7 +138,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     ]);
   });
 
-  it('doubles nothing when several are at work, or when two ask for the same', async () => {
+  it('queues each delivery once if several workers or overlapping replays run concurrently', async () => {
     await logs(2100);
     await asked();
     await asked();
@@ -154,7 +154,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect(list.content.reduce((sum, { queued }) => sum + queued, 0)).toBe(2100);
   });
 
-  it('does not resend what somebody resends at the same moment', async () => {
+  it('queues a delivery once that is resent concurrently', async () => {
     const log = await api.factory.webhookLog({ webhookId: id });
     await asked();
     const resent = api.post(`${PATH}/logs/${log.id}/resend`, undefined);
@@ -163,7 +163,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect(await queue()).toHaveLength(1);
   });
 
-  it('ends when its webhook is disabled', async () => {
+  it('cancels the replay when its webhook is disabled', async () => {
     await logs(600);
     const replay = await asked();
     await advanceReplay(service);
@@ -176,7 +176,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect((refused.json as { detail: string }).detail).toContain('Enable it first');
   });
 
-  it('is cancelled, twice the same, but not when it is done', async () => {
+  it('cancels a running replay, accepts a repeated cancellation, and rejects it for a finished replay', async () => {
     await logs(600);
     const replay = await asked();
     await advanceReplay(service);
@@ -191,7 +191,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
   });
 
-  it('covers all time, and ends all the same', async () => {
+  it('finishes a replay of the longest possible period', async () => {
     await logs(3);
     const replay = await asked({ startTimestamp: '0001-01-01T00:00:00Z', endTimestamp: '9999-12-31T23:59:59.999Z' });
     expect(replay).toMatchObject({ startTimestamp: '0001-01-01T00:00:00.000Z', endTimestamp: '9999-12-31T23:59:59.999Z' });

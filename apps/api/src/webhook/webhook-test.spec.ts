@@ -31,7 +31,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     return { id, secret, path: `${PATH}/${id}/test` };
   };
 
-  it('sends a sample as any delivery is sent, and answers with its log', async () => {
+  it('sends a signed sample event, and returns its log', async () => {
     const { id, secret, path } = await create();
     const { status, json, headers } = await api.post(path, undefined);
     const log = json as LogJson;
@@ -71,9 +71,13 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
   });
 
   it.each<[string, () => Reply, object]>([
-    ['refuses', () => ({ status: 500 }), { status: 'failed', lastResponseStatus: 500 }],
-    ['redirects', () => ({ status: 302, headers: { Location: '/' } }), { status: 'failed', lastResponseStatus: 302 }],
-  ])('says so when the server %s, and does not try again', async (_, reply, outcome) => {
+    ['answers 500', () => ({ status: 500 }), { status: 'failed', lastResponseStatus: 500 }],
+    [
+      'answers with a redirect',
+      () => ({ status: 302, headers: { Location: '/' } }),
+      { status: 'failed', lastResponseStatus: 302 },
+    ],
+  ])('reports a failure without retries if the server %s', async (_, reply, outcome) => {
     receiver.reply = reply;
     const { path } = await create();
     expect((await api.post(path, {})).json).toMatchObject({
@@ -85,7 +89,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect(await api.database.dataSource.query('select 1 from webhook_delivery')).toEqual([]);
   });
 
-  it('says so when nobody is there', async () => {
+  it('reports a failed connection', async () => {
     const { path } = await create({ url: 'http://127.0.0.1:1/' });
     expect((await api.post(path, undefined)).json).toMatchObject({
       status: 'failed',
@@ -94,13 +98,13 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     });
   });
 
-  it('sends to a webhook that is disabled too, and leaves it so', async () => {
+  it('sends to a disabled webhook without enabling it', async () => {
     const { id, path } = await create({ enabled: false });
     expect((await api.post(path, undefined)).json).toMatchObject({ status: 'delivered' });
     expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({ enabled: false });
   });
 
-  it('is signed by all secrets that are valid', async () => {
+  it('signs the sample with every valid secret', async () => {
     const { id, secret, path } = await create();
     const rotated = (await api.post(`${PATH}/${id}/rotate-secret`, {})).json as { secret: string };
     await api.post(path, undefined);
@@ -110,7 +114,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     }
   });
 
-  it('is one request for one Idempotency-Key, and a few at once at the most', async () => {
+  it('sends one request for an Idempotency-Key, and limits the concurrent tests of an organization', async () => {
     const { path } = await create();
     const ask = (key: string) => api.post(path, undefined, { headers: { 'Idempotency-Key': key } });
     let answer = (): void => undefined;
@@ -135,7 +139,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect(receiver.requests).toHaveLength(2);
   });
 
-  it('refuses further tests of an organization with 429 while its tests without an Idempotency-Key wait for an answer', async () => {
+  it('rejects further tests of an organization with 429 while tests without an Idempotency-Key are running', async () => {
     const { path } = await create();
     let answer = (): void => undefined;
     const waits = new Promise<void>((resolve) => (answer = resolve));
@@ -156,7 +160,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect(receiver.requests).toHaveLength(3);
   });
 
-  it('sends nothing to what is another’s, or deleted', async () => {
+  it('sends nothing to a deleted webhook or one of another organization', async () => {
     const { id, path } = await create();
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     expect((await api.post(path, undefined, { key })).status).toBe(404);

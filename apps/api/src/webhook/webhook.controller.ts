@@ -9,10 +9,10 @@ import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
 
-/** The same for everybody, and for as long as the process lives. */
+/** The response to GET /api/v3/webhook/type, built once because it never changes. */
 const TYPES = new JsonText(JSON.stringify(WEBHOOK_TYPE_LIST));
 
-/** Words stand before `:webhookId`, which would take them for ids. */
+/** Routes with fixed words are declared before `:webhookId`, which would otherwise match the words as ids. */
 @Controller('api/v3/webhook')
 export class WebhookController {
   constructor(

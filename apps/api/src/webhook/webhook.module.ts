@@ -6,7 +6,7 @@ import { provideRepository } from '../service/provide-repository';
 import { WebhookReplayController } from './webhook-replay.controller';
 import { WebhookController } from './webhook.controller';
 
-/** Token of the {@link WebhookRules}, which come from the configuration. */
+/** Injection token of the {@link WebhookRules} from the configuration. */
 export const WEBHOOK_RULES = Symbol('WebhookRules');
 
 @Module({

@@ -13,21 +13,21 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { pageSchema } from '../openapi/page-schema';
-import { creating } from '../openapi/resource-operations';
+import { createOperation } from '../openapi/resource-operations';
 import { IF_MATCH, IF_NONE_MATCH, pathId } from '../openapi/resource-parameters';
-import { resourcePart, wordsOf } from '../openapi/resource-part';
-import { onOne, PRECONDITION } from '../openapi/resource-problems';
+import { resourcePart, describeResource } from '../openapi/resource-part';
+import { idProblems, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 import { eventSchemas, events, WEBHOOK_TYPE_SCHEMA } from './events.openapi';
 import { TYPE_SCOPE_NEEDED, WEBHOOK, webhookOperations, WITH_SECRET } from './webhook-operations.openapi';
 
-const REFUSED_URL = {
+const INVALID_URL = {
   pointer: '/url',
   code: 'refused_url',
   detail: 'The URL must begin with https://. Send the address of your server, such as https://hooks.example.org/rpm.',
 };
 
-const WORDS = wordsOf(WEBHOOK);
+const WORDS = describeResource(WEBHOOK);
 const bodyExample = { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' };
 
 const part = resourcePart({
@@ -39,24 +39,24 @@ const part = resourcePart({
   bodies: [SecretRotationInput, WebhookReplayInput],
   patch: WebhookPatchInput,
   patchExample: { enabled: false },
-  validationError: REFUSED_URL,
+  validationError: INVALID_URL,
   operations: {
-    list: 'The webhooks of the organization of the key, by id. Secrets are never returned again.',
-    find: 'One webhook of the organization of the key.',
+    list: 'Returns the webhooks of the organization of the key, ordered by id, without their secrets.',
+    find: 'Returns one webhook of the organization of the key, without its secrets.',
     create: '',
-    change: `Changes where and whether events are sent. Queued events are sent to the new address. ${TYPE_SCOPE_NEEDED}`,
+    change: `Changes the URL, the rate limit or whether events are sent. Queued events are sent to the new URL. ${TYPE_SCOPE_NEEDED}`,
   },
   paths: {
-    // The answer is not the webhook alone, but also its secret.
+    // Replaces the usual POST, because the response also contains the secret.
     '/api/v3/webhook': {
-      post: creating(WITH_SECRET, {
+      post: createOperation(WITH_SECRET, {
         operationId: 'createWebhook',
         description:
-          'From now on, events of the type are sent to the address. The answer contains the secret that signs them, only this once. The ' +
-          `\`ETag\` is that of the webhook without it. ${TYPE_SCOPE_NEEDED}`,
+          'From now on, events of the type are sent to the URL. Only this response contains the secret that signs the requests. The ' +
+          `\`ETag\` is that of the webhook without the secret. ${TYPE_SCOPE_NEEDED}`,
         body: WebhookInput.name,
         bodyExample,
-        fault: REFUSED_URL,
+        validationError: INVALID_URL,
         problems: {
           conflict: {
             detail:
@@ -68,23 +68,24 @@ const part = resourcePart({
     '/api/v3/webhook/type': {
       get: keyedOperation('webhooks:read', {
         operationId: 'listWebhookTypes',
-        summary: 'List the types of events',
-        description: 'Every type of event that a webhook can be notified of, with the JSON Schema of the body.',
+        summary: 'List the event types',
+        description:
+          'Returns every event type that a webhook can subscribe to, with the JSON Schema of the body of its requests.',
         tags: ['Webhooks'],
         parameters: [IF_NONE_MATCH],
         answers: {
           200: json(
-            'All types.',
+            'All event types.',
             keyedHeaders('ETag'),
             { type: 'array', items: ref('WebhookTypeDescription'), maxItems: WEBHOOK_TYPES.length },
             {
               some: {
-                summary: 'One of them',
+                summary: 'One event type',
                 value: [{ type: 'reading.bloodGlucose', description: 'A reading was recorded.', schema: {} }],
               },
             },
           ),
-          304: { description: 'They are as you have them.', headers: keyedHeaders('ETag') },
+          304: { description: 'The event types have not changed.', headers: keyedHeaders('ETag') },
         },
         problems: {
           invalid_input: {
@@ -98,11 +99,11 @@ const part = resourcePart({
       delete: keyedOperation('webhooks:write', {
         operationId: 'deleteWebhook',
         summary: 'Delete a webhook',
-        description: 'Nothing more is sent, and its secrets are destroyed. Its logs stay; pending deliveries are cancelled.',
+        description: 'Pending deliveries are cancelled, and the secrets of the webhook are destroyed. Its logs are kept.',
         tags: ['Webhooks'],
         parameters: [pathId(WORDS), IF_MATCH],
-        answers: { 204: { description: 'It is deleted.', headers: keyedHeaders() } },
-        problems: { ...onOne(WORDS), ...PRECONDITION },
+        answers: { 204: { description: 'The webhook is deleted.', headers: keyedHeaders() } },
+        problems: { ...idProblems(WORDS), ...PRECONDITION },
       }),
     },
     ...webhookOperations,
