@@ -27,12 +27,12 @@ const LIST: List<ItemFilter> = {
 export class ItemRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists items by id. */
   list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
+  /** Exports all items that match; see {@link exportList}. */
   export(organizationId: number, filter: ItemFilter, take: Take): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
@@ -42,7 +42,7 @@ export class ItemRepository {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** @throws InvalidInput when there is no such manufacturer */
+  /** @throws InvalidInput if the manufacturer does not exist */
   create(request: WriteRequest, given: ItemInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await assertManufacturer(transaction, given);
@@ -52,7 +52,7 @@ export class ItemRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput when there is no such manufacturer */
+  /** @throws NotFound, PreconditionFailed, InvalidInput if the manufacturer does not exist */
   change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { shown } = await changeEntity(transaction, { type: Item, resource: RESOURCE, id, ...request }, async (item) => {

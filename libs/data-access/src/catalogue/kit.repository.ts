@@ -23,7 +23,7 @@ const LIST: List<KitFilter> = {
 export class KitRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists kits by id. */
   list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
@@ -33,7 +33,7 @@ export class KitRepository {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** @throws InvalidInput when an item comes twice, or there is no such item */
+  /** @throws InvalidInput if an item is listed twice or does not exist */
   create(request: WriteRequest, given: KitInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const kit = Kit.of(request.organizationId, given);
@@ -43,7 +43,7 @@ export class KitRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput when an item comes twice, or there is no such item */
+  /** @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
   change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { shown } = await changeEntity(transaction, { type: Kit, resource: RESOURCE, id, ...request }, async (kit) => {
@@ -54,7 +54,7 @@ export class KitRepository {
   }
 }
 
-/** Its items from now on; a list that is not given leaves them as they are. */
+/** Replaces the items of a kit; without a list the items stay as they are. */
 async function putItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);

@@ -18,12 +18,12 @@ const LIST: List<ManufacturerFilter> = {
 export class ManufacturerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists manufacturers by id. */
   list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
+  /** Exports all manufacturers that match; see {@link exportList}. */
   export(organizationId: number, filter: ManufacturerFilter, take: Take): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

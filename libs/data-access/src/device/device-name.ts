@@ -11,12 +11,15 @@ import { type Statement, type Transaction } from '../database/organization-scope
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { DEVICE } from './device.view';
 
-/** The devices of an organization ($1) that a text ($2, $3) names. Several are possible: one device's serial number can be another's IMEI. */
+/**
+ * Condition that a text ($2, $3) equals an identifier of a device of the organization ($1). Several devices can match: the serial number of one can
+ * be the IMEI of another.
+ */
 const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
 
 export const FIND_NAMED_DEVICES = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
-/** Returns whether a text ($2, $3) names exactly one device, and that device. */
+/** Finds the device that a text ($2, $3) identifies, and whether it is the only one. */
 export const VALIDATE_IDENTIFIER: Statement = {
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
@@ -24,9 +27,9 @@ export const VALIDATE_IDENTIFIER: Statement = {
       (select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole)))::text as json`,
 };
 
-/** @throws NotFound, Conflict when the identifier is one of several devices */
+/** Finds the device that the input names by id or identifier. @throws NotFound, Conflict if several devices have the identifier */
 export async function namedDevice(transaction: Transaction, { deviceId, deviceIdentifier }: DeviceNameInput): Promise<number> {
-  // Locking the device checks later that it exists.
+  // A device that is named by id is not looked up here: locking it checks later that it exists.
   if (deviceId) return deviceId;
   const names = normalizedIdentifiers(deviceIdentifier ?? '');
   const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED_DEVICES, [transaction.organizationId, ...names]);
@@ -35,7 +38,7 @@ export async function namedDevice(transaction: Transaction, { deviceId, deviceId
   return one.id;
 }
 
-/** @throws NotFound */
+/** Finds the patient that the input names by id or external identifier. @throws NotFound */
 export async function namedPatient(
   transaction: Transaction,
   { patientId, patientExternalIdentifier }: AssociationInput,

@@ -56,7 +56,7 @@ const ASSIGNMENTS: List<{ deviceId: number }> = {
 export class DeviceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists devices by id. */
   list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, normalized(filter), request);
   }
@@ -71,7 +71,7 @@ export class DeviceRepository {
     return findOne(this.dataSource, organizationId, DEVICE_RESOURCE, id);
   }
 
-  /** Returns whether a text is an identifier, of any type, of exactly one device. */
+  /** Returns whether a text is an identifier of exactly one device, whatever its type. */
   async validate(organizationId: number, identifier: string): Promise<JsonText> {
     const values = [organizationId, ...normalizedIdentifiers(identifier)];
     const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, VALIDATE_IDENTIFIER, values);

@@ -13,8 +13,8 @@ import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
 
 /**
- * How many events a device is shown with. It is shown with them in each of its readings too, so a device that has changed hands for
- * decades, or whose battery hovers at the threshold, must not grow without bound; what is older is kept, and not shown.
+ * Maximum number of events in the representation of a device. Every reading embeds its device, so the list must be limited for devices that were
+ * handed over for decades, or whose battery level stays near the threshold. Older events are stored but not represented.
  */
 const MAX_SHOWN_EVENTS = 100;
 
@@ -39,7 +39,7 @@ const EMBEDDED = {
   item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
 };
 
-/** A device `d` as part of another resource. */
+/** SQL expression that represents the row `d` as a device that is part of another resource. */
 export const EMBEDDED_DEVICE = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', EMBEDDED);
 
 const LAST_HEALTH_CHECK = object({
@@ -48,27 +48,27 @@ const LAST_HEALTH_CHECK = object({
   signalStrength: 'd.signal_strength',
 });
 
-/** A device `d` at its own path. */
+/** SQL expression that represents the row `d` as a device at its own path. */
 export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   ...EMBEDDED,
   site: found(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
   lastHealthCheck: unlessNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
 });
 
-/** A period `a` in which a patient held a device. */
+/** SQL expression that represents the row `a` as an assignment, a period in which a patient held a device. */
 export const DEVICE_ASSIGNMENT = viewAsJson<typeof DEVICE_ASSIGNMENT_VIEW, DeviceAssignment>(DEVICE_ASSIGNMENT_VIEW, 'a', {
   patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'a'),
 });
 
-/** A health check `h`. */
+/** SQL expression that represents the row `h` as a health check. */
 export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(
   DEVICE_HEALTH_CHECK_VIEW,
   'h',
   {},
 );
 
-/** The payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`. */
+/** SQL expression of the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`. */
 export const ASSOCIATION_PAYLOAD = object({ device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
 
-/** The payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: what the device `d` has said in `h`. */
+/** SQL expression of the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
 export const HEALTH_PAYLOAD = object({ device: EMBEDDED_DEVICE, healthcheck: DEVICE_HEALTH_CHECK });

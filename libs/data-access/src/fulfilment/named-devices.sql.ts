@@ -2,14 +2,14 @@ import { normalizedIdentifiers } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 
 /**
- * SQL condition: the row `alias` of `device_identifier` equals a text that {@link normalizedIdentifiers} has normalized in two ways. The
- * first line lets the condition use an index.
+ * SQL condition: the row `alias` of `device_identifier` equals a text that {@link normalizedIdentifiers} has normalized in two ways. The first of the
+ * two comparisons lets PostgreSQL use an index.
  */
 export const matchesIdentifier = (alias: string, plain: string, macAddress: string) =>
   `${alias}.normalized = any(array[${plain}, ${macAddress}])
     and ${alias}.normalized = case ${alias}.type when 'macAddress' then ${macAddress} else ${plain} end`;
 
-/** The device that an identifier names; null if it names no device, or several. */
+/** The id of the device that has an identifier; null if no device or several devices have it. */
 export interface NamedDevice {
   id: number | null;
   itemId: number | null;

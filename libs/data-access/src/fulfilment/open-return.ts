@@ -17,7 +17,7 @@ type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'retur
 
 /**
  * Opens a return. A device can only be returned by the patient or site that holds it, and can be on one open return only.
- * @throws InvalidInput if something does not exist or is named twice, Problem if a device cannot be returned
+ * @throws InvalidInput if something does not exist or is listed twice, Problem if a device cannot be returned
  */
 export async function openReturn(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<JsonText> {
   const items = input.returnItems ?? [];
@@ -66,7 +66,7 @@ async function readReturnDevices(transaction: Transaction, wanted: Return, input
     ...singleIds.flatMap((id, at) =>
       returnable.has(id) && singleIds.indexOf(id) === at ? [] : [notReturnable(`/returnDevices/${at}/id`)],
     ),
-    // A kit can be returned as long as one of its devices is still there.
+    // A packed kit can be returned as long as the sender holds one of its devices.
     ...packedKitIds.flatMap((id, at) =>
       inKits.some((device) => device.packedKitId === id && returnable.has(device.deviceId))
         ? []
@@ -75,7 +75,7 @@ async function readReturnDevices(transaction: Transaction, wanted: Return, input
   ];
   if (errors.length > 0) throw new Problem('device_not_returnable', 'Name devices that are with the sender, each once.', errors);
   const single = singleIds.map((id) => ({ deviceId: id, packedKitId: null }));
-  // A device can have been packed into several kits over the years, and comes back once.
+  // A device may belong to several of these packed kits, one per order, but is returned only once.
   const devices = [...single, ...inKits.filter(({ deviceId }) => returnable.has(deviceId))];
   return devices.filter(({ deviceId }, at) => devices.findIndex((other) => other.deviceId === deviceId) === at);
 }

@@ -15,7 +15,7 @@ export interface ReturnDevice {
   packedKitId: number | null;
 }
 
-/** What arrived: devices, and the number of units of each line. */
+/** The contents of a received parcel: its devices, and the number of units of each line. */
 export interface Received {
   deviceIds: readonly number[];
   lines: readonly { line: number; count: number }[];

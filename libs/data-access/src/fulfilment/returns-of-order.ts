@@ -4,7 +4,7 @@ import { devicesInTransit, linesOf, type OrderLine } from './order-lines.sql';
 import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
 import { lockReturn, publishReturn, storeReturn } from './store-return';
 
-/** The parcel of the order contains the labels of its returns. */
+/** Records that the labels of an order's returns were sent: they are in the parcel of the order. */
 export async function sendReturnLabels(transaction: Transaction, orderId: number): Promise<void> {
   for (const wanted of await lockReturnsFor('sendLabel', transaction, orderId)) {
     await storeReturn(transaction, wanted, wanted.sendLabel());

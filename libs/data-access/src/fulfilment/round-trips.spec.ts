@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../testing';
 import { countRoundTrips } from '../testing/round-trips';
 import { type ShownOrder, Warehouse } from '../testing/warehouse';
 
-describe('round trips of fulfilment', () => {
+describe('fulfilment operations', () => {
   let database: TestDatabase;
   let service: DataSource;
 
@@ -59,7 +59,7 @@ describe('round trips of fulfilment', () => {
     return counts;
   }
 
-  it('does not depend on the number of devices and kits', async () => {
+  it('need the same number of round trips, whatever the number of devices and kits', async () => {
     const [few, many] = [await roundTripsFor(2), await roundTripsFor(200)];
     expect(many).toEqual(few);
   }, 120_000);

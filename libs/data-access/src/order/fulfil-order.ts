@@ -43,7 +43,7 @@ export async function failOrder(transaction: Transaction, target: Target, reason
   return storeOrder(transaction, order, transitions, 'failed');
 }
 
-/** Cancels an order, and frees everything that was promised to it. Its kits have no events, because they are no longer packed. @throws NotFound, PreconditionFailed, Conflict */
+/** Cancels an order, and frees everything that was promised to it. Its kits get no events, because cancelling removes the packed kits. */
 export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.cancel(reason);

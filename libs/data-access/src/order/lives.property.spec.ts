@@ -22,7 +22,7 @@ const acts = fc.oneof(
 );
 const steps = fc.record({
   act: acts,
-  /** Mostly what can take the act; else anything, which is mostly refused. */
+  /** Whether the operation is applied to an entity that allows it; otherwise it gets any entity, and mostly fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });
@@ -40,17 +40,17 @@ const leadsTo = (transitions: Transitions, from: string, to: string) =>
     (one) => one.from.includes(from) && (one.to === to || (one.to === 'free' && to.startsWith('available'))),
   );
 
-/** Whose devices go only where their table says; by hand they go almost anywhere. */
+/** Returns whether the step changes devices by hand, which may lead to statuses that the transition table does not allow. */
 const isByHand = ({ act }: Step) => act === 'setByHand' || act === 'register';
 
-describe('orders, returns, devices and stock, whatever happens to them', () => {
+describe('orders, returns, devices and stock', () => {
   let database: TestDatabase;
   let service: DataSource;
   let foreign: Foreign;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // Of two that wait for each other one begins anew; how soon is not what is looked at here.
+    // PostgreSQL aborts one of two transactions in a deadlock, which is then retried. A short timeout keeps this spec fast.
     await database.dataSource.query(
       `do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$`,
     );
@@ -71,13 +71,13 @@ describe('orders, returns, devices and stock, whatever happens to them', () => {
   const statuses = async ({ organizationId }: OrderWorld) =>
     new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
 
-  /** @returns whether it was done; what is refused is refused with a problem, never by the database */
+  /** Carries out a step. It may fail with a problem, but never with an error of the database. @returns whether it succeeded */
   async function take({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
     const outcome = await can[act](new Picks(picks), fitting).then(
       () => 'done',
       (error: unknown) => {
         if (error instanceof Problem) return error.code;
-        // Who has lost thrice to others is asked to come again.
+        // After three deadlocks the API answers `unavailable`.
         if (!isAlone && ['40P01', '40001'].includes(sqlStateOf(error) ?? '')) return 'unavailable';
         throw error;
       },
@@ -85,7 +85,7 @@ describe('orders, returns, devices and stock, whatever happens to them', () => {
     return outcome === 'done';
   }
 
-  /** The names of what has happened, in their order, are a path of the table. */
+  /** Returns the histories whose sequence of statuses the transition table does not allow. */
   async function strayPaths(world: OrderWorld, thing: 'order' | 'return', transitions: Transitions, births: readonly string[]) {
     const paths = await look<{ names: string[] }>(
       `select array_agg(name order by id) as names from ${thing}_event where organization_id = $1 group by ${thing}_id`,
@@ -104,7 +104,7 @@ describe('orders, returns, devices and stock, whatever happens to them', () => {
     expect((await statuses(world)).size).toBe(registered);
   }
 
-  it('stay as they were promised to be', async () => {
+  it('keep all invariants under random operations, alone and concurrently', async () => {
     const before = await fingerprint(database.dataSource, foreign.organizationId);
     const property = fc.asyncProperty(fc.array(together, { minLength: 40, maxLength: 60 }), async (batches) => {
       const world = await OrderWorld.make(database.dataSource, foreign);
@@ -135,7 +135,7 @@ describe('orders, returns, devices and stock, whatever happens to them', () => {
     });
     await fc.assert(property, { numRuns: 6, seed: 5, endOnFailure: true });
     expect(await fingerprint(database.dataSource, foreign.organizationId)).toBe(before);
-    // It is not that all was refused.
+    // Checks that the steps were not all rejected: every status must have occurred.
     const often = await look<{ name: string }>(
       'select name from (select name from order_event union all select name from return_event) e group by 1 having count(*) > 4',
     );

@@ -13,7 +13,7 @@ export async function findKitItems(transaction: Transaction, kitIds: readonly nu
   return transaction.run<KitItemRow & Record<string, unknown>>(ITEMS_OF_KITS, [transaction.organizationId, kitIds]);
 }
 
-/** Gives an order its external ids. @returns the ids that no other order had */
+/** Assigns external ids to an order. @returns the ids that no other order has */
 export async function addExternalIds(
   transaction: Transaction,
   { orderId, externalIds }: { orderId: number; externalIds: readonly string[] },

@@ -31,11 +31,11 @@ const LIST: List<OrderFilter> = {
   order: 'o.id desc',
 };
 
-/** Orders, from their placement until they are delivered, failed or cancelled. */
+/** Operations on orders, from placement until they are delivered, failed or cancelled. */
 export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Lists orders, newest first. */
   list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
@@ -50,7 +50,7 @@ export class OrderRepository {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
 
-  /** @throws Problem, InvalidInput, Conflict, each naming its place in the body; nothing is promised then */
+  /** @throws Problem, InvalidInput, Conflict, each with a pointer into the body; nothing is promised then */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
   }

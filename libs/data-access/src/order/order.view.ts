@@ -4,10 +4,10 @@ import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
 
-/** A kit as others name it. */
+/** SQL expression that represents the row `k` as a reference to a kit. */
 const KIT_REFERENCE = object({ id: 'k.id', name: 'k.name' });
 
-/** A device as it is named on a parcel. */
+/** SQL expression that represents the row `d` as a device in a parcel. */
 const PACKED_DEVICE = object({
   id: 'd.id',
   deviceIdentifiers: listed(
@@ -23,7 +23,7 @@ const DEVICE = found(PACKED_DEVICE, 'device', 'd', 'device_id', 'x');
 const devices = (where: string) =>
   `(select coalesce(json_agg(${DEVICE} order by x.device_id), '[]') from order_device x where ${where})`;
 
-/** A kit `y` that was packed, with its devices. */
+/** SQL expression that represents the row `y` as a packed kit with its devices. */
 export const PACKED_KIT = viewAsJson<typeof PACKED_KIT_VIEW, { id: number }>(PACKED_KIT_VIEW, 'y', {
   kit: found(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'y'),
   devices: devices('x.organization_id = y.organization_id and x.packed_kit_id = y.id'),
@@ -48,7 +48,7 @@ const parcels = (owner: string) =>
     't.place',
   );
 
-/** What comes back, `r`. */
+/** SQL expression that represents the row `r` as a return. */
 export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
   patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
   site: found(SITE, 'site', 's', 'site_id', 'r'),
@@ -66,7 +66,7 @@ export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
   returnEvents: history('return_event', 'return_id', 'r'),
 });
 
-/** An order `o`. */
+/** SQL expression that represents the row `o` as an order. */
 export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'o'),
   site: found(SITE, 'site', 's', 'site_id', 'o'),
@@ -95,7 +95,7 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   orderEvents: history('order_event', 'order_id', 'o'),
 });
 
-/** How many there are of an item `i` in one place, `t`: free, and promised to orders. */
+/** SQL expression that represents the row `t` as stock: the available and the promised units of an item in one place. */
 export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised: number }>(STOCK_VIEW, 't', {
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
   site: found(object({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),

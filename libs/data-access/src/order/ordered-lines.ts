@@ -8,7 +8,7 @@ import { findKitItems, type KitItemRow } from './order-input.sql';
 export interface OrderedLines {
   lines: OrderLine[];
   kits: OrderKit[];
-  /** JSON pointer to the count in the body that a line comes from. */
+  /** JSON pointer to the count in the body that the line was created from. */
   pointerOf: (line: OrderLine) => string;
 }
 

@@ -58,7 +58,7 @@ export async function packScannedDevices(
   return packOrder(transaction, target, await sortDevices(transaction, order.id, identifiers));
 }
 
-/** Assigns each device to its line and packed kit. The first parcel of a kit belongs to the first packed kit of this kit. */
+/** Matches each device to its line and packed kit. The first parcel of a kit belongs to the first packed kit of this kit. */
 function placeDevices(lines: readonly OrderLine[], packedKits: readonly PackedKit[], parcels: readonly Parcel[]): OrderDevice[] {
   const free = [...packedKits];
   const placed: OrderDevice[] = [];

@@ -2,7 +2,10 @@ import { type InputFault } from '@rpm/domain';
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { type Parcel } from './read-parcels';
 
-/** Lists how parcels differ from an order, which needs the right number of devices of each item, and in the kits that it asks for. */
+/**
+ * Compares parcels with an order: the number of devices of each item, and the kits that contain them.
+ * @returns a validation error for each difference
+ */
 export function packingErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputFault[] {
   return [...itemErrors(lines, parcels), ...kitErrors(lines, kits, parcels), ...repetitionErrors(parcels)];
 }

@@ -2,7 +2,7 @@ import { type InputFault, InvalidInput, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { namedDevices } from '../fulfilment/named-devices.sql';
 
-/** A device of the input, and where the input names it. */
+/** A device of the input, and the JSON pointer to it. */
 export interface ParcelDevice {
   pointer: string;
   id: number;

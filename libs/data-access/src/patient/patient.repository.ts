@@ -29,24 +29,24 @@ export class PatientRepository {
     return listPage(this.dataSource, organizationId, patientList(order), filter, request);
   }
 
-  /** All that match, by id; see {@link exportList}. */
+  /** Exports all patients that match, by id; see {@link exportList}. */
   export(organizationId: number, filter: PatientFilter, take: Take): Promise<number> {
     return exportList(this.dataSource, organizationId, patientList({ sort: 'patientId', sortDescending: false }), filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a patient by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, PATIENT_RESOURCE, id);
   }
 
-  /** @throws NotFound */
+  /** Finds a patient by the identifier in the customer's own system. @throws NotFound */
   async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText> {
     const values = [organizationId, identifier];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_BY_EXTERNAL_IDENTIFIER, values);
     return shownOrNotFound(rows, PATIENT_RESOURCE);
   }
 
-  /** The first page of the patients who have an e-mail address, in upper or lower case, by id. */
+  /** Returns the first page of the patients with this e-mail address, ignoring case, by id. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
     const values = [request.organizationId, email];
     return writeInOneStatement(this.dataSource, request, async (run) => {
@@ -55,7 +55,7 @@ export class PatientRepository {
     });
   }
 
-  /** @throws InvalidInput when there is no such site or time zone, Conflict when another patient has the external identifier */
+  /** @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
   async create(request: WriteRequest, input: PatientInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await assertTimeZone(transaction, input);
@@ -103,8 +103,8 @@ const INVALID_PARAMETER_VALUE = '22023';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * The runtime knows zones that PostgreSQL does not, and readings are counted in days by PostgreSQL. Asked within a savepoint, because
- * the answer for an unknown one is an error.
+ * Checks that PostgreSQL knows a time zone: it counts readings by local day, and Node.js knows zones that PostgreSQL does not. The query runs in a
+ * savepoint, because an unknown zone makes it fail.
  * @throws InvalidInput
  */
 async function assertTimeZone(transaction: Transaction, { timeZone }: PatientPatch): Promise<void> {

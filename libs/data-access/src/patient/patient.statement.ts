@@ -20,7 +20,7 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   country: `p.address->>'country' = $`,
 };
 
-/** What the list can be sorted by; equal ones by id. */
+/** The sort columns of each sort order. Equal rows are sorted by id. */
 const SORTED_BY: Record<PatientSort, readonly string[]> = {
   firstName: ['p.first_name', 'p.id'],
   lastName: ['p.last_name', 'p.id'],
@@ -40,7 +40,10 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
 
 const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
 
-/** The first page as JSON, as large as one may be: as text, because the answer to a POST may have to be repeated. */
+/**
+ * Finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. A text is needed because this POST response may be
+ * stored for a repeated request.
+ */
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',
   text: `

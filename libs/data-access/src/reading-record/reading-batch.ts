@@ -13,18 +13,21 @@ import { problemOfOutcome } from '../reading/reading-problem';
 import { recordReadings } from './record-readings';
 import { TimeSlice } from '../database/time-slice';
 
-/** What has become of one reading of a batch, as it is answered. */
+/** The result for one reading of a batch, as the response contains it. */
 type BatchResult =
   | { status: 'created' | 'duplicate'; id: number }
   | { status: 'dropped' }
   | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['faults'] } };
 
-/** Maximum number of validation errors reported for one reading of a batch; a single reading reports more. */
+/** Maximum number of validation errors reported for one reading of a batch; a reading that is sent alone reports more. */
 const MAX_ERRORS_PER_READING = 10;
-/** Of further invalid readings only the first error is reported: mostly it is the same mistake, and the answer stays small. */
+/**
+ * Number of invalid readings of a batch that report several errors. Any further ones report only their first error, because it is mostly the same
+ * mistake and the response stays small.
+ */
 const MAX_READINGS_WITH_ALL_ERRORS = 100;
 
-/** Records the readings of a batch that are well, whatever is wrong with the others, and answers for each in its order. */
+/** Records the valid readings of a batch, and returns a result for every reading, in the order of the batch. */
 export async function recordBatch(
   run: RunStatement,
   kind: ReadingKindName,
@@ -57,7 +60,7 @@ function rejected({ code, detail, faults }: Problem): BatchResult {
   return { status: 'rejected', problem: { code, detail, errors: faults } };
 }
 
-/** Faults are located in the whole body. */
+/** Validates one reading of a batch. Errors point into the whole body. */
 function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): GivenReading | InvalidInput {
   const here = jsonPointer(['readings', at]);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {

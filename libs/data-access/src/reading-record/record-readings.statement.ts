@@ -7,12 +7,11 @@ import { givenColumns, valueColumns } from './record-readings.values';
 import { shownReading } from '../reading/reading.view';
 
 /**
- * Records readings of one kind, each at most once ever, and answers for each in the order given: whose it is, whether it was stored
- * before, and with what. All of it is one statement, so one reading is one round trip, and a thousand are one as well.
- *
- * What makes two readings the same is a unique index and not a look beforehand. Of several in one statement the first is inserted and
- * the others are held against it. What is found through subqueries is found by index, whatever the planner believes of the tables,
- * and nothing is joined with anything of its own length, so that the work grows with the readings and not with their square.
+ * Records readings of one kind, each at most once, and returns in their order: the patient and device, whether the reading was stored before, and
+ * with which values. It is one statement, so a thousand readings take one round trip, like a single one. A unique index decides whether two readings
+ * are the same, because a previous look-up could miss a concurrent write. Of several equal readings in one statement the first is inserted, and the
+ * others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and no join combines the readings
+ * with a set that is as long, so that the cost is linear in the number of readings.
  */
 export function recordStatement(kind: ReadingKindName): Statement {
   const { path, values } = readingKind(kind);

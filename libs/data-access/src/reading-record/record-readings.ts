@@ -3,7 +3,7 @@ import { type RunStatement } from '../database/organization-scope';
 import { recordStatement } from './record-readings.statement';
 import { recordValues } from './record-readings.values';
 
-/** Why a reading cannot be recorded, whoever asks. */
+/** Why a reading cannot be recorded. The codes are independent of the interface that reports them. */
 export type ReadingRefusal =
   | 'unknown_device'
   | 'unknown_device_identifier'
@@ -12,9 +12,9 @@ export type ReadingRefusal =
   | 'unknown_patient'
   | 'held_by_another';
 
-/** What has become of one reading. */
+/** The result of recording one reading. */
 export type RecordOutcome =
-  /** It is stored, now or before with the same values. */
+  /** Stored now, or stored before with the same values. */
   | { status: 'created' | 'duplicate'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
@@ -22,10 +22,10 @@ export type RecordOutcome =
   | { status: 'dropped' }
   | { status: 'rejected'; code: ReadingRefusal };
 
-/** The same of a reading that is to be shown. */
+/** The result of recording one reading, with its representation. */
 export interface ShownOutcome {
   outcome: RecordOutcome;
-  /** The reading as it is stored; null when it is not. */
+  /** The stored reading as JSON; null if none was stored. */
   json: string | null;
   isVoided: boolean;
 }
@@ -33,8 +33,8 @@ export interface ShownOutcome {
 const STATEMENTS = new Map(READING_KIND_NAMES.map((kind) => [kind, recordStatement(kind)]));
 
 /**
- * Records readings of one kind, each at most once ever, in one statement: thousands at a time are well.
- * @returns what has become of each, in the order given
+ * Records readings of one kind, each at most once. One statement can record thousands.
+ * @returns the result of each reading, in the order of the readings
  */
 export async function recordReadings(
   run: RunStatement,
@@ -45,7 +45,7 @@ export async function recordReadings(
   return (await recordAll(run, kind, organizationId, readings, false)).map(({ outcome }) => outcome);
 }
 
-/** Records one reading. */
+/** Records one reading, and returns it as JSON. */
 export async function recordReading(
   run: RunStatement,
   kind: ReadingKindName,
@@ -64,7 +64,10 @@ interface Row {
   isVoided: boolean;
 }
 
-/** A statement sees what was committed before it began: a reading that somebody stored meanwhile is seen by the next one. */
+/**
+ * Maximum number of attempts. A statement does not see rows that others commit while it runs, so a reading that another transaction stores meanwhile
+ * needs a second attempt.
+ */
 const MAX_TRIES = 5;
 
 async function recordAll(
@@ -91,7 +94,7 @@ async function recordAll(
   return outcomes;
 }
 
-/** Null for a reading that was stored by somebody else since the statement began. */
+/** Converts a row into a result; null if another transaction stored the reading while the statement ran. */
 function outcomeOf(row: Row | undefined): ShownOutcome | null {
   if (!row) throw new Error('A reading was given, and nothing was said of it.');
   const { status, id, json, isVoided } = row;

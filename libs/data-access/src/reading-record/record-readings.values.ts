@@ -9,10 +9,10 @@ import {
 import { columnOf } from '../reading/reading-table';
 import { TimeSlice } from '../database/time-slice';
 
-/** What a statement takes of each reading: one array per column, so that one reading and thousands are the same statement. */
+/** A column of the readings that are passed to a statement. Each column is one array, so the same statement records one reading or thousands. */
 interface GivenColumn {
   name: string;
-  /** As it is sent, in an array. */
+  /** SQL type of the elements of the array. */
   type: string;
   of: (reading: GivenReading) => unknown;
 }
@@ -38,7 +38,7 @@ const SENT_AS: Record<ReadingValue['type'], string> = {
   instants: 'text',
 };
 
-/** The columns of what a kind measures. */
+/** The columns of the measured values of a kind. */
 export function valueColumns(kind: ReadingKindName): GivenColumn[] {
   return Object.entries(readingKind(kind).values).map(([member, { type }]) => ({
     name: columnOf(member),
@@ -47,21 +47,23 @@ export function valueColumns(kind: ReadingKindName): GivenColumn[] {
   }));
 }
 
-/** Arrays within an array would all have to be of one length. An empty list says as little as none. */
+/**
+ * Writes a list as an array literal in a text, because PostgreSQL requires all inner arrays to have the same length. An empty list counts as missing.
+ */
 function instantsLiteral(instants: unknown): string | null {
   const list = (instants ?? []) as Date[];
   return list.length === 0 ? null : `{${list.map((instant) => instant.toISOString()).join()}}`;
 }
 
-/** All columns of a kind, in the order in which their values are sent. */
+/** All columns of a kind, in the order of the statement's parameters. */
 export const givenColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
 
 const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, givenColumns(kind)]));
 
 /**
- * The values of the statement that records readings. The event loop serves other requests meanwhile: the instants of a thousand nights
- * take long to write.
- * @param isShown whether each reading is wanted as JSON too
+ * Returns the parameters of the statement that records readings. It pauses regularly to let other requests run, because the timestamps of a thousand
+ * nights take long to format.
+ * @param isShown whether the statement is to return each reading as JSON
  */
 export async function recordValues(
   kind: ReadingKindName,
@@ -82,7 +84,7 @@ export async function recordValues(
   return values;
 }
 
-/** Of numbers and flags nothing needs quotes; the driver would look for it in each. */
+/** Writes arrays of numbers and booleans directly: the driver would check each element for characters to quote, and there are none. */
 function array(type: string, entries: unknown[]): unknown {
   return type === 'text' ? entries : `{${entries.map(String).join()}}`;
 }

@@ -4,7 +4,7 @@ import { columnOf, tableOf } from './reading-table';
 import { object } from '../resource/json-view';
 import { shownReading, shownValues } from './reading.view';
 
-/** One reading that is not void ($1, $2), locked: its JSON, and what may be corrected of it under its members' names. */
+/** Locks a reading ($1, $2) that is not void. It returns the reading as JSON, and the properties that can be corrected. */
 export function lockReading(kind: ReadingKindName): Statement {
   const values = correctable(kind).map((member) => `'${member}', r.${columnOf(member)}`);
   return {
@@ -17,7 +17,9 @@ export function lockReading(kind: ReadingKindName): Statement {
   };
 }
 
-/** Corrects it ($3 ff.: every correctable member), keeps what it said before, and tells of its new version. */
+/**
+ * Corrects a reading ($3 and following: all correctable properties), stores the previous values as a revision, and emits an event of the new version.
+ */
 export function correctReading(kind: ReadingKindName): Statement {
   const assignments = correctable(kind).map((member, at) => `${columnOf(member)} = $${at + 3}`);
   const said = object({ ...shownValues(kind), manual: 'r.manual' });
@@ -36,7 +38,7 @@ export function correctReading(kind: ReadingKindName): Statement {
   };
 }
 
-/** Marks it as entered in error. It stays, and with it what makes a repeat of it a repeat. */
+/** Marks a reading as entered in error. The row is kept, so that the same reading is recognized when it is sent again. */
 export function voidReading(kind: ReadingKindName): Statement {
   return {
     name: `void-${readingKind(kind).path}-reading`,

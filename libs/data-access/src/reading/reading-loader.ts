@@ -6,19 +6,19 @@ import { runScoped } from '../database/organization-scope';
 import { findReadings } from './reading.statement';
 
 /**
- * One statement is worked on by one of PostgreSQL's processes, one reading after the other, and writing a reading as JSON costs more
- * than asking for it: few at a time share the round trip, and the rest goes to other processes meanwhile.
+ * Maximum number of readings per statement. One PostgreSQL process works through a statement, and writing a reading as JSON costs more than a round
+ * trip, so small statements let several processes share the work.
  */
 const MAX_COALESCED = 8;
 
-/** What one statement is of one of each of. */
+/** Key under which concurrent look-ups are merged into one statement. */
 interface Group {
   kind: ReadingKindName;
   organizationId: number;
   includeVoided: boolean;
 }
 
-/** Finds readings by id; simultaneous calls share statements. */
+/** Finds readings by id. Concurrent calls share statements. */
 export class ReadingLoader {
   private readonly loaders = new Map<string, DataLoader<number, JsonText | null>>();
 
@@ -33,10 +33,10 @@ export class ReadingLoader {
     const made = this.loaders.get(name);
     if (made) return made;
     const loader = new DataLoader<number, JsonText | null>((ids) => this.find(group, ids), {
-      // Nothing is remembered: every call reads what is committed now.
+      // Nothing is cached: every call reads what is committed now.
       cache: false,
       maxBatchSize: MAX_COALESCED,
-      // All requests that arrived together are read before the statement is sent.
+      // Waits until all requests that arrived together are parsed before it sends the statement.
       batchScheduleFn: (send) => setImmediate(send),
     });
     this.loaders.set(name, loader);

@@ -1,7 +1,7 @@
 import { Conflict, type InputFault, InvalidInput, jsonPointer, type Problem } from '@rpm/domain';
 import { type ReadingRefusal, type RecordOutcome } from '../reading-record/record-readings';
 
-/** Foreign devices and patients look exactly like absent ones. */
+/** The validation error for each reason. Devices and patients of other organizations are reported as if they did not exist. */
 const REFUSALS: Record<ReadingRefusal, { member: string } & Omit<InputFault, 'pointer' | 'parameter'>> = {
   unknown_device: { member: 'deviceId', code: 'not_found', detail: 'No device with this identifier exists.' },
   unknown_device_identifier: { member: 'deviceIdentifier', code: 'not_found', detail: 'No device with this identifier exists.' },
@@ -23,10 +23,7 @@ const REFUSALS: Record<ReadingRefusal, { member: string } & Omit<InputFault, 'po
   },
 };
 
-/**
- * What a caller is told of a reading that was not stored; null of one that is, or was dropped.
- * @param path where the reading stands in the body
- */
+/** Returns the problem of a reading that was not recorded; null if it is stored or was dropped. @param path where the body contains the reading */
 export function problemOfOutcome(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {
   if (outcome.status === 'conflict') {
     return new Conflict('Other values are stored for this device or patient and instant. Correct the stored reading with PATCH.');

@@ -25,7 +25,7 @@ import { listOfReadings } from './reading.statement';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
-/** Readings of every kind: a kind is data, and says which table. */
+/** Operations on readings of every kind. A kind is data, and determines the table. */
 export class ReadingRepository {
   private readonly loader: ReadingLoader;
 
@@ -37,14 +37,14 @@ export class ReadingRepository {
     return listPage(this.dataSource, organizationId, listOfReadings(kind), filter, page);
   }
 
-  /** All that match; see {@link exportList}. */
+  /** Exports all readings that match; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: Take): Promise<number> {
     return exportList(this.dataSource, organizationId, listOfReadings(kind), filter, take);
   }
 
   /**
-   * One reading as its response. Simultaneous calls for one organization share statements.
-   * @throws NotFound also of one that was entered in error, unless it is asked for
+   * Finds one reading. Concurrent calls for one organization share statements.
+   * @throws NotFound also for a reading that was entered in error, unless such readings are included
    */
   async require(kind: ReadingKindName, organizationId: number, id: number, includeVoided = false): Promise<JsonText> {
     const reading = await this.loader.load({ kind, organizationId, includeVoided }, id);
@@ -53,9 +53,9 @@ export class ReadingRepository {
   }
 
   /**
-   * Stores a reading unless it is stored already. Empty when the readings of its device are disabled.
-   * @throws Conflict when other values are stored for it
-   * @throws InvalidInput when there is no such device or patient
+   * Stores a reading unless it is stored already. The result is empty if the readings of its device are disabled.
+   * @throws Conflict if other values are stored for the same reading
+   * @throws InvalidInput if the device or patient does not exist
    */
   record(kind: ReadingKindName, request: WriteRequest, reading: GivenReading): Promise<JsonText> {
     return writeInOneStatement(this.dataSource, request, async (run) => {
@@ -70,12 +70,12 @@ export class ReadingRepository {
     });
   }
 
-  /** Stores readings as {@link record} does, and answers for each of them. */
+  /** Stores readings as {@link record} does, and returns a result for each of them. */
   recordBatch(kind: ReadingKindName, request: WriteRequest, { readings }: ReadingBatchInput): Promise<JsonText> {
     return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
-  /** Corrects what was measured; what the reading said before is kept. @throws NotFound, PreconditionFailed, InvalidInput */
+  /** Corrects the measured values; the previous values are kept as a revision. @throws NotFound, PreconditionFailed, InvalidInput */
   correct(kind: ReadingKindName, request: WriteRequest, id: number, correction: ReadingCorrection): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { json, values } = await lock(kind, request, transaction, id);

@@ -4,10 +4,9 @@ import { tableOf } from './reading-table';
 import { shownReading } from './reading.view';
 
 /**
- * Readings of one organization by id ($1, $2), each as the JSON of its response; voided ones only on demand ($3).
- *
- * The ids come through a subquery because PostgreSQL would plan for the very ids otherwise, find that plan cheaper for one id than
- * the plan it keeps, and so plan every time: three times the cost of running it.
+ * Finds readings of one organization by id ($1, $2), each as JSON; voided readings only if requested ($3). The ids come from a subquery, because
+ * PostgreSQL would otherwise plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan every time: three
+ * times the cost of running the statement.
  */
 export function findReadings(kind: ReadingKindName) {
   return {
@@ -19,7 +18,7 @@ export function findReadings(kind: ReadingKindName) {
   };
 }
 
-/** The list of a kind: newest first, without those that were entered in error. */
+/** The list of readings of a kind: newest first, without readings that were entered in error. */
 export function listOfReadings(kind: ReadingKindName): List<ReadingFilter> {
   return {
     from: `${tableOf(kind)} r`,

@@ -5,21 +5,24 @@ import { found, instant, type Members, object } from '../resource/json-view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { columnOf } from './reading-table';
 
-/** A reading `r` of a kind; of blood glucose, exactly the twelve fields of the specification, section 2. */
+/**
+ * SQL expression that represents the row `r` as a reading of a kind. For blood glucose it has exactly the twelve properties of the specification,
+ * section 2.
+ */
 export function shownReading(name: ReadingKindName): string {
   return object(readingMembers(name));
 }
 
 /**
- * The payload of `reading.<kind>`: the reading, and which version of it.
- * @param embedded the row that holds what {@link EMBEDDED_IN_READING} gives
+ * SQL expression of the payload of `reading.<kind>`: the reading and its version.
+ * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
  */
 export function readingPayload(name: ReadingKindName, embedded: string): string {
   const members = Object.keys(EMBEDDED_IN_READING).map((member) => [member, `${embedded}.${member}`]);
   return object({ ...readingMembers(name), ...(Object.fromEntries(members) as Members), version: 'r.version' });
 }
 
-/** What a reading `r` is shown with: alike for all kinds. */
+/** SQL of the embedded resources of a reading `r`, which are the same for all kinds. */
 export const EMBEDDED_IN_READING = {
   device: found(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
   item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
@@ -41,7 +44,7 @@ function readingMembers(name: ReadingKindName): Members {
   };
 }
 
-/** What was measured, each value followed by its unit; the unit of what was not measured is null too. */
+/** SQL of the measured values, each followed by its unit. The unit is null if the value is null. */
 export function shownValues(name: ReadingKindName): Record<string, string> {
   const values = Object.entries(readingKind(name).values).flatMap(([member, value]) => {
     const column = `r.${columnOf(member)}`;
@@ -57,6 +60,6 @@ export function shownValues(name: ReadingKindName): Record<string, string> {
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-/** Lists are `[]` where nothing was measured. */
+/** A list without entries is represented as `[]`. */
 const instants = (column: string) =>
   `(select coalesce(json_agg(${instant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;

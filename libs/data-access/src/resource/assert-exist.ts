@@ -1,18 +1,17 @@
 import { InvalidInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 
-/** An id in a body, and where it stands. */
+/** An id in a body, with its position. */
 export interface NamedId {
   id: number;
-  /** JSON pointer. */
+  /** JSON pointer to the id. */
   pointer: string;
 }
 
 /**
- * That what a body names exists in the organization: what is another's looks like what nobody has. One statement, however many
- * are named.
- * @param table the table, whose name is the noun of what it holds: `packed_kit`
- * @throws InvalidInput naming all that do not
+ * Checks in one statement that ids of a body exist in the organization. An id of another organization counts as missing.
+ * @param table the table of the ids; its name is also the noun of the problem: `packed_kit`
+ * @throws InvalidInput listing all ids that do not exist
  */
 export async function assertExist(transaction: Transaction, table: string, named: readonly NamedId[]): Promise<void> {
   if (named.length === 0) return;

@@ -8,7 +8,7 @@ import { type Transaction } from '../database/organization-scope';
 
 type Entity = OwnedByOrganization & { id: number };
 
-/** An entity under a lock that lasts as long as the transaction. @throws NotFound */
+/** Locks an entity until the end of the transaction. @throws NotFound */
 export async function lockEntity<T extends Entity>(
   { manager, organizationId }: Transaction,
   type: new () => T,
@@ -16,13 +16,13 @@ export async function lockEntity<T extends Entity>(
   noun: string,
 ): Promise<T> {
   const where = { organizationId, id } as FindOptionsWhere<T>;
-  // Not the stronger FOR UPDATE: readings that point at a patient or device are stored beside this, neither waiting for the other.
+  // The lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for it.
   const entity = await manager.findOne(type, { where, lock: { mode: 'for_no_key_update' } });
   if (!entity) throw new NotFound(noun);
   return entity;
 }
 
-/** A resource to change, and the version of it that the caller expects. */
+/** A resource to be changed, and the version that the caller expects. */
 export interface Target {
   id: number;
   expectedVersions: readonly string[] | null;

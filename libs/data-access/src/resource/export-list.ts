@@ -2,15 +2,15 @@ import { type DataSource } from 'typeorm';
 import { type List, match } from './list';
 import { inOrganization } from '../database/organization-scope';
 
-/** How many resources are in memory at a time. */
+/** Number of resources that are in memory at a time. */
 const AT_ONCE = 500;
 
-/** What is done with the next resources of an export, each as its JSON; the following ones wait for it. */
+/** Processes a batch of exported resources as JSON. The next batch is read when the promise is fulfilled. */
 export type Take = (resources: string[]) => Promise<void>;
 
 /**
- * All resources of a list that match, in its order and of one instant, however many they are: read through a cursor.
- * @returns how many they were
+ * Exports all resources of a list that match, in its order, as of a single instant. A cursor keeps memory small, however many there are.
+ * @returns the number of exported resources
  */
 export async function exportList<Filter extends object>(
   dataSource: DataSource,
@@ -20,7 +20,7 @@ export async function exportList<Filter extends object>(
   take: Take,
 ): Promise<number> {
   const { alias, matching, values } = match(organizationId, list, filter);
-  // Only ids are sorted; each resource is written when it is fetched.
+  // Only ids are sorted; each resource is converted to JSON when it is fetched.
   const text = `
     declare exported no scroll cursor for
     select (select ${list.shown} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = ordered.id)::text as json

@@ -67,7 +67,10 @@ export async function receiveReturn(transaction: Transaction, target: Target, in
   return storeReturn(transaction, wanted, transitions);
 }
 
-/** A patient's units were used up and are not in any stock, and an undelivered parcel never was in the stock of its site. */
+/**
+ * Only units that were part of a site's stock are removed from it: a patient has used units up, and an undelivered parcel never arrived in the stock
+ * of its site.
+ */
 async function moveToCentralStock(
   transaction: Transaction,
   { id, siteId }: Return,

@@ -34,7 +34,7 @@ const LIST: List<ReturnFilter> = {
 export class ReturnRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Lists returns, newest first. */
   list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }

@@ -22,12 +22,12 @@ const LIST: List<SiteFilter> = {
 export class SiteRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists sites by id. */
   list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
+  /** Exports all sites that match; see {@link exportList}. */
   export(organizationId: number, filter: SiteFilter, take: Take): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

@@ -3,8 +3,8 @@ import { object, unlessNull, viewAsJson } from '../resource/json-view';
 
 const ADDRESS = object(Object.fromEntries(SITE_ADDRESS_MEMBERS.map((member) => [member, `s.address->'${member}'`])));
 
-/** A site `s` (specification, section 2). */
+/** SQL expression that represents the row `s` as a site (specification, section 2). */
 export const SITE = viewAsJson<typeof SITE_VIEW, Site>(SITE_VIEW, 's', { address: unlessNull('s.address', ADDRESS) });
 
-/** A site as part of another resource. */
+/** SQL expression that represents the row `s` as a site that is part of another resource. */
 export const SITE_REFERENCE = viewAsJson<typeof SITE_REFERENCE_VIEW, Site>(SITE_REFERENCE_VIEW, 's', {});

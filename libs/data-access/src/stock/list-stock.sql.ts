@@ -4,9 +4,9 @@ import { type Statement } from '../database/organization-scope';
 import { STOCK } from '../order/order.view';
 
 /**
- * What is counted, and the devices that are free or promised, in the central stock and at sites. An index holds all that is asked of
- * these devices, by item and site, so they are counted without being looked at. From item to item, so that it is asked for one site
- * of an item as well as for all; and nothing stands between a filter and the counting, as a window would.
+ * SQL of the stock: the counted units, and the available or promised devices, in the central stock and at sites. Devices are counted by an index-only
+ * scan, because an index contains all columns that are needed here. The lateral join starts from the items, so that the index is also used for a
+ * single site; a window function would prevent filters from reaching the index.
  */
 const STOCKED = `(
     select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from stock
@@ -29,9 +29,9 @@ const LIST: List<StockFilter> = {
 };
 
 /**
- * A page of an organization's stock, by item, the central stock first, and the exact total: one statement, so both are of one instant,
- * and the sums are worked out once for both.
- * @param filter members that are undefined filter nothing
+ * Returns the statement that lists an organization's stock: a page, by item with the central stock first, and the exact total. It is one statement,
+ * so that both are consistent and the sums are computed once.
+ * @param filter undefined properties do not filter
  */
 export function listStockStatement(
   organizationId: number,

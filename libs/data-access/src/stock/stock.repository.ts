@@ -9,24 +9,26 @@ import { write, type WriteRequest } from '../idempotency/write';
 import { listStockStatement } from './list-stock.sql';
 import { findItems } from '../fulfilment/requested-items';
 
-/** How many there are of what can be ordered, and where. */
+/** The stock of an organization: the units of each item in each place. */
 export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By item, the central stock first. */
+  /** Lists stock by item, with the central stock first. */
   async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText>> {
     const { values, ...statement } = listStockStatement(organizationId, filter, request);
     return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request);
   }
 
-  /** @throws InvalidInput when there is no such item or site, Conflict when its units are devices, or none or too many would be left */
+  /**
+   * @throws InvalidInput if the item or site does not exist, Conflict if units of the item are devices, or if too few or too many units would remain
+   */
   adjust(request: WriteRequest, given: StockAdjustmentInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { itemId, siteId = null, change, reason = null } = given;
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
       if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
       const [item] = await findItems(transaction, [itemId]);
-      // What was counted before the first device was registered can still be taken away: no order asks for it any more.
+      // Units that were counted before the first device of the item was registered can still be removed, because no order uses them any more.
       if (item?.isTracked && change >= 0) {
         throw new Conflict('Units of this item are devices: register them, or change their status.');
       }
@@ -46,7 +48,7 @@ async function assertInRange(transaction: Transaction, { itemId, siteId, change 
   if (quantity + change > MAX_ADJUSTED) throw new Conflict(`A place holds at most ${MAX_ADJUSTED} of an item.`);
 }
 
-/** Half of what the column holds: deliveries and returns have the rest. */
+/** Largest quantity after an adjustment: half of what the column holds, so that deliveries and returns always fit. */
 const MAX_ADJUSTED = 1_000_000_000;
 
 const STOCKED_NOW = {

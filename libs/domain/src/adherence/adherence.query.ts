@@ -6,7 +6,7 @@ import { PageQuery } from '../page/page.query';
 
 const START_DATE = "First day of the window, `YYYY-MM-DD`. Without it, the window ends today, by the patient's local date.";
 
-/** Which window a patient's adherence is wanted of. */
+/** The query parameters that select the window of a patient's adherence. */
 export class AdherenceWindowQuery {
   @QueryDate(START_DATE) startDate?: string;
 }
@@ -24,7 +24,7 @@ export class AdherenceQuery extends PageQuery {
 
 export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
 
-/** No reading is older, and a window must end before the days of the calendar do. */
+/** The first and last allowed start of a window: no reading is older than 2000, and the last window must end by 9999-12-31. */
 const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
 
 const OUT_OF_RANGE = new Fault('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);

@@ -13,7 +13,7 @@ export class Kit extends OwnedByOrganization {
   @Column('text')
   name: string;
 
-  /** Whether it can no longer be ordered. Archived kits are kept, because orders refer to them. */
+  /** Whether the kit can no longer be ordered. Archived kits are kept, because orders refer to them. */
   @Column('boolean')
   archived: boolean;
 

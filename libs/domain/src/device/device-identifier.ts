@@ -3,28 +3,28 @@ import validator from 'validator';
 import { Fault } from '../input/fault';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
-/** `imei`, `serial` and `macAddress` are the specification's. */
+/** Types of device identifiers. `imei`, `serial` and `macAddress` come from the specification. */
 export const DEVICE_IDENTIFIER_TYPES = ['imei', 'serial', 'macAddress', 'iccid', 'simCardNumber'] as const;
 
 export type DeviceIdentifierType = (typeof DEVICE_IDENTIFIER_TYPES)[number];
 
-/** A name as a caller gives it. */
+/** A device identifier as a client sends it. */
 export interface GivenIdentifier {
   type: DeviceIdentifierType;
   value: string;
 }
 
-/** A name the outside world has for a device; within an organization it names one device only. */
+/** A stored identifier of a device, such as its serial number. No two devices of an organization have the same identifier. */
 @Entity()
 export class DeviceIdentifier extends OwnedByOrganization {
   @PrimaryColumn('text')
   type: DeviceIdentifierType;
 
-  /** What it is compared by: two ways to write one address are one name. */
+  /** The form in which identifiers are compared: all spellings of a MAC address are equal. */
   @PrimaryColumn('text')
   normalized: string;
 
-  /** As it was sent. */
+  /** The identifier as the client sent it. */
   @Column('text')
   value: string;
 
@@ -32,17 +32,17 @@ export class DeviceIdentifier extends OwnedByOrganization {
   deviceId: number;
 }
 
-/** The form in which identifiers of a type are compared. */
+/** Returns the form in which identifiers of this type are compared. */
 export function normalizedIdentifier(type: DeviceIdentifierType, value: string): string {
   return type === 'macAddress' ? value.replaceAll(/[\s:.-]/g, '').toLowerCase() : value;
 }
 
-/** How a text is compared as any identifier: as it is, and as a MAC address. */
+/** Returns the forms in which an identifier of unknown type is compared: unchanged, and as a MAC address. */
 export function normalizedIdentifiers(value: string): [plain: string, macAddress: string] {
   return [normalizedIdentifier('serial', value), normalizedIdentifier('macAddress', value)];
 }
 
-/** What each type looks like. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
+/** The format of each type. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
 const SHAPES: Record<DeviceIdentifierType, { isRight: (value: string) => boolean; detail: string }> = {
   imei: { isRight: (value) => validator.isIMEI(value), detail: 'Send 15 digits, of which the last checks the others.' },
   serial: { isRight: (value) => value !== '', detail: 'Send at least one character.' },
@@ -62,7 +62,7 @@ export function identifierFault(type: DeviceIdentifierType, value: string): Faul
   return isRight(value) ? null : new Fault('not_an_identifier', detail);
 }
 
-/** Where a list first repeats itself; null where it does not. */
+/** Returns the index of the first identifier that occurs earlier in the list; null if all are different. */
 export function firstRepeated(identifiers: readonly GivenIdentifier[]): number | null {
   const keys = identifiers.map(({ type, value }) => `${type} ${normalizedIdentifier(type, value)}`);
   const at = keys.findIndex((key, index) => keys.indexOf(key) < index);

@@ -86,7 +86,7 @@ export class HealthCheckInput implements DeviceHealthDescription {
   signalStrength?: number;
 }
 
-/** A value of the type that is sent beside it. */
+/** The validator of an identifier, whose format depends on the `type` beside it. */
 function IdentifierValue(description: string): PropertyDecorator {
   const read = (raw: unknown, { type }: Readonly<Record<string, unknown>>) => {
     if (typeof raw !== 'string') return new Fault('not_text', 'Send text.');
@@ -96,7 +96,7 @@ function IdentifierValue(description: string): PropertyDecorator {
   return Kind({ description, read, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } });
 }
 
-/** Why the status is set. Without a status it would be lost. */
+/** The note that gives the reason for a status. A note without a status is rejected, because it would not be stored. */
 function StatusNote(description: string): PropertyDecorator {
   const alone = new Fault('without_status', 'Send currentStatus too: the note says why it is set.');
   const read = (raw: unknown, { currentStatus }: Readonly<Record<string, unknown>>) => {
@@ -106,7 +106,7 @@ function StatusNote(description: string): PropertyDecorator {
   return Kind({ description, read, required: false, schema: { type: 'string', maxLength: 2000 } });
 }
 
-/** Two ways to name the same thing, of which a body takes exactly one. */
+/** Requires exactly one of two properties that name the same thing. */
 function requireOne(type: { prototype: object }, one: string, other: string): void {
   const none = new Fault('required', `Send ${one} or ${other}.`, [one]);
   const both = new Fault('ambiguous', `Send ${one} or ${other}, not both.`, [other]);

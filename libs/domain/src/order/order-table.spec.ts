@@ -6,7 +6,7 @@ import { RETURN_TRANSITIONS } from '../return/return-transition';
 import { ORDER_TRANSITIONS } from './order-transition';
 
 interface Row {
-  act: string;
+  operation: string;
   from: string[];
   to: string[];
 }
@@ -14,38 +14,42 @@ interface Row {
 const read = (name: string) => readFileSync(join(__dirname, '..', '..', '..', '..', 'docs', name), 'utf8');
 const codes = (text = '') => [...text.matchAll(/`(\w+)`/g)].map(([, code]) => code ?? '');
 
-/** The rows of a section, or of several, that begin with the name of an act of the code; others tell of what is no transition. */
+/** Reads the rows of the transition tables in a section: those whose first column names an operation. */
 function rowsOf(text: string): Row[] {
   let columns: string[] = [];
   return text.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
     if (cells[1] === 'act') columns = cells;
-    const [act] = codes(cells[1]);
-    if (act === undefined || columns.length === 0) return [];
+    const [operation] = codes(cells[1]);
+    if (operation === undefined || columns.length === 0) return [];
     const cell = (name: string) => codes(cells[columns.indexOf(name)]);
-    return [{ act, from: cell('from'), to: cell('to') }];
+    return [{ operation, from: cell('from'), to: cell('to') }];
   });
 }
 
 const section = (text: string, title: string) => text.split(/^## /m).find((one) => one.startsWith(title)) ?? '';
 const FREE = ['availableAtSite', 'available'];
 const expected = (transitions: Record<string, { from: readonly string[]; to: string }>): Row[] =>
-  Object.entries(transitions).map(([act, { from, to }]) => ({ act, from: [...from], to: to === 'free' ? FREE : [to] }));
+  Object.entries(transitions).map(([operation, { from, to }]) => ({
+    operation,
+    from: [...from],
+    to: to === 'free' ? FREE : [to],
+  }));
 
-describe('the tables of states', () => {
+describe('transition tables of the documentation', () => {
   it.each([
     ['orders.md', 'An order', ORDER_TRANSITIONS],
     ['orders.md', 'A return', RETURN_TRANSITIONS],
     ['devices.md', 'What may be done', DEVICE_TRANSITIONS],
-  ])('of docs/%s, "%s", are those of the code', (file, title, transitions) => {
+  ])('equal the code in docs/%s, section "%s"', (file, title, transitions) => {
     expect(rowsOf(section(read(file), title))).toEqual(expected(transitions));
   });
 
-  it('tell of problems with the status that they have', () => {
+  it('state the correct HTTP status for each problem', () => {
     const rows = [...section(read('orders.md'), 'Problems').matchAll(/^\| `(\w+)` +\| (\d+)/gm)];
-    const told = Object.fromEntries(rows.map(([, code = '', status]) => [code, Number(status)]));
+    const documented = Object.fromEntries(rows.map(([, code = '', status]) => [code, Number(status)]));
     const kinds: Record<string, { status: number }> = PROBLEM_KINDS;
-    expect(told).toEqual(Object.fromEntries(Object.keys(told).map((code) => [code, kinds[code]?.status])));
-    expect(Object.keys(told)).toHaveLength(7);
+    expect(documented).toEqual(Object.fromEntries(Object.keys(documented).map((code) => [code, kinds[code]?.status])));
+    expect(Object.keys(documented)).toHaveLength(7);
   });
 });

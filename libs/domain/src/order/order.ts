@@ -6,12 +6,12 @@ import { type StatusTransition } from '../fulfilment/status-transition';
 import { type OrderInput } from './order.input';
 import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
 
-/** Why an order cannot go on: nobody knows where to send it, or a device that was promised to it is gone. */
+/** Why an order is on hold: its address is incomplete, or a device that was promised to it is missing. */
 export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** What a customer wants sent to a patient or a site, and perhaps taken back. */
+/** A request to send items and kits to a patient or a site. It may also ask for something to be returned. */
 @Entity('customer_order')
 export class Order extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -20,18 +20,18 @@ export class Order extends OwnedByOrganization {
   @Column('text')
   status: OrderStatus;
 
-  /** Null unless it is on hold. */
+  /** Null unless the order is on hold. */
   @Column({ type: 'text', nullable: true })
   holdReason: HoldReason | null;
 
-  /** Either a patient, or a site. */
+  /** The patient that the order goes to; null if it goes to a site. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** Null when nothing is sent. */
+  /** Null if the order sends nothing. */
   @Column({ type: 'text', nullable: true })
   shippingOption: ShippingOption | null;
 
@@ -47,7 +47,7 @@ export class Order extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
-  /** @throws Problem when it has no recipient, or two, asks for nothing, or does not say how to send what it asks for */
+  /** Creates an order. @throws Problem if it has no recipient or two, asks for nothing, or sends something without a shipping option */
   static of(organizationId: number, given: OrderInput): Order {
     const { patient, site, shippingOption, emailLabel, orderNotes } = given;
     if (!patient === !site) {
@@ -68,36 +68,36 @@ export class Order extends OwnedByOrganization {
     });
   }
 
-  /** It cannot go on as it is. @throws Conflict */
+  /** Puts the order on hold because it cannot be packed as it is. @throws Conflict */
   hold(reason: HoldReason): StatusTransition[] {
     const transitions = this.transition('hold');
     this.holdReason = reason;
     return transitions;
   }
 
-  /** @throws Conflict unless it waits for it */
+  /** @throws Conflict unless the order is waiting to be packed */
   pack(): StatusTransition[] {
     return this.transition('pack');
   }
 
-  /** @throws Conflict unless it is packed */
+  /** @throws Conflict unless the order is packed */
   ship(trackingNumbers: Carriage[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;
   }
 
-  /** @throws Conflict unless it is on its way */
+  /** @throws Conflict unless the order is shipped */
   deliver(): StatusTransition[] {
     return this.transition('deliver');
   }
 
-  /** The carrier could not deliver it. @throws Conflict unless it is on its way */
+  /** Ends an order that the carrier could not deliver. @throws Conflict unless the order is shipped */
   fail(reason: string | null): StatusTransition[] {
     return this.transition('fail', reason);
   }
 
-  /** @throws Conflict when it is on its way, or over */
+  /** @throws Conflict if the order is shipped or over */
   cancel(reason: string | null): StatusTransition[] {
     return this.transition('cancel', reason);
   }

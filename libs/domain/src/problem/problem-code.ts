@@ -1,12 +1,12 @@
-/** One kind of trouble a caller can be told of: `code` in a problem, and a page of its own at `/errors/{code}`. */
+/** A kind of error response: its `code` identifies it in a problem, and `/errors/{code}` is a page about it. */
 interface ProblemKind {
   status: number;
   title: string;
-  /** What happened and what to do about it, for the page. */
+  /** The explanation and the remedy, for the page. */
   help: string;
 }
 
-/** Every `code` a problem can carry (RFC 9457). Codes are stable: add, never rename. */
+/** Every `code` that a problem can have (RFC 9457). Codes are part of the contract: never rename one. */
 export const PROBLEM_KINDS = {
   malformed_request: {
     status: 400,

@@ -1,6 +1,6 @@
 import { PROBLEM_KINDS, type ProblemCode } from './problem-code';
 
-/** One fault of an input: where it is, what is wrong (stable code) and how to mend it. Never the value itself. */
+/** One validation error of an input: where it is, a stable code, and how to correct it. It never contains the value itself. */
 export interface InputFault {
   /** JSON pointer (RFC 6901) into the body. */
   pointer?: string;
@@ -10,11 +10,11 @@ export interface InputFault {
   detail: string;
 }
 
-/** What can go wrong in a way the caller can be told of. Apps map it: HTTP to a problem document, the CLI to an exit code. */
+/** An error that is reported to the caller: the API answers with a problem document, and the CLI with an exit code. */
 export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
-    /** How to fix it; goes to the caller, so it holds neither secrets nor anything of a patient. */
+    /** How to fix the error. The caller sees this text, so it contains no secrets and no patient data. */
     readonly detail: string,
     readonly faults: readonly InputFault[] = [],
     options?: ErrorOptions,
@@ -22,7 +22,7 @@ export class Problem extends Error {
     super(`${code}: ${detail}`, options);
   }
 
-  /** Seconds after which the same request may go well; null when waiting does not help. */
+  /** Seconds after which the same request may succeed; null if waiting does not help. */
   readonly retryAfter: number | null = null;
 
   get status(): number {
@@ -30,7 +30,7 @@ export class Problem extends Error {
   }
 }
 
-/** Also for what belongs to another organization: to this caller it does not exist. */
+/** The resource does not exist, or belongs to another organization, which this caller cannot know. */
 export class NotFound extends Problem {
   constructor(what: string) {
     super('not_found', `No ${what} with this identifier exists.`);
@@ -43,14 +43,14 @@ export class Conflict extends Problem {
   }
 }
 
-/** The object is no longer the one the caller has looked at (`If-Match`). */
+/** The resource has changed since the caller read the version in `If-Match`. */
 export class PreconditionFailed extends Problem {
   constructor() {
     super('precondition_failed', 'The object has changed since: fetch it again, and repeat the change with its new ETag.');
   }
 }
 
-/** As many faults as are told at once: a small body can have a hundred thousand. */
+/** Maximum number of validation errors in one problem: even a small body can have a hundred thousand. */
 export const MAX_FAULTS = 100;
 const MAX_PLACES_IN_DETAIL = 10;
 
@@ -67,7 +67,7 @@ export class InvalidInput extends Problem {
   }
 }
 
-/** Something that passes: too many requests, a database that is away. */
+/** A temporary error, such as too many requests or an unreachable database. */
 export class TryLater extends Problem {
   constructor(
     code: Extract<

@@ -3,15 +3,15 @@ import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, valuesFault } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
 
-/** What may be corrected of a reading of a kind. */
+/** Returns the properties of a reading that can be corrected. */
 export function correctable(name: ReadingKindName): string[] {
   return [...Object.keys(readingKind(name).values), 'manual'];
 }
 
 /**
- * The values of a reading as a correction leaves them, which must be a reading by themselves.
- * @param current every correctable member
- * @returns null when nothing would change
+ * Applies a correction to the values of a reading, and checks the result.
+ * @param current all correctable properties
+ * @returns the values after the correction, null if nothing changes
  * @throws InvalidInput
  */
 export function corrected(
@@ -28,7 +28,7 @@ export function corrected(
   return members.some((member) => !isSame(current[member], after[member])) ? after : null;
 }
 
-/** Of values as they are stored; an empty list is stored as none. */
+/** Compares stored values; an empty list is stored as null. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
 }

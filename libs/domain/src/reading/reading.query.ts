@@ -20,15 +20,15 @@ export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery>;
 
 /** Which readings are to be found by their identifier. */
 export class ReadingVisibilityQuery {
-  /** Also those that were marked as entered in error. */
+  /** The query parameter that includes readings that were entered in error. */
   @QueryFlag('Whether to find a reading that was entered in error too; its answer has `Entered-In-Error: true`.') includeVoided =
     false;
 }
 
-/** As many readings as one batch may hold. */
+/** Readings that were marked as entered in error are included too. */
 export const MAX_BATCH = 1000;
 
-/** The body of a batch: each reading is read, and stored or refused, for itself. */
+/** Maximum number of readings in a batch. */
 @DescribeBody('Readings, each of which is stored or rejected on its own.')
 export class ReadingBatchInput {
   @RawList('The readings.', { max: MAX_BATCH }) readings: unknown[];

@@ -6,7 +6,7 @@ import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
 import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './return-transition';
 
-/** What comes back from a patient or a site: asked for by itself, or with an order. */
+/** A request for devices, packed kits or counted items to come back from a patient or a site, alone or as a part of an order. */
 @Entity('customer_return')
 export class Return extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -15,14 +15,14 @@ export class Return extends OwnedByOrganization {
   @Column('text')
   status: ReturnStatus;
 
-  /** Either a patient, or a site. */
+  /** The patient who sends the return; null if a site does. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** The order that it was asked for with, or that came to nothing. */
+  /** The order that the return was requested with, or whose undelivered parcel it is; null without an order. */
   @Column({ type: 'bigint', nullable: true })
   orderId: number | null;
 
@@ -38,7 +38,7 @@ export class Return extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
-  /** @throws Problem when it has no sender, or two, or nothing comes back */
+  /** Creates a return. @throws Problem if it has no sender or two, or asks for nothing */
   static of(organizationId: number, given: ReturnInput, orderId: number | null = null): Return {
     const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = given;
     if (!patientId === !siteId) {
@@ -56,7 +56,7 @@ export class Return extends OwnedByOrganization {
     });
   }
 
-  /** What an order could not deliver comes back the way it went. */
+  /** Creates the return of an undelivered parcel, which is in transit already. */
   static ofFailed(order: { organizationId: number; id: number; patientId: number | null; siteId: number | null }): Return {
     const { organizationId, id: orderId, patientId, siteId } = order;
     return Object.assign(new Return(), {
@@ -65,24 +65,24 @@ export class Return extends OwnedByOrganization {
     });
   }
 
-  /** The label goes with the parcel of the order. @throws Conflict unless it was only asked for */
+  /** Records that the label was sent with the parcel of the order. @throws Conflict unless the return is `requested` */
   sendLabel(): StatusTransition[] {
     return this.transition('sendLabel');
   }
 
-  /** @throws Conflict when it is on its way already, or over */
+  /** @throws Conflict if the return is in transit or over */
   ship(trackingNumbers: Carriage[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;
   }
 
-  /** @throws Conflict when it is over */
+  /** @throws Conflict if the return is over */
   receive(): StatusTransition[] {
     return this.transition('receive');
   }
 
-  /** @throws Conflict when it is on its way, or over */
+  /** @throws Conflict if the return is in transit or over */
   cancel(reason: string | null): StatusTransition[] {
     return this.transition('cancel', reason);
   }

@@ -6,12 +6,12 @@ import { type WebhookDescription } from './webhook';
 import { REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 
-/** Characters of an address. */
+/** Maximum length of a URL in characters. */
 const MAX_URL = 2_000;
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
-/** The body of creating a webhook. Where its address may lead is not said here: that is configuration. */
+/** The body of creating a webhook. Which hosts a URL may have depends on the configuration, and is checked elsewhere. */
 @DescribeBody('What is to be told of, and where.')
 export class WebhookInput {
   @IgnoredId() id?: number;
@@ -29,7 +29,7 @@ export class WebhookInput {
   @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
 }
 
-/** The merge-patch of a webhook. Its type stays: whoever wants to be told of something else makes another. */
+/** The merge-patch of a webhook. The type cannot be changed; another type needs a new webhook. */
 @DescribePatch('The properties of a webhook. Enabling it again forgets how it failed to change.')
 export class WebhookPatchInput implements WebhookDescription {
   @Text(
@@ -45,7 +45,7 @@ export class WebhookPatchInput implements WebhookDescription {
   @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
 }
 
-/** How long a secret that is rotated out stays valid, in seconds: a day unless said otherwise. */
+/** How many seconds the previous secret stays valid after a rotation: one day by default. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
 @DescribeBody('How long the secrets that it has stay valid.')
@@ -58,7 +58,7 @@ export class SecretRotationInput {
   overlapSeconds?: number;
 }
 
-/** Which deliveries are to be made again: those created from `startTimestamp` to before `endTimestamp`. */
+/** The time range of a replay: deliveries created at or after `startTimestamp` and before `endTimestamp`. */
 @DescribeBody('Which deliveries are to be made again.')
 export class WebhookReplayInput {
   @IgnoredId() id?: number;

@@ -2,20 +2,20 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { type WebhookType } from './webhook-type';
 
-/** Why the service has disabled a webhook: its server said 410, or did not take anything for five days. */
+/** Why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
 export const DISABLED_REASONS = ['gone', 'failing'] as const;
 
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
-/** What can be said of a webhook after it was made. */
+/** Properties of a webhook that can be changed. */
 export interface WebhookDescription {
   url?: string;
   enabled?: boolean;
-  /** Requests a second; null for as many as there are. */
+  /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
 }
 
-/** A customer's wish to be told of one type of event at one address. */
+/** A subscription of an organization to one type of event, sent to one URL. */
 @Entity()
 export class Webhook extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -36,11 +36,11 @@ export class Webhook extends OwnedByOrganization {
   @Column({ type: 'smallint', nullable: true })
   rateLimit: number | null;
 
-  /** Null while it is enabled, and when somebody asked for it to be disabled. */
+  /** Null while the webhook is enabled, and if a person disabled it. */
   @Column({ type: 'text', nullable: true })
   disabledReason: DisabledReason | null;
 
-  /** Its logs stay. */
+  /** The time of deletion. The webhook logs of a deleted webhook are kept. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deleteTimestamp: Date | null;
 
@@ -56,7 +56,7 @@ export class Webhook extends OwnedByOrganization {
     if (enabled) this.disabledReason = null;
   }
 
-  /** Nothing is sent to it again; what it was sent is still shown. */
+  /** Stops all deliveries. The webhook logs can still be read. */
   delete(): void {
     Object.assign(this, { enabled: false, disabledReason: null, deleteTimestamp: new Date() });
   }
