@@ -1,4 +1,4 @@
-import { type Carriage } from '@rpm/domain';
+import { type TrackingNumber } from '@rpm/domain';
 import { listText } from '../resource/csv-rows';
 import { type Columns } from '../terminal/output';
 
@@ -21,7 +21,7 @@ export interface Travel {
   site: { id: number } | null;
   shippingOption: string | null;
   emailLabel: boolean;
-  trackingNumbers: Carriage[];
+  trackingNumbers: TrackingNumber[];
   createTimestamp: string;
 }
 
@@ -70,7 +70,7 @@ function sentWith({ orderItems, orderKits }: Order): string[] {
 
 export const happenedText = ({ name, eventTimestamp }: Happened) => `${name} ${eventTimestamp}`;
 
-export const numberText = ({ carrier, value }: Carriage) => `${carrier}:${value}`;
+export const numberText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
 
 /** By its identifiers, since that is how whoever packs knows it. */
 export const deviceText = ({ id, deviceIdentifiers }: NamedDevice) => `${id} ${listText(deviceIdentifiers)}`;

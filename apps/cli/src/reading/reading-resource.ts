@@ -1,7 +1,7 @@
-import { type JsonText, ReadingRepository, type Take, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, ReadingRepository, type OnBatch, type WriteRequest } from '@rpm/data-access';
 import {
   Conflict,
-  type GivenReading,
+  type ReadingInput,
   type PageRequest,
   type ReadingFilter,
   readingInput,
@@ -16,7 +16,7 @@ import { type Cell } from '../terminal/plain-text';
 import { PAGE_OPTIONS } from '../resource/query-options';
 import { type Resource, type ResourceRepository } from '../resource/resource';
 
-export type ReadingResource = Resource<ReadingQuery, GivenReading, object>;
+export type ReadingResource = Resource<ReadingQuery, ReadingInput, object>;
 
 /** Readings of a kind, of which there are as many resources as kinds. */
 export function readingResource(kind: ReadingKindName): ReadingResource {
@@ -56,7 +56,7 @@ function columnsOf(paths: readonly string[]): Columns<object> {
 }
 
 function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
-  return class implements ResourceRepository<ReadingQuery, GivenReading> {
+  return class implements ResourceRepository<ReadingQuery, ReadingInput> {
     private readonly readings: ReadingRepository;
 
     constructor(database: Database) {
@@ -67,7 +67,7 @@ function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
       return this.readings.list(kind, organizationId, filter, page);
     }
 
-    export(organizationId: number, filter: ReadingFilter, take: Take) {
+    export(organizationId: number, filter: ReadingFilter, take: OnBatch) {
       return this.readings.export(kind, organizationId, filter, take);
     }
 
@@ -75,7 +75,7 @@ function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
       return this.readings.require(kind, organizationId, id);
     }
 
-    async create(request: WriteRequest, given: GivenReading): Promise<JsonText> {
+    async create(request: WriteRequest, given: ReadingInput): Promise<JsonText> {
       const reading = await this.readings.record(kind, request, given);
       if (reading.text === '') throw new Conflict('The readings of this device are disabled: it was counted, and not stored.');
       return reading;

@@ -2,8 +2,8 @@ import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type 
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
-import { exportList, type Take } from '../resource/export-list';
-import { findOne, show } from '../resource/find';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type List, listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
@@ -33,7 +33,7 @@ export class ItemRepository {
   }
 
   /** Exports all items that match; see {@link exportList}. */
-  export(organizationId: number, filter: ItemFilter, take: Take): Promise<number> {
+  export(organizationId: number, filter: ItemFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
@@ -43,12 +43,12 @@ export class ItemRepository {
   }
 
   /** @throws InvalidInput if the manufacturer does not exist */
-  create(request: WriteRequest, given: ItemInput): Promise<JsonText> {
+  create(request: WriteRequest, input: ItemInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      await assertManufacturer(transaction, given);
-      const item = Item.of(request.organizationId, given);
+      await assertManufacturer(transaction, input);
+      const item = Item.of(request.organizationId, input);
       await transaction.manager.insert(Item, item);
-      return show(transaction, RESOURCE, item.id);
+      return findInTransaction(transaction, RESOURCE, item.id);
     });
   }
 

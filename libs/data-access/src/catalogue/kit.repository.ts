@@ -2,7 +2,7 @@ import { Kit, type KitFilter, type KitInput, type KitPatch, KitItem, type Page, 
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
-import { findOne, show } from '../resource/find';
+import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type List, listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
@@ -34,12 +34,12 @@ export class KitRepository {
   }
 
   /** @throws InvalidInput if an item is listed twice or does not exist */
-  create(request: WriteRequest, given: KitInput): Promise<JsonText> {
+  create(request: WriteRequest, input: KitInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const kit = Kit.of(request.organizationId, given);
+      const kit = Kit.of(request.organizationId, input);
       await transaction.manager.insert(Kit, kit);
-      await putItems(transaction, kit, given);
-      return show(transaction, RESOURCE, kit.id);
+      await replaceItems(transaction, kit, input);
+      return findInTransaction(transaction, RESOURCE, kit.id);
     });
   }
 
@@ -47,7 +47,7 @@ export class KitRepository {
   change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { shown } = await changeEntity(transaction, { type: Kit, resource: RESOURCE, id, ...request }, async (kit) => {
-        await putItems(transaction, kit.change(patch), patch);
+        await replaceItems(transaction, kit.change(patch), patch);
       });
       return shown;
     });
@@ -55,7 +55,7 @@ export class KitRepository {
 }
 
 /** Replaces the items of a kit; without a list the items stay as they are. */
-async function putItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
+async function replaceItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);
   await assertExist(

@@ -2,10 +2,10 @@ import {
   type AssociationInput,
   Conflict,
   type DeviceNameInput,
-  type GivenIdentifier,
+  type TypedIdentifier,
   NotFound,
-  normalizedIdentifier,
-  normalizedIdentifiers,
+  normalizeIdentifier,
+  normalizeAsAnyType,
 } from '@rpm/domain';
 import { type Statement, type Transaction } from '../database/organization-scope';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
@@ -28,10 +28,13 @@ export const VALIDATE_IDENTIFIER: Statement = {
 };
 
 /** Finds the device that the input names by id or identifier. @throws NotFound, Conflict if several devices have the identifier */
-export async function namedDevice(transaction: Transaction, { deviceId, deviceIdentifier }: DeviceNameInput): Promise<number> {
+export async function findNamedDevice(
+  transaction: Transaction,
+  { deviceId, deviceIdentifier }: DeviceNameInput,
+): Promise<number> {
   // A device that is named by id is not looked up here: locking it checks later that it exists.
   if (deviceId) return deviceId;
-  const names = normalizedIdentifiers(deviceIdentifier ?? '');
+  const names = normalizeAsAnyType(deviceIdentifier ?? '');
   const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED_DEVICES, [transaction.organizationId, ...names]);
   if (other) throw new Conflict('Several devices have this identifier, as one of different types; name the device by deviceId.');
   if (!one) throw new NotFound('device');
@@ -39,7 +42,7 @@ export async function namedDevice(transaction: Transaction, { deviceId, deviceId
 }
 
 /** Finds the patient that the input names by id or external identifier. @throws NotFound */
-export async function namedPatient(
+export async function findPatientId(
   transaction: Transaction,
   { patientId, patientExternalIdentifier }: AssociationInput,
 ): Promise<number> {
@@ -57,8 +60,12 @@ export const FIND_NAMED_PATIENT = {
 };
 
 /** Adds identifiers to a device. @throws Conflict listing the identifiers that other devices have */
-export async function nameDevice(transaction: Transaction, id: number, given: readonly GivenIdentifier[]): Promise<void> {
-  const named = given.map(({ type, value }) => ({ type, value, normalized: normalizedIdentifier(type, value) }));
+export async function addDeviceIdentifiers(
+  transaction: Transaction,
+  id: number,
+  given: readonly TypedIdentifier[],
+): Promise<void> {
+  const named = given.map(({ type, value }) => ({ type, value, normalized: normalizeIdentifier(type, value) }));
   const columns = (['type', 'value', 'normalized'] as const).map((column) => named.map((one) => one[column]));
   const kept = await transaction.run<{ type: string; normalized: string }>(ADD_DEVICE_IDENTIFIERS, [
     transaction.organizationId,

@@ -2,11 +2,11 @@ import { type Device, type InputFault, Problem, Return, type ReturnInput } from 
 import { type Transaction } from '../database/organization-scope';
 import { assertExist } from '../resource/assert-exist';
 import { type JsonText } from '../resource/json-text';
-import { assertListed, assertOnce, findItems } from './requested-items';
+import { assertListedExist, assertNoDuplicates, findItems } from './requested-items';
 import {
   addReturnDevices,
   addReturnLines,
-  devicesOfPackedKits,
+  findDevicesOfPackedKits,
   findDevicesOnReturns,
   type ReturnDevice,
 } from './return-lines.sql';
@@ -22,8 +22,8 @@ type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'retur
 export async function openReturn(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<JsonText> {
   const items = input.returnItems ?? [];
   const listed = { list: 'returnItems', noun: 'item' as const, ids: items.map(({ item }) => item.id) };
-  assertOnce(listed);
-  await assertListed(transaction, listed);
+  assertNoDuplicates(listed);
+  await assertListedExist(transaction, listed);
   const devices = await readReturnDevices(transaction, wanted, input);
   const known = await findItems(transaction, listed.ids);
   const tracked = new Set(known.filter(({ isTracked }) => isTracked).map(({ id }) => id));
@@ -51,7 +51,7 @@ async function readReturnDevices(transaction: Transaction, wanted: Return, input
     'packed_kit',
     packedKitIds.map((id, at) => ({ id, pointer: `/returnPackedKits/${at}/id` })),
   );
-  const inKits = await devicesOfPackedKits(transaction, packedKitIds);
+  const inKits = await findDevicesOfPackedKits(transaction, packedKitIds);
   const locked = await lockDevices(transaction, [...singleIds, ...inKits.map(({ deviceId }) => deviceId)]);
   const onReturns = new Set(
     await findDevicesOnReturns(

@@ -1,6 +1,6 @@
 import { Return, type ReturnOperation, RETURN_TRANSITIONS } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { devicesInTransit, linesOf, type OrderLine } from './order-lines.sql';
+import { findDevicesInTransit, findOrderLines, type OrderLine } from './order-lines.sql';
 import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
 import { lockReturn, publishReturn, storeReturn } from './store-return';
 
@@ -21,8 +21,8 @@ export async function cancelReturns(transaction: Transaction, orderId: number, r
 
 /** Opens a return with everything of an undeliverable order that is still in transit. Lost devices do not come back. */
 export async function returnUndelivered(transaction: Transaction, wanted: Return, orderId: number): Promise<void> {
-  const counted = onePerItem((await linesOf(transaction, orderId)).filter(({ isTracked }) => !isTracked));
-  const devices = await devicesInTransit(transaction, orderId);
+  const counted = onePerItem((await findOrderLines(transaction, orderId)).filter(({ isTracked }) => !isTracked));
+  const devices = await findDevicesInTransit(transaction, orderId);
   if (counted.length + devices.length === 0) return;
   await transaction.manager.insert(Return, wanted);
   await addReturnLines(transaction, { returnId: wanted.id, lines: counted });

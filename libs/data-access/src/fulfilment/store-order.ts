@@ -3,7 +3,7 @@ import { type Transaction } from '../database/organization-scope';
 import { ORDER } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
 import { emitAll } from '../resource/events';
-import { show } from '../resource/find';
+import { findInTransaction } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
 import { addStatusEvents } from './status-events.sql';
@@ -43,7 +43,7 @@ export async function publishOrder(
   transitions: readonly StatusTransition[],
 ): Promise<JsonText> {
   await addStatusEvents(transaction, { table: 'order_event', id, transitions });
-  const full = await show(transaction, ORDER_RESOURCE, id);
+  const full = await findInTransaction(transaction, ORDER_RESOURCE, id);
   const events = transitions.flatMap(({ name }) => [
     { type: 'order.status' as const, subjectId: id, payload: new JsonText(JSON.stringify({ id, event: name })) },
     { type: 'order.statusFull' as const, subjectId: id, payload: full },

@@ -3,7 +3,7 @@ import { type Transaction } from '../database/organization-scope';
 import { RETURN } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
 import { emitAll } from '../resource/events';
-import { show } from '../resource/find';
+import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { addStatusEvents } from './status-events.sql';
 
@@ -34,7 +34,7 @@ export async function publishReturn(
   transitions: readonly StatusTransition[],
 ): Promise<JsonText> {
   await addStatusEvents(transaction, { table: 'return_event', id, transitions });
-  const payload = await show(transaction, RETURN_RESOURCE, id);
+  const payload = await findInTransaction(transaction, RETURN_RESOURCE, id);
   await emitAll(
     transaction,
     transitions.map(() => ({ type: 'return.statusFull', subjectId: id, payload })),

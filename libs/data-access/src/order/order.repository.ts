@@ -8,7 +8,7 @@ import {
   type ShipInput,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { exportList, type Take } from '../resource/export-list';
+import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type List, listPage } from '../resource/list';
@@ -41,7 +41,7 @@ export class OrderRepository {
   }
 
   /** Exports all orders that match; see {@link exportList}. */
-  export(organizationId: number, filter: OrderFilter, take: Take): Promise<number> {
+  export(organizationId: number, filter: OrderFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 

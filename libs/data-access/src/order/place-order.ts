@@ -7,7 +7,7 @@ import {
   Return,
   sendsAnything,
   type StatusTransition,
-  takesAnythingBack,
+  requestsReturn,
 } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
@@ -16,7 +16,7 @@ import { publishOrder } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertExist } from '../resource/assert-exist';
 import { type JsonText } from '../resource/json-text';
-import { promiseCounted } from '../stock/stock.sql';
+import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';
 import { assertFewDevices, type OrderedLines, readOrderedLines } from './ordered-lines';
 import { hasCompleteAddress } from './recipient.sql';
@@ -44,7 +44,7 @@ export async function placeOrder(transaction: Transaction, input: OrderInput): P
     (device) => device.allocate(),
   );
   await addOrderDevices(transaction, { orderId: order.id, devices });
-  if (takesAnythingBack(input)) await openReturnOf(transaction, order, input);
+  if (requestsReturn(input)) await openReturnOf(transaction, order, input);
   return publishOrder(transaction, order.id, transitions);
 }
 
@@ -69,7 +69,7 @@ async function assignExternalIds(transaction: Transaction, orderId: number, exte
  * @returns the devices for each line @throws Problem naming the lines that the central stock is too small for
  */
 async function reserveInventory(transaction: Transaction, { lines, pointerOf }: OrderedLines): Promise<OrderDevice[]> {
-  const shortages = await promiseCounted(transaction, lines);
+  const shortages = await promiseStock(transaction, lines);
   const wanted = devicesPerItem(lines);
   const available = await lockAvailableDevices(transaction, wanted);
   for (const { itemId, count } of wanted) {

@@ -14,8 +14,8 @@ import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
 import { sqlStateOf } from '../database/database-error';
 import { emit } from '../resource/events';
-import { exportList, type Take } from '../resource/export-list';
-import { findOne, show, shownOrNotFound } from '../resource/find';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
@@ -30,7 +30,7 @@ export class PatientRepository {
   }
 
   /** Exports all patients that match, by id; see {@link exportList}. */
-  export(organizationId: number, filter: PatientFilter, take: Take): Promise<number> {
+  export(organizationId: number, filter: PatientFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, patientList({ sort: 'patientId', sortDescending: false }), filter, take);
   }
 
@@ -43,7 +43,7 @@ export class PatientRepository {
   async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText> {
     const values = [organizationId, identifier];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_BY_EXTERNAL_IDENTIFIER, values);
-    return shownOrNotFound(rows, PATIENT_RESOURCE);
+    return firstOrNotFound(rows, PATIENT_RESOURCE);
   }
 
   /** Returns the first page of the patients with this e-mail address, ignoring case, by id. */
@@ -62,7 +62,7 @@ export class PatientRepository {
       await assertSite(transaction, input);
       const patient = Patient.of(request.organizationId, input);
       await conflictOnDuplicateExternalId(transaction.manager.insert(Patient, patient));
-      const shown = await show(transaction, PATIENT_RESOURCE, patient.id);
+      const shown = await findInTransaction(transaction, PATIENT_RESOURCE, patient.id);
       await emit(transaction, 'patient.created', patient.id, shown);
       return shown;
     });

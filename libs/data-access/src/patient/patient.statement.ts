@@ -1,7 +1,7 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
 import { type List } from '../resource/list';
 import { type Statement } from '../database/organization-scope';
-import { object } from '../resource/json-view';
+import { jsonObject } from '../resource/json-view';
 import { PATIENT } from './patient.view';
 
 export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', shown: PATIENT };
@@ -49,7 +49,7 @@ export const FIND_BY_EMAIL: Statement = {
   text: `
     with matching as (select count(*) as total ${MATCHING}),
       paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit ${MAX_PAGE_SIZE})
-    select ${object({
+    select ${jsonObject({
       content: `(select coalesce(json_agg(shown order by id), '[]') from paged)`,
       first: 'true',
       last: `total <= ${MAX_PAGE_SIZE}`,

@@ -1,5 +1,5 @@
 import {
-  type GivenReading,
+  type ReadingInput,
   InvalidInput,
   jsonPointer,
   type Problem,
@@ -9,7 +9,7 @@ import {
 } from '@rpm/domain';
 import { JsonText } from '../resource/json-text';
 import { type RunStatement } from '../database/organization-scope';
-import { problemOfOutcome } from '../reading/reading-problem';
+import { outcomeToProblem } from '../reading/reading-problem';
 import { recordReadings } from './record-readings';
 import { TimeSlice } from '../database/time-slice';
 
@@ -34,7 +34,7 @@ export async function recordBatch(
   organizationId: number,
   raw: readonly unknown[],
 ): Promise<JsonText> {
-  const read: (GivenReading | InvalidInput)[] = [];
+  const read: (ReadingInput | InvalidInput)[] = [];
   const slice = new TimeSlice();
   let invalid = 0;
   for (const [at, entry] of raw.entries()) {
@@ -44,13 +44,13 @@ export async function recordBatch(
     if (reading instanceof InvalidInput) invalid++;
     read.push(reading);
   }
-  const readings = read.filter((entry): entry is GivenReading => !(entry instanceof InvalidInput));
+  const readings = read.filter((entry): entry is ReadingInput => !(entry instanceof InvalidInput));
   const outcomes = (await recordReadings(run, kind, organizationId, readings)).values();
   const results = read.map((entry, at): BatchResult => {
     if (entry instanceof InvalidInput) return rejected(entry);
     const outcome = outcomes.next().value;
     if (!outcome) throw new Error('A reading was given, and nothing was said of it.');
-    const problem = problemOfOutcome(outcome, ['readings', at]);
+    const problem = outcomeToProblem(outcome, ['readings', at]);
     return problem ? rejected(problem) : (outcome as BatchResult);
   });
   return new JsonText(JSON.stringify({ results }));
@@ -61,7 +61,7 @@ function rejected({ code, detail, faults }: Problem): BatchResult {
 }
 
 /** Validates one reading of a batch. Errors point into the whole body. */
-function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): GivenReading | InvalidInput {
+function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): ReadingInput | InvalidInput {
   const here = jsonPointer(['readings', at]);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return new InvalidInput([{ pointer: here, code: 'not_an_object', detail: 'Send a JSON object.' }]);

@@ -1,6 +1,6 @@
 import {
-  type GivenReading,
-  normalizedIdentifiers,
+  type ReadingInput,
+  normalizeAsAnyType,
   READING_KIND_NAMES,
   readingKind,
   type ReadingKindName,
@@ -10,14 +10,14 @@ import { columnOf } from '../reading/reading-table';
 import { TimeSlice } from '../database/time-slice';
 
 /** A column of the readings that are passed to a statement. Each column is one array, so the same statement records one reading or thousands. */
-interface GivenColumn {
+interface InputColumn {
   name: string;
   /** SQL type of the elements of the array. */
   type: string;
-  of: (reading: GivenReading) => unknown;
+  of: (reading: ReadingInput) => unknown;
 }
 
-const SUBJECT: GivenColumn[] = [
+const SUBJECT: InputColumn[] = [
   { name: 'device_id', type: 'bigint', of: (reading) => reading.deviceId },
   { name: 'identifier', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[0] },
   { name: 'mac_address', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[1] },
@@ -28,9 +28,9 @@ const SUBJECT: GivenColumn[] = [
   { name: 'manual', type: 'boolean', of: (reading) => reading.manual ?? false },
 ];
 
-const names = (identifier: string | null | undefined) => (identifier ? normalizedIdentifiers(identifier) : [null, null]);
+const names = (identifier: string | null | undefined) => (identifier ? normalizeAsAnyType(identifier) : [null, null]);
 
-const SENT_AS: Record<ReadingValue['type'], string> = {
+const SQL_TYPES: Record<ReadingValue['type'], string> = {
   integer: 'integer',
   number: 'double precision',
   flag: 'boolean',
@@ -39,10 +39,10 @@ const SENT_AS: Record<ReadingValue['type'], string> = {
 };
 
 /** The columns of the measured values of a kind. */
-export function valueColumns(kind: ReadingKindName): GivenColumn[] {
+export function valueColumns(kind: ReadingKindName): InputColumn[] {
   return Object.entries(readingKind(kind).values).map(([member, { type }]) => ({
     name: columnOf(member),
-    type: SENT_AS[type],
+    type: SQL_TYPES[type],
     of: (reading) => (type === 'instants' ? instantsLiteral(reading[member]) : reading[member]),
   }));
 }
@@ -56,23 +56,23 @@ function instantsLiteral(instants: unknown): string | null {
 }
 
 /** All columns of a kind, in the order of the statement's parameters. */
-export const givenColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
+export const inputColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
 
-const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, givenColumns(kind)]));
+const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kind)]));
 
 /**
  * Returns the parameters of the statement that records readings. It pauses regularly to let other requests run, because the timestamps of a thousand
  * nights take long to format.
- * @param isShown whether the statement is to return each reading as JSON
+ * @param asJson whether the statement is to return each reading as JSON
  */
 export async function recordValues(
   kind: ReadingKindName,
   organizationId: number,
-  readings: readonly GivenReading[],
-  isShown: boolean,
+  readings: readonly ReadingInput[],
+  asJson: boolean,
 ): Promise<unknown[]> {
   const slice = new TimeSlice();
-  const values: unknown[] = [organizationId, isShown];
+  const values: unknown[] = [organizationId, asJson];
   for (const { type, of } of COLUMNS.get(kind) ?? []) {
     const entries: unknown[] = [];
     for (const reading of readings) {

@@ -1,4 +1,4 @@
-import { type GivenReading } from '@rpm/domain';
+import { type ReadingInput } from '@rpm/domain';
 import { Factory } from '../testing';
 import { after, idsOf, Scale } from '../testing/scale';
 
@@ -63,7 +63,7 @@ describe('assignment of readings to devices and patients', () => {
       { patientId: device.currentPatientId },
       { deviceId: own.id, patientId: device.currentPatientId },
       { deviceId: own.id, deviceIdentifier: identifier?.value },
-    ] as Partial<GivenReading>[];
+    ] as Partial<ReadingInput>[];
     expect((await scale.record(...codes)).map((outcome) => 'code' in outcome && outcome.code)).toEqual([
       'unknown_device',
       'unknown_device_identifier',

@@ -1,8 +1,8 @@
 import { Conflict, type InputFault, InvalidInput, jsonPointer, type Problem } from '@rpm/domain';
-import { type ReadingRefusal, type RecordOutcome } from '../reading-record/record-readings';
+import { type ReadingRejection, type RecordOutcome } from '../reading-record/record-readings';
 
 /** The validation error for each reason. Devices and patients of other organizations are reported as if they did not exist. */
-const REFUSALS: Record<ReadingRefusal, { member: string } & Omit<InputFault, 'pointer' | 'parameter'>> = {
+const REJECTIONS: Record<ReadingRejection, { member: string } & Omit<InputFault, 'pointer' | 'parameter'>> = {
   unknown_device: { member: 'deviceId', code: 'not_found', detail: 'No device with this identifier exists.' },
   unknown_device_identifier: { member: 'deviceIdentifier', code: 'not_found', detail: 'No device with this identifier exists.' },
   not_its_identifier: {
@@ -24,11 +24,11 @@ const REFUSALS: Record<ReadingRefusal, { member: string } & Omit<InputFault, 'po
 };
 
 /** Returns the problem of a reading that was not recorded; null if it is stored or was dropped. @param path where the body contains the reading */
-export function problemOfOutcome(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {
+export function outcomeToProblem(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {
   if (outcome.status === 'conflict') {
     return new Conflict('Other values are stored for this device or patient and instant. Correct the stored reading with PATCH.');
   }
   if (outcome.status !== 'rejected') return null;
-  const { member, ...fault } = REFUSALS[outcome.code];
+  const { member, ...fault } = REJECTIONS[outcome.code];
   return new InvalidInput([{ pointer: jsonPointer([...path, member]), ...fault }]);
 }

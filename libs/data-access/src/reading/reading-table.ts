@@ -6,6 +6,6 @@ export function tableOf(name: ReadingKindName): string {
 }
 
 /** The column of a property, such as `heart_rate` for `heartRate`. */
-export function columnOf(member: string): string {
-  return member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function columnOf(property: string): string {
+  return property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,7 +1,7 @@
 import {
-  corrected,
-  correctable,
-  type GivenReading,
+  applyCorrection,
+  correctableProperties,
+  type ReadingInput,
   NotFound,
   type Page,
   type PageRequest,
@@ -13,14 +13,14 @@ import {
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertVersion } from '../resource/version';
-import { exportList, type Take } from '../resource/export-list';
-import { type AnswerDetails, JsonText } from '../resource/json-text';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { type ResponseDetails, JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { recordBatch } from '../reading-record/reading-batch';
 import { correctReading, lockReading, voidReading } from './reading-change.statement';
 import { ReadingLoader } from './reading-loader';
-import { problemOfOutcome } from './reading-problem';
+import { outcomeToProblem } from './reading-problem';
 import { listOfReadings } from './reading.statement';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
@@ -38,7 +38,7 @@ export class ReadingRepository {
   }
 
   /** Exports all readings that match; see {@link exportList}. */
-  export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: Take): Promise<number> {
+  export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, listOfReadings(kind), filter, take);
   }
 
@@ -57,12 +57,12 @@ export class ReadingRepository {
    * @throws Conflict if other values are stored for the same reading
    * @throws InvalidInput if the device or patient does not exist
    */
-  record(kind: ReadingKindName, request: WriteRequest, reading: GivenReading): Promise<JsonText> {
+  record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText> {
     return writeInOneStatement(this.dataSource, request, async (run) => {
       const { outcome, json, isVoided } = await recordReading(run, kind, request.organizationId, reading);
-      const problem = problemOfOutcome(outcome);
+      const problem = outcomeToProblem(outcome);
       if (problem) throw problem;
-      const details: AnswerDetails = {
+      const details: ResponseDetails = {
         ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
         ...(isVoided && { isEnteredInError: true }),
       };
@@ -79,9 +79,9 @@ export class ReadingRepository {
   correct(kind: ReadingKindName, request: WriteRequest, id: number, correction: ReadingCorrection): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { json, values } = await lock(kind, request, transaction, id);
-      const after = corrected(kind, values, correction);
+      const after = applyCorrection(kind, values, correction);
       if (!after) return json;
-      const members = correctable(kind).map((member) => emptyAsNone(after[member]));
+      const members = correctableProperties(kind).map((member) => emptyAsNone(after[member]));
       await transaction.run(correctReading(kind), [request.organizationId, id, ...members]);
       return (await lock(kind, { ...request, expectedVersions: null }, transaction, id)).json;
     });

@@ -1,7 +1,7 @@
 import { type ReadingFilter, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type List } from '../resource/list';
 import { tableOf } from './reading-table';
-import { shownReading } from './reading.view';
+import { readingAsJson } from './reading.view';
 
 /**
  * Finds readings of one organization by id ($1, $2), each as JSON; voided readings only if requested ($3). The ids come from a subquery, because
@@ -12,7 +12,7 @@ export function findReadings(kind: ReadingKindName) {
   return {
     name: `find-${readingKind(kind).path}-readings`,
     text: `
-      select r.id, r.void_timestamp is not null as "isVoided", ${shownReading(kind)}::text as json
+      select r.id, r.void_timestamp is not null as "isVoided", ${readingAsJson(kind)}::text as json
       from ${tableOf(kind)} r
       where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
   };
@@ -22,7 +22,7 @@ export function findReadings(kind: ReadingKindName) {
 export function listOfReadings(kind: ReadingKindName): List<ReadingFilter> {
   return {
     from: `${tableOf(kind)} r`,
-    shown: shownReading(kind),
+    shown: readingAsJson(kind),
     where: 'r.void_timestamp is null',
     conditions: {
       patientId: 'r.patient_id = $',

@@ -1,7 +1,7 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { EMBEDDED_DEVICE } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
-import { found, instant, type Members, object } from '../resource/json-view';
+import { embeddedRow, jsonInstant, type SqlByProperty, jsonObject } from '../resource/json-view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { columnOf } from './reading-table';
 
@@ -9,8 +9,8 @@ import { columnOf } from './reading-table';
  * SQL expression that represents the row `r` as a reading of a kind. For blood glucose it has exactly the twelve properties of the specification,
  * section 2.
  */
-export function shownReading(name: ReadingKindName): string {
-  return object(readingMembers(name));
+export function readingAsJson(name: ReadingKindName): string {
+  return jsonObject(readingProperties(name));
 }
 
 /**
@@ -19,22 +19,22 @@ export function shownReading(name: ReadingKindName): string {
  */
 export function readingPayload(name: ReadingKindName, embedded: string): string {
   const members = Object.keys(EMBEDDED_IN_READING).map((member) => [member, `${embedded}.${member}`]);
-  return object({ ...readingMembers(name), ...(Object.fromEntries(members) as Members), version: 'r.version' });
+  return jsonObject({ ...readingProperties(name), ...(Object.fromEntries(members) as SqlByProperty), version: 'r.version' });
 }
 
 /** SQL of the embedded resources of a reading `r`, which are the same for all kinds. */
 export const EMBEDDED_IN_READING = {
-  device: found(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
-  item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
-  patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
+  device: embeddedRow(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
+  item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
+  patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
 };
 
-function readingMembers(name: ReadingKindName): Members {
+function readingProperties(name: ReadingKindName): SqlByProperty {
   const { device, item, patient } = EMBEDDED_IN_READING;
   return {
     id: 'r.id',
-    readingTimestamp: instant('r.reading_timestamp'),
-    ...shownValues(name),
+    readingTimestamp: jsonInstant('r.reading_timestamp'),
+    ...measuredValuesSql(name),
     device,
     deviceTimeZoneOffset: 'r.device_time_zone_offset',
     item,
@@ -45,7 +45,7 @@ function readingMembers(name: ReadingKindName): Members {
 }
 
 /** SQL of the measured values, each followed by its unit. The unit is null if the value is null. */
-export function shownValues(name: ReadingKindName): Record<string, string> {
+export function measuredValuesSql(name: ReadingKindName): Record<string, string> {
   const values = Object.entries(readingKind(name).values).flatMap(([member, value]) => {
     const column = `r.${columnOf(member)}`;
     if (value.type === 'instants') return [[member, instants(column)]];
@@ -62,4 +62,4 @@ export function shownValues(name: ReadingKindName): Record<string, string> {
 
 /** A list without entries is represented as `[]`. */
 const instants = (column: string) =>
-  `(select coalesce(json_agg(${instant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;
+  `(select coalesce(json_agg(${jsonInstant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;

@@ -2,7 +2,7 @@ import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere } from 'typeorm';
 import { assertVersion } from './version';
-import { type Resource, show } from './find';
+import { type Resource, findInTransaction } from './find';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../database/organization-scope';
 
@@ -34,7 +34,7 @@ export async function lockVersion<T extends Entity>(
   { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
 ): Promise<T> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
-  if (expectedVersions !== null) assertVersion(expectedVersions, await show(transaction, resource, id));
+  if (expectedVersions !== null) assertVersion(expectedVersions, await findInTransaction(transaction, resource, id));
   return entity;
 }
 
@@ -55,13 +55,13 @@ export async function changeEntity<T extends Entity>(
   decide: (entity: T) => unknown,
 ): Promise<Change> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
-  const before = await show(transaction, resource, id);
+  const before = await findInTransaction(transaction, resource, id);
   assertVersion(expectedVersions, before);
-  const asItWas = Object.assign(new type(), entity);
+  const original = Object.assign(new type(), entity);
   await decide(entity);
   // Other transactions may have changed embedded parts of the representation, for example the name of the site.
-  const isOther = !isDeepStrictEqual(entity, asItWas);
+  const isModified = !isDeepStrictEqual(entity, original);
   await transaction.manager.save(entity, { reload: false, transaction: false });
-  const shown = await show(transaction, resource, id);
-  return { shown, changed: isOther && shown.text !== before.text };
+  const shown = await findInTransaction(transaction, resource, id);
+  return { shown, changed: isModified && shown.text !== before.text };
 }

@@ -1,12 +1,12 @@
 import { type DataSource } from 'typeorm';
-import { type List, match } from './list';
+import { type List, matchingRows } from './list';
 import { inOrganization } from '../database/organization-scope';
 
 /** Number of resources that are in memory at a time. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Processes a batch of exported resources as JSON. The next batch is read when the promise is fulfilled. */
-export type Take = (resources: string[]) => Promise<void>;
+export type OnBatch = (resources: string[]) => Promise<void>;
 
 /**
  * Exports all resources of a list that match, in its order, as of a single instant. A cursor keeps memory small, however many there are.
@@ -17,9 +17,9 @@ export async function exportList<Filter extends object>(
   organizationId: number,
   list: List<Filter>,
   filter: Filter,
-  take: Take,
+  take: OnBatch,
 ): Promise<number> {
-  const { alias, matching, values } = match(organizationId, list, filter);
+  const { alias, matching, values } = matchingRows(organizationId, list, filter);
   // Only ids are sorted; each resource is converted to JSON when it is fetched.
   const text = `
     declare exported no scroll cursor for
@@ -36,4 +36,4 @@ export async function exportList<Filter extends object>(
   });
 }
 
-const FETCH = { text: `fetch ${AT_ONCE} from exported` };
+const FETCH = { text: `fetch ${BATCH_SIZE} from exported` };

@@ -25,17 +25,17 @@ export function findStatement({ noun, from, shown }: Resource): Statement {
 /** @throws NotFound also if the resource belongs to another organization */
 export async function findOne(dataSource: DataSource, organizationId: number, resource: Resource, id: number): Promise<JsonText> {
   const rows = await runScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
-  return shownOrNotFound(rows, resource);
+  return firstOrNotFound(rows, resource);
 }
 
 /** Finds a resource within a transaction, including its uncommitted changes. */
-export async function show(transaction: Transaction, resource: Resource, id: number): Promise<JsonText> {
+export async function findInTransaction(transaction: Transaction, resource: Resource, id: number): Promise<JsonText> {
   const { organizationId } = transaction;
-  return shownOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);
+  return firstOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);
 }
 
 /** Returns the JSON of the first row. @throws NotFound if there is no row */
-export function shownOrNotFound([row]: { json: string }[], { noun }: Pick<Resource, 'noun'>): JsonText {
+export function firstOrNotFound([row]: { json: string }[], { noun }: Pick<Resource, 'noun'>): JsonText {
   if (!row) throw new NotFound(noun);
   return new JsonText(row.json);
 }

@@ -1,2 +1,2 @@
 /** Works like `coalesce`. PostgreSQL knows that CASE reveals nothing about a row, so it can use an index under row-level security. */
-export const firstOf = (one: string, other: string) => `case when ${one} is not null then ${one} else ${other} end`;
+export const firstNonNull = (one: string, other: string) => `case when ${one} is not null then ${one} else ${other} end`;

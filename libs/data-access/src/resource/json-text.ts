@@ -1,5 +1,5 @@
 /** Facts about a response that its JSON does not contain. */
-export interface AnswerDetails {
+export interface ResponseDetails {
   /** `duplicate` if the same reading was stored before. */
   outcome?: 'duplicate';
   /** True for a reading that is returned although it was marked as entered in error. */
@@ -15,6 +15,6 @@ export class JsonText {
   constructor(
     /** Empty if there is nothing to represent. */
     readonly text: string,
-    readonly details: AnswerDetails = {},
+    readonly details: ResponseDetails = {},
   ) {}
 }

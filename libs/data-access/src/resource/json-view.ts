@@ -7,19 +7,19 @@ import { snakeCase } from '../database/snake-naming-strategy';
  */
 
 /** The properties of a JSON object, each with its SQL expression. */
-export type Members = Readonly<Record<string, string>>;
+export type SqlByProperty = Readonly<Record<string, string>>;
 
-export function object(members: Members): string {
+export function jsonObject(members: SqlByProperty): string {
   return `json_build_object(${Object.entries(members)
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(', ')})`;
 }
 
 /** The properties of a view that do not equal a column of the entity, so that their SQL has to be written by hand. */
-type NotPlainColumns<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
+type ComputedProperties<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
 
 /** SQL by property: required for properties that do not equal a column, optional for the others, where it replaces the column. */
-export type ColumnSql<V extends View, E> = Record<NotPlainColumns<V['properties'], E>, string> &
+export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properties'], E>, string> &
   Partial<Record<keyof V['properties'], string>>;
 
 /**
@@ -30,14 +30,14 @@ export type ColumnSql<V extends View, E> = Record<NotPlainColumns<V['properties'
 export function viewAsJson<V extends View, E>({ properties }: V, alias: string, columns: ColumnSql<V, E>): string {
   const written: Readonly<Record<string, string | undefined>> = columns;
   const plain = (name: string, kind: ViewProperty['kind']) =>
-    kind === 'instant' ? instant(`${alias}.${snakeCase(name)}`) : `${alias}.${snakeCase(name)}`;
-  return object(
+    kind === 'instant' ? jsonInstant(`${alias}.${snakeCase(name)}`) : `${alias}.${snakeCase(name)}`;
+  return jsonObject(
     Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, written[name] ?? plain(name, kind)])),
   );
 }
 
 /** SQL expression of a timestamp as the contract defines it: UTC, milliseconds, `Z`. */
-export const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const jsonInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL expression of an object that is null if a column is null. */
 export const unlessNull = (column: string, json: string) => `case when ${column} is not null then ${json} end`;
@@ -46,9 +46,9 @@ export const unlessNull = (column: string, json: string) => `case when ${column}
  * SQL expression of the row whose primary key is the column `id` of the row `owner`, in the same organization; null if there is none. It is a
  * subquery instead of a join, so that PostgreSQL uses the primary key whatever the statistics of the tables.
  */
-export const found = (json: string, table: string, alias: string, id: string, owner: string) =>
+export const embeddedRow = (json: string, table: string, alias: string, id: string, owner: string) =>
   `(select ${json} from ${table} ${alias} where ${alias}.organization_id = ${owner}.organization_id and ${alias}.id = ${owner}.${id})`;
 
 /** SQL expression of the rows of a table that belong to the row `owner`, as a list; `[]` if there are none. */
-export const listed = (json: string, from: string, where: string, order: string) =>
+export const jsonList = (json: string, from: string, where: string, order: string) =>
   `(select coalesce(json_agg(${json} order by ${order}), '[]') from ${from} where ${where})`;

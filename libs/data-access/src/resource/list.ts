@@ -51,7 +51,7 @@ export function pageStatement<Filter extends object>(
   filter: Filter,
   { page, size }: PageRequest,
 ): Statement & { values: unknown[] } {
-  const { alias, matching, values } = match(organizationId, list, filter);
+  const { alias, matching, values } = matchingRows(organizationId, list, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
   // The rows of the page are found by primary key, whatever the statistics of the table.
   const text = `
@@ -65,7 +65,7 @@ export function pageStatement<Filter extends object>(
 }
 
 /** The SQL of the rows of an organization ($1) that match, and the parameter values so far. */
-export function match<Filter extends object>(
+export function matchingRows<Filter extends object>(
   organizationId: number,
   { from, where = 'true', conditions }: List<Filter>,
   filter: Filter,

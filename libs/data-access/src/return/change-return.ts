@@ -1,7 +1,7 @@
-import { type Carriage, Return, type ReturnInput } from '@rpm/domain';
+import { type TrackingNumber, Return, type ReturnInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
-import { closeReturn, returnDevicesOf } from '../fulfilment/return-lines.sql';
+import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertExist } from '../resource/assert-exist';
@@ -18,10 +18,10 @@ export async function requestReturn(transaction: Transaction, input: ReturnInput
 }
 
 /** Records that the sender has shipped a return. @throws NotFound, PreconditionFailed, Conflict */
-export async function shipReturn(transaction: Transaction, target: Target, trackingNumbers: Carriage[]): Promise<JsonText> {
+export async function shipReturn(transaction: Transaction, target: Target, trackingNumbers: TrackingNumber[]): Promise<JsonText> {
   const wanted = await lockReturn(transaction, target);
   const transitions = wanted.ship(trackingNumbers);
-  const deviceIds = (await returnDevicesOf(transaction, wanted.id)).map(({ deviceId }) => deviceId);
+  const deviceIds = (await findReturnDevices(transaction, wanted.id)).map(({ deviceId }) => deviceId);
   await transitionDevices(transaction, deviceIds, (device) => device.sendBack());
   return storeReturn(transaction, wanted, transitions);
 }

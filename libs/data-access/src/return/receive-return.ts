@@ -1,23 +1,23 @@
 import { Conflict, type Device, InvalidInput, type InputFault, type ReceiveInput, type Return } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { type NamedDevice, namedDevices } from '../fulfilment/named-devices.sql';
+import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { isHeldBy } from '../fulfilment/open-return';
 import { emitPackedKitEvents } from '../fulfilment/packed-kit-events.sql';
-import { assertOnce } from '../fulfilment/requested-items';
+import { assertNoDuplicates } from '../fulfilment/requested-items';
 import {
   addReturnDevices,
   closeReturn,
-  firstStatusOf,
+  findFirstStatus,
   type ReturnDevice,
-  returnDevicesOf,
+  findReturnDevices,
   type ReturnLine,
-  returnLinesOf,
+  findReturnLines,
 } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { lockDevices, storeDevices } from '../fulfilment/transition-devices';
 import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
-import { putCounted, takeFromSite } from '../stock/stock.sql';
+import { addStock, removeStockFromSite } from '../stock/stock.sql';
 
 /** The number of units of a line that arrived. */
 interface ReceivedLine {
@@ -33,9 +33,9 @@ interface ReceivedLine {
 export async function receiveReturn(transaction: Transaction, target: Target, input: ReceiveInput): Promise<JsonText> {
   const wanted = await lockReturn(transaction, target);
   const transitions = wanted.receive();
-  const lines = await returnLinesOf(transaction, wanted.id);
-  const asked = await returnDevicesOf(transaction, wanted.id);
-  const named = input.deviceIdentifiers ? await namedDevices(transaction, input.deviceIdentifiers) : null;
+  const lines = await findReturnLines(transaction, wanted.id);
+  const asked = await findReturnDevices(transaction, wanted.id);
+  const named = input.deviceIdentifiers ? await findDevicesByIdentifiers(transaction, input.deviceIdentifiers) : null;
   const candidateIds = named ? named.flatMap(({ id }) => id ?? []) : asked.map(({ deviceId }) => deviceId);
   const devices = await lockDevices(transaction, candidateIds);
   if (named) assertAskedFor(wanted, { named, devices, lines, asked });
@@ -78,17 +78,17 @@ async function moveToCentralStock(
 ): Promise<void> {
   const lines = counted.filter(({ count }) => count > 0).map(({ line, count }) => ({ ...line, count }));
   if (lines.length === 0) return;
-  const isUndelivered = siteId !== null && (await firstStatusOf(transaction, id)) === 'inTransit';
-  if (siteId !== null && !isUndelivered && !(await takeFromSite(transaction, lines, siteId))) {
+  const isUndelivered = siteId !== null && (await findFirstStatus(transaction, id)) === 'inTransit';
+  if (siteId !== null && !isUndelivered && !(await removeStockFromSite(transaction, lines, siteId))) {
     throw new Conflict('The site has fewer on record than have come back: adjust its stock first.');
   }
-  await putCounted(transaction, lines, null);
+  await addStock(transaction, lines, null);
 }
 
 /** Returns how many units of each counted line arrived: the number in the input, or all of them without one. @throws InvalidInput */
 function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
   const untracked = lines.filter(({ isTracked }) => !isTracked);
-  assertOnce({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
+  assertNoDuplicates({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
   const errors: InputFault[] = (items ?? []).flatMap(({ item, count }, at) => {
     const line = untracked.find(({ itemId }) => itemId === item.id);
     const pointer = `/items/${at}`;
@@ -117,7 +117,7 @@ function assertAskedFor(
     lines,
     asked,
   }: {
-    named: readonly NamedDevice[];
+    named: readonly IdentifiedDevice[];
     devices: readonly Device[];
     lines: readonly ReturnLine[];
     asked: readonly ReturnDevice[];

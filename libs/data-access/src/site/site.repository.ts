@@ -1,8 +1,8 @@
 import { type Page, type PageRequest, Site, type SiteFilter, type SiteInput, type SitePatch } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity } from '../resource/change-entity';
-import { exportList, type Take } from '../resource/export-list';
-import { findOne, show } from '../resource/find';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type List, listPage } from '../resource/list';
 import { SITE } from './site.view';
@@ -28,7 +28,7 @@ export class SiteRepository {
   }
 
   /** Exports all sites that match; see {@link exportList}. */
-  export(organizationId: number, filter: SiteFilter, take: Take): Promise<number> {
+  export(organizationId: number, filter: SiteFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
@@ -41,7 +41,7 @@ export class SiteRepository {
     return write(this.dataSource, request, async (transaction) => {
       const site = Site.of(request.organizationId, input);
       await transaction.manager.insert(Site, site);
-      return show(transaction, RESOURCE, site.id);
+      return findInTransaction(transaction, RESOURCE, site.id);
     });
   }
 

@@ -1,7 +1,7 @@
-import { type Site, SITE_ADDRESS_MEMBERS, SITE_REFERENCE_VIEW, SITE_VIEW } from '@rpm/domain';
-import { object, unlessNull, viewAsJson } from '../resource/json-view';
+import { type Site, SITE_ADDRESS_PROPERTIES, SITE_REFERENCE_VIEW, SITE_VIEW } from '@rpm/domain';
+import { jsonObject, unlessNull, viewAsJson } from '../resource/json-view';
 
-const ADDRESS = object(Object.fromEntries(SITE_ADDRESS_MEMBERS.map((member) => [member, `s.address->'${member}'`])));
+const ADDRESS = jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((member) => [member, `s.address->'${member}'`])));
 
 /** SQL expression that represents the row `s` as a site (specification, section 2). */
 export const SITE = viewAsJson<typeof SITE_VIEW, Site>(SITE_VIEW, 's', { address: unlessNull('s.address', ADDRESS) });

@@ -1,5 +1,5 @@
 import { type PageRequest, type StockFilter } from '@rpm/domain';
-import { type List, match } from '../resource/list';
+import { type List, matchingRows } from '../resource/list';
 import { type Statement } from '../database/organization-scope';
 import { STOCK } from '../order/order.view';
 
@@ -8,7 +8,7 @@ import { STOCK } from '../order/order.view';
  * scan, because an index contains all columns that are needed here. The lateral join starts from the items, so that the index is also used for a
  * single site; a window function would prevent filters from reaching the index.
  */
-const STOCKED = `(
+const STOCK_ROWS = `(
     select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from stock
     union all
     select i.organization_id, i.id, d.site_id, true, d.available, d.promised
@@ -22,7 +22,7 @@ const STOCKED = `(
   ) t`;
 
 const LIST: List<StockFilter> = {
-  from: STOCKED,
+  from: STOCK_ROWS,
   shown: STOCK,
   conditions: { itemId: 't.item_id = $', siteId: 't.site_id = $' },
   order: 't.item_id, t.site_id nulls first, t.is_tracked',
@@ -38,7 +38,7 @@ export function listStockStatement(
   filter: StockFilter,
   { page, size }: PageRequest,
 ): Statement & { values: unknown[] } {
-  const { matching, values } = match(organizationId, LIST, filter);
+  const { matching, values } = matchingRows(organizationId, LIST, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
   const text = `
     with stocked as materialized (select t.* ${matching}),

@@ -22,9 +22,9 @@ export class StockRepository {
   /**
    * @throws InvalidInput if the item or site does not exist, Conflict if units of the item are devices, or if too few or too many units would remain
    */
-  adjust(request: WriteRequest, given: StockAdjustmentInput): Promise<JsonText> {
+  adjust(request: WriteRequest, input: StockAdjustmentInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { itemId, siteId = null, change, reason = null } = given;
+      const { itemId, siteId = null, change, reason = null } = input;
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
       if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
       const [item] = await findItems(transaction, [itemId]);
@@ -33,7 +33,7 @@ export class StockRepository {
         throw new Conflict('Units of this item are devices: register them, or change their status.');
       }
       const { organizationId } = transaction;
-      await assertInRange(transaction, given);
+      await assertInRange(transaction, input);
       const [row] = await transaction.run<{ json: string }>(ADJUST, [organizationId, itemId, siteId, change, reason]);
       return new JsonText(row?.json ?? '');
     });
@@ -45,11 +45,11 @@ async function assertInRange(transaction: Transaction, { itemId, siteId, change 
   const [row] = await transaction.run<{ quantity: number; available: number }>(STOCKED_NOW, values);
   const { quantity, available } = row ?? { quantity: 0, available: 0 };
   if (available + change < 0) throw new Conflict(`Only ${available} are free; what is promised to orders cannot be taken away.`);
-  if (quantity + change > MAX_ADJUSTED) throw new Conflict(`A place holds at most ${MAX_ADJUSTED} of an item.`);
+  if (quantity + change > MAX_ADJUSTED_QUANTITY) throw new Conflict(`A place holds at most ${MAX_ADJUSTED_QUANTITY} of an item.`);
 }
 
 /** Largest quantity after an adjustment: half of what the column holds, so that deliveries and returns always fit. */
-const MAX_ADJUSTED = 1_000_000_000;
+const MAX_ADJUSTED_QUANTITY = 1_000_000_000;
 
 const STOCKED_NOW = {
   name: 'lock-free-stock',

@@ -46,8 +46,8 @@ export class KitItem extends OwnedByOrganization {
   count: number;
 
   /** What a kit is to hold. @throws InvalidInput when an item comes twice */
-  static of(kit: Kit, given: readonly KitItemInput[]): KitItem[] {
-    const ids = given.map(({ item }) => item.id);
+  static of(kit: Kit, inputs: readonly KitItemInput[]): KitItem[] {
+    const ids = inputs.map(({ item }) => item.id);
     const faults = ids.flatMap((id, at) =>
       ids.indexOf(id) === at
         ? []
@@ -55,6 +55,6 @@ export class KitItem extends OwnedByOrganization {
     );
     if (faults.length > 0) throw new InvalidInput(faults);
     const { organizationId, id: kitId } = kit;
-    return given.map(({ item, count }) => Object.assign(new KitItem(), { organizationId, kitId, itemId: item.id, count }));
+    return inputs.map(({ item, count }) => Object.assign(new KitItem(), { organizationId, kitId, itemId: item.id, count }));
   }
 }

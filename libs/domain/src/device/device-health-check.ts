@@ -37,14 +37,14 @@ export class DeviceHealthCheck extends OwnedByOrganization implements DeviceHeal
   @Column({ type: 'smallint', nullable: true })
   signalStrength: number | null;
 
-  static of(device: { organizationId: number; id: number }, given: DeviceHealthDescription): DeviceHealthCheck {
+  static of(device: { organizationId: number; id: number }, input: DeviceHealthDescription): DeviceHealthCheck {
     const { organizationId, id: deviceId } = device;
-    const { eventTimestamp, batteryPercentage = null, signalStrength = null } = given;
+    const { eventTimestamp, batteryPercentage = null, signalStrength = null } = input;
     const check = { organizationId, deviceId, eventTimestamp, batteryPercentage, signalStrength };
     return Object.assign(new DeviceHealthCheck(), check);
   }
 
-  saysTheSameAs({ batteryPercentage, signalStrength }: DeviceHealth): boolean {
+  hasSameValuesAs({ batteryPercentage, signalStrength }: DeviceHealth): boolean {
     return this.batteryPercentage === batteryPercentage && this.signalStrength === signalStrength;
   }
 }
@@ -55,7 +55,7 @@ export type DeviceHealthDescription = Pick<DeviceHealth, 'eventTimestamp'> & Par
  * Returns an alarm for each value that this check reports at or below its threshold and the previous checks did not. A value that was unknown before
  * counts as above the threshold.
  */
-export function crossings(before: Omit<DeviceHealth, 'eventTimestamp'>, now: DeviceHealth): DeviceAlarm[] {
+export function newAlarms(before: Omit<DeviceHealth, 'eventTimestamp'>, now: DeviceHealth): DeviceAlarm[] {
   const { eventTimestamp } = now;
   const alarms: DeviceAlarm[] = [];
   if (hasFallen(before.batteryPercentage, now.batteryPercentage, LOW_BATTERY))

@@ -1,4 +1,4 @@
-import { type DeviceIdentifierType, identifierFault, normalizedIdentifier, normalizedIdentifiers } from './device-identifier';
+import { type DeviceIdentifierType, identifierFault, normalizeIdentifier, normalizeAsAnyType } from './device-identifier';
 
 describe('device identifiers', () => {
   it.each<[DeviceIdentifierType, string]>([
@@ -41,13 +41,13 @@ describe('device identifiers', () => {
 
   it('normalizes MAC addresses, and compares other identifiers exactly', () => {
     const spellings = ['00:00:5E:00:53:01', '00-00-5e-00-53-01', '0000.5E00.5301', '00005e005301'];
-    expect(new Set(spellings.map((value) => normalizedIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
-    expect(normalizedIdentifier('serial', 'Sn-1')).toBe('Sn-1');
+    expect(new Set(spellings.map((value) => normalizeIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
+    expect(normalizeIdentifier('serial', 'Sn-1')).toBe('Sn-1');
     // A character that is not a separator is not removed, even if the rest would be a MAC address.
-    expect(normalizedIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
+    expect(normalizeIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
   });
 
   it('normalizes a text as a plain identifier and as a MAC address', () => {
-    expect(normalizedIdentifiers('AA-BB')).toEqual(['AA-BB', 'aabb']);
+    expect(normalizeAsAnyType('AA-BB')).toEqual(['AA-BB', 'aabb']);
   });
 });

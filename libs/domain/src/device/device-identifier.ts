@@ -9,7 +9,7 @@ export const DEVICE_IDENTIFIER_TYPES = ['imei', 'serial', 'macAddress', 'iccid',
 export type DeviceIdentifierType = (typeof DEVICE_IDENTIFIER_TYPES)[number];
 
 /** A device identifier as a client sends it. */
-export interface GivenIdentifier {
+export interface TypedIdentifier {
   type: DeviceIdentifierType;
   value: string;
 }
@@ -33,21 +33,21 @@ export class DeviceIdentifier extends OwnedByOrganization {
 }
 
 /** Returns the form in which identifiers of this type are compared. */
-export function normalizedIdentifier(type: DeviceIdentifierType, value: string): string {
+export function normalizeIdentifier(type: DeviceIdentifierType, value: string): string {
   return type === 'macAddress' ? value.replaceAll(/[\s:.-]/g, '').toLowerCase() : value;
 }
 
 /** Returns the forms in which an identifier of unknown type is compared: unchanged, and as a MAC address. */
-export function normalizedIdentifiers(value: string): [plain: string, macAddress: string] {
-  return [normalizedIdentifier('serial', value), normalizedIdentifier('macAddress', value)];
+export function normalizeAsAnyType(value: string): [plain: string, macAddress: string] {
+  return [normalizeIdentifier('serial', value), normalizeIdentifier('macAddress', value)];
 }
 
 /** The format of each type. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
-const SHAPES: Record<DeviceIdentifierType, { isRight: (value: string) => boolean; detail: string }> = {
+const FORMATS: Record<DeviceIdentifierType, { isRight: (value: string) => boolean; detail: string }> = {
   imei: { isRight: (value) => validator.isIMEI(value), detail: 'Send 15 digits, of which the last checks the others.' },
   serial: { isRight: (value) => value !== '', detail: 'Send at least one character.' },
   macAddress: {
-    isRight: (value) => /^([0-9a-f]{12}|[0-9a-f]{16})$/.test(normalizedIdentifier('macAddress', value)),
+    isRight: (value) => /^([0-9a-f]{12}|[0-9a-f]{16})$/.test(normalizeIdentifier('macAddress', value)),
     detail: 'Send 12 or 16 hexadecimal digits, with or without separators.',
   },
   iccid: {
@@ -58,13 +58,13 @@ const SHAPES: Record<DeviceIdentifierType, { isRight: (value: string) => boolean
 };
 
 export function identifierFault(type: DeviceIdentifierType, value: string): Fault | null {
-  const { isRight, detail } = SHAPES[type];
+  const { isRight, detail } = FORMATS[type];
   return isRight(value) ? null : new Fault('not_an_identifier', detail);
 }
 
 /** Returns the index of the first identifier that occurs earlier in the list; null if all are different. */
-export function firstRepeated(identifiers: readonly GivenIdentifier[]): number | null {
-  const keys = identifiers.map(({ type, value }) => `${type} ${normalizedIdentifier(type, value)}`);
+export function indexOfFirstDuplicate(identifiers: readonly TypedIdentifier[]): number | null {
+  const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
   const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
   return at < 0 ? null : at;
 }

@@ -38,23 +38,23 @@ export function statusAfter(operation: DeviceOperation, { currentStatus, siteId 
 }
 
 /** The statuses of a device that nobody holds and no order needs. Whether the device has a site decides between them. */
-export const FREE: readonly DeviceStatus[] = ['available', 'availableAtSite'];
+export const FREE_STATUSES: readonly DeviceStatus[] = ['available', 'availableAtSite'];
 
 export const freeStatus = (siteId: number | null): DeviceStatus => (siteId === null ? 'available' : 'availableAtSite');
 
 /** Statuses that may be set by hand while a patient holds the device. Setting one ends the assignment. */
-const ENDS: readonly DeviceStatus[] = ['lost', 'decommissioned'];
+const FINAL_STATUSES: readonly DeviceStatus[] = ['lost', 'decommissioned'];
 
 /**
  * Checks that the status of a device may be set by hand. This corrects the record, so most changes are allowed, except: to or from `withPatient`,
  * because it would move readings to another patient; to `allocated`, because no order would know about it; and to a status that contradicts the site.
  * @throws Conflict naming the reason
  */
-export function assertSettable(to: DeviceStatus, { currentStatus, siteId }: State): void {
+export function assertSettableByHand(to: DeviceStatus, { currentStatus, siteId }: State): void {
   if (to === 'withPatient') throw new Conflict(`The device is ${currentStatus}; only associating it makes it withPatient.`);
   if (to === 'allocated') throw new Conflict(`The device is ${currentStatus}; only an order makes it allocated.`);
-  if (currentStatus === 'withPatient' && !ENDS.includes(to)) {
-    throw new Conflict(`The device is withPatient; disassociate it, or set it ${ENDS.join(' or ')}.`);
+  if (currentStatus === 'withPatient' && !FINAL_STATUSES.includes(to)) {
+    throw new Conflict(`The device is withPatient; disassociate it, or set it ${FINAL_STATUSES.join(' or ')}.`);
   }
   if (to === 'availableAtSite' && siteId === null) throw new Conflict('The device has no site; give it one with this status.');
   if (to === 'available' && siteId !== null) throw new Conflict('The device has a site; clear the site with this status.');

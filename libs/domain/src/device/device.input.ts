@@ -1,11 +1,11 @@
 import { DescribeBody, DescribePatch } from '../input/description';
-import { type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
+import { type DeviceProperties, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
 import { type DeviceHealthDescription, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
 import {
   DEVICE_IDENTIFIER_TYPES,
   type DeviceIdentifierType,
-  firstRepeated,
-  type GivenIdentifier,
+  indexOfFirstDuplicate,
+  type TypedIdentifier,
   identifierFault,
 } from './device-identifier';
 import { Choice, Id, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
@@ -17,7 +17,7 @@ import { ReadingTime } from '../reading/reading.input';
 import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('A name the outside world has for a device.')
-export class DeviceIdentifierInput implements GivenIdentifier {
+export class DeviceIdentifierInput implements TypedIdentifier {
   @Choice('What kind of name it is.', DEVICE_IDENTIFIER_TYPES, { required: true }) type: DeviceIdentifierType;
   @IdentifierValue(
     'The name. An IMEI has 15 digits and an ICCID 18 to 22, the last of which checks the others; a MAC address has 12 or 16 hexadecimal digits, separated as you like; a SIM card number has 5 to 22 digits.',
@@ -40,15 +40,15 @@ export class DeviceInput implements DeviceRegistration {
   @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
 }
 declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
-  const given = deviceIdentifiers as readonly Record<keyof GivenIdentifier, unknown>[];
+  const given = deviceIdentifiers as readonly Record<keyof TypedIdentifier, unknown>[];
   const areWell = given.every(({ type, value }) => typeof type === 'string' && typeof value === 'string');
-  const at = areWell ? firstRepeated(given as readonly GivenIdentifier[]) : null;
+  const at = areWell ? indexOfFirstDuplicate(given as readonly TypedIdentifier[]) : null;
   return at === null ? null : new Fault('repeated', 'Send each identifier once.', ['deviceIdentifiers', at]);
 });
 
 /** The merge-patch of a device. */
 @DescribePatch('The properties of a device to change.')
-export class DevicePatchInput implements DeviceDescription {
+export class DevicePatchInput implements DeviceProperties {
   @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
   @Nested('The site that keeps it. A device that is free is `availableAtSite` as soon as it has one.', () => ReferenceInput)
   site?: Partial<ReferenceInput> | null;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceAlarm, type DeviceTransition } from './device-event';
-import { crossings, type DeviceHealth } from './device-health-check';
-import { assertSettable, FREE, freeStatus, statusAfter } from './device-transition';
+import { newAlarms, type DeviceHealth } from './device-health-check';
+import { assertSettableByHand, FREE_STATUSES, freeStatus, statusAfter } from './device-transition';
 import { type Patch } from '../input/merge-patch';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Conflict } from '../problem/problem';
@@ -145,7 +145,7 @@ export class Device extends OwnedByOrganization {
    * Changes the properties that a merge-patch names. A free device becomes `availableAtSite` as soon as it has a site.
    * @throws Conflict if the status cannot be set by hand
    */
-  change({ externalIdentifier, site, currentStatus, note }: DeviceDescription): DeviceTransition[] {
+  change({ externalIdentifier, site, currentStatus, note }: DeviceProperties): DeviceTransition[] {
     const before = this.currentStatus;
     if (externalIdentifier !== undefined) this.externalIdentifier = externalIdentifier;
     // A site without an id changes nothing (RFC 7396).
@@ -169,7 +169,7 @@ export class Device extends OwnedByOrganization {
   /** Applies a health check. Devices may send old checks late, so only a check that is newer than all previous ones changes the device. */
   checkHealth(check: DeviceHealth): DeviceAlarm[] {
     if (this.healthCheckTimestamp && check.eventTimestamp <= this.healthCheckTimestamp) return [];
-    const alarms = crossings(this, check);
+    const alarms = newAlarms(this, check);
     this.healthCheckTimestamp = check.eventTimestamp;
     this.batteryPercentage = check.batteryPercentage ?? this.batteryPercentage;
     this.signalStrength = check.signalStrength ?? this.signalStrength;
@@ -178,12 +178,12 @@ export class Device extends OwnedByOrganization {
 
   private moveTo(siteId: number | null): void {
     this.siteId = siteId;
-    if (FREE.includes(this.currentStatus)) this.currentStatus = freeStatus(siteId);
+    if (FREE_STATUSES.includes(this.currentStatus)) this.currentStatus = freeStatus(siteId);
   }
 
   private overrideStatus(status: DeviceStatus): DeviceTransition[] {
     if (status === this.currentStatus) return [];
-    assertSettable(status, this);
+    assertSettableByHand(status, this);
     return this.leaveFor(status);
   }
 
@@ -203,7 +203,7 @@ export interface DeviceRegistration {
 }
 
 /** The properties of a device that can be changed later; `note` gives the reason for a new status. */
-export type DeviceDescription = Patch<{
+export type DeviceProperties = Patch<{
   externalIdentifier: string;
   site: Partial<ReferenceInput>;
   currentStatus: DeviceStatus;

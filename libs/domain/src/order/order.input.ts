@@ -1,7 +1,7 @@
 import { DescribeBody } from '../input/description';
 import { Choice, Flag, IgnoredId, Integer, Nested, NestedList, Text, Texts } from '../input/body';
 import { ReferenceInput } from '../input/reference-input';
-import { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
+import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
 /** Largest count of one order line. */
 export const MAX_LINE_COUNT = 1_000;
@@ -95,7 +95,7 @@ export class PackInput {
 }
 
 @DescribeBody('A parcel, as its carrier knows it.')
-export class TrackingNumberInput implements Carriage {
+export class TrackingNumberInput implements TrackingNumber {
   @Text('Who carries it.', { required: true, max: 100 }) carrier: string;
   @Text('What they call it.', { required: true, max: 100 }) value: string;
 }

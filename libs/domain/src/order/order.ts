@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Problem } from '../problem/problem';
-import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type OrderInput } from './order.input';
 import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
@@ -42,21 +42,21 @@ export class Order extends OwnedByOrganization {
   orderNotes: string[];
 
   @Column({ type: 'jsonb', default: [] })
-  trackingNumbers: Carriage[];
+  trackingNumbers: TrackingNumber[];
 
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
   /** Creates an order. @throws Problem if it has no recipient or two, asks for nothing, or sends something without a shipping option */
-  static of(organizationId: number, given: OrderInput): Order {
-    const { patient, site, shippingOption, emailLabel, orderNotes } = given;
+  static of(organizationId: number, input: OrderInput): Order {
+    const { patient, site, shippingOption, emailLabel, orderNotes } = input;
     if (!patient === !site) {
       const pointer = patient ? '/site' : '/patient';
       const detail = patient ? 'Send patient or site, not both.' : 'Send patient or site.';
       throw new Problem('recipient_required', detail, [{ pointer, code: 'recipient_required', detail }]);
     }
-    if (!asksForAnything(given)) throw new Problem('order_empty', 'Say what is to be sent, or to come back.');
-    if (sendsAnything(given) && !shippingOption) {
+    if (!asksForAnything(input)) throw new Problem('order_empty', 'Say what is to be sent, or to come back.');
+    if (sendsAnything(input) && !shippingOption) {
       const detail = 'Send one of: standard, expedited, overnight.';
       const fault = { pointer: '/shippingOption', code: 'shipping_option_required', detail };
       throw new Problem('shipping_option_required', detail, [fault]);
@@ -81,7 +81,7 @@ export class Order extends OwnedByOrganization {
   }
 
   /** @throws Conflict unless the order is packed */
-  ship(trackingNumbers: Carriage[]): StatusTransition[] {
+  ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;
@@ -113,7 +113,7 @@ const isFilled = (list: readonly unknown[] | null | undefined) => (list?.length 
 
 export const sendsAnything = ({ orderItems, orderKits }: OrderInput) => isFilled(orderItems) || isFilled(orderKits);
 
-export const takesAnythingBack = ({ returnItems, returnDevices, returnPackedKits }: OrderInput) =>
+export const requestsReturn = ({ returnItems, returnDevices, returnPackedKits }: OrderInput) =>
   [returnItems, returnDevices, returnPackedKits].some(isFilled);
 
-const asksForAnything = (given: OrderInput) => sendsAnything(given) || takesAnythingBack(given);
+const asksForAnything = (input: OrderInput) => sendsAnything(input) || requestsReturn(input);

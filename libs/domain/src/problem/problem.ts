@@ -52,16 +52,16 @@ export class PreconditionFailed extends Problem {
 
 /** Maximum number of validation errors in one problem: even a small body can have a hundred thousand. */
 export const MAX_FAULTS = 100;
-const MAX_PLACES_IN_DETAIL = 10;
+const MAX_POINTERS_IN_DETAIL = 10;
 
 export class InvalidInput extends Problem {
   constructor(all: readonly InputFault[]) {
     const faults = all.slice(0, MAX_FAULTS);
     const places = faults.map((fault) => (fault.parameter ?? fault.pointer) || (fault.pointer === '' ? 'the body' : 'the query'));
-    const more = places.length > MAX_PLACES_IN_DETAIL ? ' and what else `errors` names' : '';
+    const more = places.length > MAX_POINTERS_IN_DETAIL ? ' and what else `errors` names' : '';
     super(
       'invalid_input',
-      `Correct ${places.slice(0, MAX_PLACES_IN_DETAIL).join(', ')}${more} and send the request again.`,
+      `Correct ${places.slice(0, MAX_POINTERS_IN_DETAIL).join(', ')}${more} and send the request again.`,
       faults,
     );
   }

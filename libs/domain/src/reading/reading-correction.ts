@@ -4,7 +4,7 @@ import { type ReadingCorrection, valuesFault } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
 
 /** Returns the properties of a reading that can be corrected. */
-export function correctable(name: ReadingKindName): string[] {
+export function correctableProperties(name: ReadingKindName): string[] {
   return [...Object.keys(readingKind(name).values), 'manual'];
 }
 
@@ -14,21 +14,21 @@ export function correctable(name: ReadingKindName): string[] {
  * @returns the values after the correction, null if nothing changes
  * @throws InvalidInput
  */
-export function corrected(
+export function applyCorrection(
   name: ReadingKindName,
   current: Readonly<Record<string, unknown>>,
   correction: ReadingCorrection,
 ): Record<string, unknown> | null {
-  const members = correctable(name);
+  const members = correctableProperties(name);
   const after = Object.fromEntries(
     members.map((member) => [member, correction[member] === undefined ? current[member] : correction[member]]),
   );
   const fault = valuesFault(readingKind(name), after);
   if (fault) throw new InvalidInput([{ pointer: jsonPointer(fault.path), code: fault.code, detail: fault.detail }]);
-  return members.some((member) => !isSame(current[member], after[member])) ? after : null;
+  return members.some((member) => !isEqual(current[member], after[member])) ? after : null;
 }
 
 /** Compares stored values; an empty list is stored as null. */
-function isSame(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
 }

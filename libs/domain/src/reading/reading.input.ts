@@ -9,7 +9,7 @@ import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_O
 import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
 
 /** The input of a reading: its device or patient, and its measured values by name. */
-export interface GivenReading extends Readonly<Record<string, unknown>> {
+export interface ReadingInput extends Readonly<Record<string, unknown>> {
   readonly readingTimestamp: Date;
   readonly deviceId?: number | null;
   /** Any identifier of the device. */
@@ -31,7 +31,7 @@ export const MAX_MEASUREMENT_INDEX = 32_767;
 const INPUTS = byKind(inputOf);
 
 /** Returns the input class of readings of a kind. */
-export function readingInput(name: ReadingKindName): InputClass<GivenReading> {
+export function readingInput(name: ReadingKindName): InputClass<ReadingInput> {
   return INPUTS[name].whole;
 }
 
@@ -40,7 +40,7 @@ export function readingCorrection(name: ReadingKindName): InputClass<ReadingCorr
   return INPUTS[name].correction;
 }
 
-function inputOf(kind: ReadingKind): { whole: InputClass<GivenReading>; correction: InputClass<ReadingCorrection> } {
+function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correction: InputClass<ReadingCorrection> } {
   @DescribePatch(`The properties of a ${kind.noun} to correct.`)
   class Correction {
     @Flag('Whether a person entered the value by hand; false by default.', { clearable: false }) manual?: boolean;
@@ -61,19 +61,21 @@ function inputOf(kind: ReadingKind): { whole: InputClass<GivenReading>; correcti
     deviceTimeZoneOffset?: number;
   }
   declareCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
-    deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NOBODYS : null,
+    deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NO_DEVICE_OR_PATIENT : null,
   );
   declareCheck(Whole, Object.keys(kind.values), (values) => valuesFault(kind, values));
   const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
   Object.defineProperty(Correction, 'name', { value: `${name}ReadingCorrectionInput` });
   return {
-    whole: Whole as unknown as InputClass<GivenReading>,
+    whole: Whole as unknown as InputClass<ReadingInput>,
     correction: Correction as unknown as InputClass<ReadingCorrection>,
   };
 }
 
-const NOBODYS = new Fault('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', ['deviceId']);
+const NO_DEVICE_OR_PATIENT = new Fault('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', [
+  'deviceId',
+]);
 
 /** Checks the values of a reading against each other, after each was checked alone. */
 export function valuesFault(kind: ReadingKind, values: Readonly<Record<string, unknown>>): Fault | null {

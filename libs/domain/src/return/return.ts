@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Problem } from '../problem/problem';
-import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
 import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './return-transition';
@@ -33,14 +33,14 @@ export class Return extends OwnedByOrganization {
   emailLabel: boolean;
 
   @Column({ type: 'jsonb', default: [] })
-  trackingNumbers: Carriage[];
+  trackingNumbers: TrackingNumber[];
 
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
   /** Creates a return. @throws Problem if it has no sender or two, or asks for nothing */
-  static of(organizationId: number, given: ReturnInput, orderId: number | null = null): Return {
-    const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = given;
+  static of(organizationId: number, input: ReturnInput, orderId: number | null = null): Return {
+    const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = input;
     if (!patientId === !siteId) {
       const pointer = patientId ? '/siteId' : '/patientId';
       const detail = patientId ? 'Send patientId or siteId, not both.' : 'Send patientId or siteId.';
@@ -57,7 +57,12 @@ export class Return extends OwnedByOrganization {
   }
 
   /** Creates the return of an undelivered parcel, which is in transit already. */
-  static ofFailed(order: { organizationId: number; id: number; patientId: number | null; siteId: number | null }): Return {
+  static ofUndeliveredOrder(order: {
+    organizationId: number;
+    id: number;
+    patientId: number | null;
+    siteId: number | null;
+  }): Return {
     const { organizationId, id: orderId, patientId, siteId } = order;
     return Object.assign(new Return(), {
       ...{ organizationId, status: 'inTransit', orderId, patientId, siteId },
@@ -71,7 +76,7 @@ export class Return extends OwnedByOrganization {
   }
 
   /** @throws Conflict if the return is in transit or over */
-  ship(trackingNumbers: Carriage[]): StatusTransition[] {
+  ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;

@@ -2,7 +2,7 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { Fault } from '../input/fault';
 import { declareCheck } from '../input/whole';
-import { type WebhookDescription } from './webhook';
+import { type WebhookProperties } from './webhook';
 import { REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 
@@ -31,7 +31,7 @@ export class WebhookInput {
 
 /** The merge-patch of a webhook. The type cannot be changed; another type needs a new webhook. */
 @DescribePatch('The properties of a webhook. Enabling it again forgets how it failed to change.')
-export class WebhookPatchInput implements WebhookDescription {
+export class WebhookPatchInput implements WebhookProperties {
   @Text(
     'Where events are sent: `https`, on one of the ports that are configured (443 and 8443), at a public address. Stored as it is sent.',
     { max: MAX_URL, required: true },

@@ -8,7 +8,7 @@ export const DISABLED_REASONS = ['gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 /** Properties of a webhook that can be changed. */
-export interface WebhookDescription {
+export interface WebhookProperties {
   url?: string;
   enabled?: boolean;
   /** Maximum number of requests per second; null for no limit. */
@@ -44,14 +44,14 @@ export class Webhook extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deleteTimestamp: Date | null;
 
-  static of(organizationId: number, type: WebhookType, given: WebhookDescription & { url: string }): Webhook {
+  static of(organizationId: number, type: WebhookType, input: WebhookProperties & { url: string }): Webhook {
     const webhook = Object.assign(new Webhook(), { organizationId, type, enabled: true, rateLimit: null });
     Object.assign(webhook, { disabledReason: null, deleteTimestamp: null });
-    webhook.change(given);
+    webhook.change(input);
     return webhook;
   }
 
-  change({ url = this.url, enabled = this.enabled, rateLimit = this.rateLimit }: WebhookDescription): void {
+  change({ url = this.url, enabled = this.enabled, rateLimit = this.rateLimit }: WebhookProperties): void {
     Object.assign(this, { url, enabled, rateLimit });
     if (enabled) this.disabledReason = null;
   }

@@ -1,7 +1,7 @@
 import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { lockEntity } from '@rpm/data-access';
-import { findOne, type Resource, show, shownOrNotFound } from '@rpm/data-access';
+import { findOne, type Resource, findInTransaction, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
 import { type List, listPage } from '@rpm/data-access';
 import { runScoped, type RunStatement } from '@rpm/data-access';
@@ -40,12 +40,12 @@ export class WebhookReplayRepository {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     return write(this.dataSource, request, async (transaction) => {
       const { organizationId } = request;
-      await show(transaction, WEBHOOK_RESOURCE, webhookId);
+      await findInTransaction(transaction, WEBHOOK_RESOURCE, webhookId);
       const { enabled } = await lockEntity(transaction, Webhook, webhookId, WEBHOOK_RESOURCE.noun);
       if (!enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       const values = [organizationId, webhookId, given.startTimestamp, given.endTimestamp, given.status ?? null];
       const [row] = await transaction.run<{ id: number }>(CREATE, values);
-      return show(transaction, RESOURCE, row?.id ?? 0);
+      return findInTransaction(transaction, RESOURCE, row?.id ?? 0);
     });
   }
 
@@ -63,7 +63,7 @@ export class WebhookReplayRepository {
 }
 
 async function find(run: RunStatement, values: number[]): Promise<JsonText> {
-  return shownOrNotFound(await run<{ json: string }>(FIND, values), RESOURCE);
+  return firstOrNotFound(await run<{ json: string }>(FIND, values), RESOURCE);
 }
 
 const FIND = {
