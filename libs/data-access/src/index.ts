@@ -21,7 +21,7 @@ export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
 export { versionOf } from './resource/version';
 export { type OnBatch } from './resource/export-list';
-export { findReadings, listOfReadings } from './reading/reading.statement';
+export { findReadingsStatement, readingList } from './reading/reading.statement';
 export { recordReading, recordReadings } from './reading-record/record-readings';
 export { DeviceRepository } from './device/device.repository';
 
@@ -83,6 +83,6 @@ export { EMBEDDED_IN_READING, readingPayload } from './reading/reading.view';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findStatement, findInTransaction, firstOrNotFound, type Resource } from './resource/find';
 export { jsonInstant, jsonList, jsonObject } from './resource/json-view';
-export { listPage, pageOf, type List, type PageRow } from './resource/list';
+export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

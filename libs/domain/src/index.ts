@@ -126,7 +126,7 @@ export {
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
 export { type WebhookFilter, WebhookQuery } from './webhook/webhook.query';
-export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook/webhook-replay';
+export { REPLAY_STATES, REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook/webhook-replay';
 export { EVENT_TYPES, samplePayload } from './webhook/webhook-event.view';
 export { WEBHOOK_HEALTH_VIEW, WEBHOOK_REPLAY_VIEW, WEBHOOK_VIEW, WEBHOOK_WITH_SECRET_VIEW } from './webhook/webhook.view';
 export { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from './webhook-log/webhook-log.view';

@@ -1,6 +1,6 @@
 import { type JsonText } from '@rpm/data-access';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
-import { PageQuery, QueryChoice, QueryInstant, REPLAYED_STATUSES, type ReplayedStatus } from '@rpm/domain';
+import { PageQuery, QueryChoice, QueryInstant, REPLAYABLE_STATUSES, type ReplayableStatus } from '@rpm/domain';
 import { type Command } from 'commander';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, withDatabase } from '../database/database-session';
@@ -30,13 +30,13 @@ const COLUMNS: Columns<Replay> = {
 class ReplayQuery {
   @QueryInstant('Only deliveries of events of this instant or later.', 'atLeast') start?: Date;
   @QueryInstant('Only deliveries of events before this instant.', 'before', { notBelow: 'start' }) end?: Date;
-  @QueryChoice('Only deliveries of this status.', REPLAYED_STATUSES) status?: ReplayedStatus;
+  @QueryChoice('Only deliveries of this status.', REPLAYABLE_STATUSES) status?: ReplayableStatus;
 }
 
 const OPTIONS: QueryOptions<ReplayQuery> = {
   start: ['--start <timestamp>', 'deliveries of events of then or later'],
   end: ['--end <timestamp>', 'deliveries of events from before then'],
-  status: ['--status <status>', `only those that are ${REPLAYED_STATUSES.join(', ')}`],
+  status: ['--status <status>', `only those that are ${REPLAYABLE_STATUSES.join(', ')}`],
 };
 
 type Options = OutputOptions & OrganizationOption;

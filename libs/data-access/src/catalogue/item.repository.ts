@@ -5,14 +5,14 @@ import { changeEntity } from '../resource/change-entity';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { ITEM } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'item', from: 'item i', shown: ITEM };
+const RESOURCE = { noun: 'item', from: 'item i', json: ITEM };
 
-const LIST: List<ItemFilter> = {
+const LIST: ListDefinition<ItemFilter> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(i.name)) > 0',
@@ -55,11 +55,15 @@ export class ItemRepository {
   /** @throws NotFound, PreconditionFailed, InvalidInput if the manufacturer does not exist */
   change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { shown } = await changeEntity(transaction, { type: Item, resource: RESOURCE, id, ...request }, async (item) => {
-        await assertManufacturer(transaction, patch);
-        item.change(patch);
-      });
-      return shown;
+      const { representation } = await changeEntity(
+        transaction,
+        { type: Item, resource: RESOURCE, id, ...request },
+        async (item) => {
+          await assertManufacturer(transaction, patch);
+          item.change(patch);
+        },
+      );
+      return representation;
     });
   }
 }

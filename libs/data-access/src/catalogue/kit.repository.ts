@@ -4,14 +4,14 @@ import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { KIT } from './kit.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'kit', from: 'kit k', shown: KIT };
+const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
 
-const LIST: List<KitFilter> = {
+const LIST: ListDefinition<KitFilter> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(k.name)) > 0',
@@ -46,10 +46,14 @@ export class KitRepository {
   /** @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
   change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { shown } = await changeEntity(transaction, { type: Kit, resource: RESOURCE, id, ...request }, async (kit) => {
-        await replaceItems(transaction, kit.change(patch), patch);
-      });
-      return shown;
+      const { representation } = await changeEntity(
+        transaction,
+        { type: Kit, resource: RESOURCE, id, ...request },
+        async (kit) => {
+          await replaceItems(transaction, kit.change(patch), patch);
+        },
+      );
+      return representation;
     });
   }
 }

@@ -3,13 +3,13 @@ import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { MANUFACTURER } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', shown: MANUFACTURER };
+const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER };
 
-const LIST: List<ManufacturerFilter> = {
+const LIST: ListDefinition<ManufacturerFilter> = {
   ...RESOURCE,
   conditions: { name: 'position(lower($::text) in lower(m.name)) > 0' },
   order: 'm.id',

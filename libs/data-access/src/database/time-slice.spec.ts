@@ -1,6 +1,6 @@
 import { type ReadingInput } from '@rpm/domain';
 import { setImmediate } from 'node:timers/promises';
-import { recordValues } from '../reading-record/record-readings.values';
+import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { TimeSlice } from './time-slice';
 
 describe('TimeSlice', () => {
@@ -36,7 +36,7 @@ describe('recordValues', () => {
     });
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
-    const values = await recordValues('sleepMatActivity', 1, readings, false);
+    const values = await recordReadingsValues('sleepMatActivity', 1, readings, false);
     clearInterval(timer);
     expect([values.length, turns > 2]).toEqual([16, true]);
   });

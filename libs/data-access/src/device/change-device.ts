@@ -16,7 +16,7 @@ import { type JsonText } from '../resource/json-text';
 import { addDeviceIdentifiers, findNamedDevice, findPatientId } from './device-name';
 import { DEVICE } from './device.view';
 
-export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', shown: DEVICE };
+export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
 
 /** The versions of a device that the caller accepts. The device itself is named by the input. */
 type ExpectedVersions = Pick<Target, 'expectedVersions'>;
@@ -52,7 +52,7 @@ export async function associateDevice(
   expected: ExpectedVersions,
 ): Promise<JsonText> {
   const device = await lockNamed(transaction, input, expected);
-  const transitions = device.assignTo(await findPatientId(transaction, input));
+  const transitions = device.associate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
   return storeDevice(transaction, device, transitions);
 }
@@ -64,7 +64,7 @@ export async function disassociateDevice(
   expected: ExpectedVersions,
 ): Promise<JsonText> {
   const device = await lockNamed(transaction, input, expected);
-  const transitions = device.returnFrom(await findPatientId(transaction, input));
+  const transitions = device.disassociate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
   return storeDevice(transaction, device, transitions);
 }

@@ -7,7 +7,7 @@ import { JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
 import { DEVICE_HEALTH_CHECK, HEALTH_PAYLOAD } from './device.view';
 
-const RESOURCE = { noun: 'health check', from: 'device_health_check h', shown: DEVICE_HEALTH_CHECK };
+const RESOURCE = { noun: 'health check', from: 'device_health_check h', json: DEVICE_HEALTH_CHECK };
 
 /**
  * Stores a health check of a device, at most one per instant.

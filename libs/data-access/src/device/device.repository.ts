@@ -24,7 +24,7 @@ import { VALIDATE_IDENTIFIER } from './device-name';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { runScoped } from '../database/organization-scope';
 import { DEVICE_ASSIGNMENT } from './device.view';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
@@ -32,7 +32,7 @@ import { write, type WriteRequest } from '../idempotency/write';
 
 type NormalizedFilter = Omit<DeviceFilter, 'identifier'> & { identifier: string[] | undefined };
 
-const LIST: List<NormalizedFilter> = {
+const LIST: ListDefinition<NormalizedFilter> = {
   ...DEVICE_RESOURCE,
   conditions: {
     status: 'd.current_status = $',
@@ -46,9 +46,9 @@ const LIST: List<NormalizedFilter> = {
   order: 'd.id',
 };
 
-const ASSIGNMENTS: List<{ deviceId: number }> = {
+const ASSIGNMENTS: ListDefinition<{ deviceId: number }> = {
   from: 'device_assignment a',
-  shown: DEVICE_ASSIGNMENT,
+  json: DEVICE_ASSIGNMENT,
   conditions: { deviceId: 'a.device_id = $' },
   order: 'a.start_timestamp desc, a.id desc',
 };

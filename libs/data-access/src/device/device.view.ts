@@ -7,7 +7,7 @@ import {
   DEVICE_VIEW,
   EMBEDDED_DEVICE_VIEW,
 } from '@rpm/domain';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, unlessNull, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonInstant, jsonList, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
@@ -52,7 +52,7 @@ const LAST_HEALTH_CHECK = jsonObject({
 export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   ...EMBEDDED,
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
-  lastHealthCheck: unlessNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
+  lastHealthCheck: objectOrNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
 });
 
 /** SQL expression that represents the row `a` as an assignment, a period in which a patient held a device. */

@@ -10,7 +10,7 @@ import {
   findDevicesOnReturns,
   type ReturnDevice,
 } from './return-lines.sql';
-import { publishReturn } from './store-return';
+import { recordReturnTransitions } from './store-return';
 import { lockDevices } from './transition-devices';
 
 type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'returnPackedKits'>;
@@ -19,26 +19,30 @@ type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'retur
  * Opens a return. A device can only be returned by the patient or site that holds it, and can be on one open return only.
  * @throws InvalidInput if something does not exist or is listed twice, Problem if a device cannot be returned
  */
-export async function openReturn(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<JsonText> {
+export async function openReturn(transaction: Transaction, customerReturn: Return, input: ReturnContents): Promise<JsonText> {
   const items = input.returnItems ?? [];
   const listed = { list: 'returnItems', noun: 'item' as const, ids: items.map(({ item }) => item.id) };
   assertNoDuplicates(listed);
   await assertListedExist(transaction, listed);
-  const devices = await readReturnDevices(transaction, wanted, input);
+  const devices = await readReturnDevices(transaction, customerReturn, input);
   const known = await findItems(transaction, listed.ids);
   const tracked = new Set(known.filter(({ isTracked }) => isTracked).map(({ id }) => id));
   const lines = items.map(({ item, count }, at) => ({
     ...{ line: at + 1, itemId: item.id, count },
     isTracked: tracked.has(item.id),
   }));
-  await transaction.manager.insert(Return, wanted);
-  await addReturnLines(transaction, { returnId: wanted.id, lines });
-  await addReturnDevices(transaction, { returnId: wanted.id, devices });
-  return publishReturn(transaction, wanted.id, [{ name: wanted.status, reason: null }]);
+  await transaction.manager.insert(Return, customerReturn);
+  await addReturnLines(transaction, { returnId: customerReturn.id, lines });
+  await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
+  return recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
 }
 
 /** Locks the devices that come back, alone and in packed kits. @throws InvalidInput, Problem as {@link openReturn} */
-async function readReturnDevices(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<ReturnDevice[]> {
+async function readReturnDevices(
+  transaction: Transaction,
+  customerReturn: Return,
+  input: ReturnContents,
+): Promise<ReturnDevice[]> {
   const singleIds = (input.returnDevices ?? []).map(({ id }) => id);
   const packedKitIds = (input.returnPackedKits ?? []).map(({ id }) => id);
   await assertExist(
@@ -60,7 +64,7 @@ async function readReturnDevices(transaction: Transaction, wanted: Return, input
     ),
   );
   const returnable = new Set(
-    locked.filter((device) => !onReturns.has(device.id) && isHeldBy(wanted, device)).map(({ id }) => id),
+    locked.filter((device) => !onReturns.has(device.id) && isHeldBy(customerReturn, device)).map(({ id }) => id),
   );
   const errors = [
     ...singleIds.flatMap((id, at) =>

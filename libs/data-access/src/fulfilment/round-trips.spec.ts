@@ -28,9 +28,9 @@ describe('fulfilment operations', () => {
     );
     const input = { orderItems: [house.meters(count)], orderKits: [{ kit: { id: kitId }, count }] };
     const counts: Record<string, number> = {};
-    const measure = async <T>(operation: string, act: () => Promise<T>): Promise<T> => {
+    const measure = async <T>(operation: string, run: () => Promise<T>): Promise<T> => {
       const results: T[] = [];
-      counts[operation] = await countRoundTrips(async () => results.push(await act()));
+      counts[operation] = await countRoundTrips(async () => results.push(await run()));
       const [result] = results;
       if (result === undefined) throw new Error('The operation returned nothing.');
       return result;
@@ -51,9 +51,11 @@ describe('fulfilment operations', () => {
     const kits = 'select id from packed_kit where order_id = $1 and organization_id = $2';
     const returnPackedKits = await house.look<{ id: number }>(kits, delivered.id, request.organizationId);
     const returnInput = { patientId, returnPackedKits, returnItems: [house.meters(count)] };
-    const wanted = JSON.parse((await measure('open return', () => returns.create(request, returnInput))).text) as { id: number };
-    await measure('ship return', () => returns.ship(request, wanted.id, {}));
-    await measure('receive return', () => returns.receive(request, wanted.id, { deviceIdentifiers: identifiers }));
+    const customerReturn = JSON.parse((await measure('open return', () => returns.create(request, returnInput))).text) as {
+      id: number;
+    };
+    await measure('ship return', () => returns.ship(request, customerReturn.id, {}));
+    await measure('receive return', () => returns.receive(request, customerReturn.id, { deviceIdentifiers: identifiers }));
     const available = `select count(*) from device where organization_id = $1 and current_status = 'available'`;
     expect(await house.look(available, request.organizationId)).toEqual([{ count: 2 * count }]);
     return counts;

@@ -8,7 +8,7 @@ import { JsonText } from '../resource/json-text';
 import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
 import { addStatusEvents } from './status-events.sql';
 
-export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', shown: ORDER };
+export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER };
 
 /** @throws NotFound, PreconditionFailed */
 export async function lockOrder(transaction: Transaction, target: Target): Promise<Order> {
@@ -27,7 +27,7 @@ export async function storeOrder(
   packedKitEvent?: string,
 ): Promise<JsonText> {
   await transaction.manager.save(order, { reload: false, transaction: false });
-  const json = await publishOrder(transaction, order.id, transitions);
+  const json = await recordOrderTransitions(transaction, order.id, transitions);
   if (packedKitEvent) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
   return json;
 }
@@ -37,7 +37,7 @@ export async function storeOrder(
  * contains the order as it is after the last transition.
  * @returns the order as JSON
  */
-export async function publishOrder(
+export async function recordOrderTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],

@@ -36,12 +36,12 @@ describe('OrderRepository', () => {
     expect(await house.look('select current_status, current_patient_id from device where id = $1', device)).toEqual([
       { current_status: 'withPatient', current_patient_id: patientId },
     ]);
-    const told = await house.events();
-    expect(told.filter(({ type }) => type === 'order.status').map(({ payload }) => payload)).toEqual(
+    const events = await house.events();
+    expect(events.filter(({ type }) => type === 'order.status').map(({ payload }) => payload)).toEqual(
       ['received', 'packed', 'shipped', 'delivered'].map((event) => ({ id: order.id, event })),
     );
-    expect(told.filter(({ type }) => type === 'order.statusFull')).toHaveLength(4);
-    expect(told.filter(({ type }) => type === 'device.associationCreated')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'order.statusFull')).toHaveLength(4);
+    expect(events.filter(({ type }) => type === 'device.associationCreated')).toHaveLength(1);
     const open = 'select count(*)::int as n from order_device where organization_id = $1 and is_open';
     expect(await house.look(open, request.organizationId)).toEqual([{ n: 0 }]);
   });
@@ -65,8 +65,8 @@ describe('OrderRepository', () => {
     await orders.ship(request, order.id, {});
     await orders.deliver(request, order.id);
     const given = { patientId, returnPackedKits: [{ id: packedKits[0]?.id ?? 0 }] };
-    const wanted = shown(await returns.create(request, given));
-    await returns.receive(request, wanted.id, {});
+    const customerReturn = shown(await returns.create(request, given));
+    await returns.receive(request, customerReturn.id, {});
     expect(await Promise.all(devices.map((id) => house.statusOf(id)))).toEqual(['available', 'withPatient']);
     const kits = (await house.events()).filter(({ type }) => type === 'packedKit.event').map(({ payload }) => payload.event);
     expect(kits).toEqual(['packed', 'packed', 'shipped', 'shipped', 'delivered', 'delivered', 'received']);
@@ -155,9 +155,9 @@ describe('OrderRepository', () => {
   it('receives devices for a return that asks for a number of them', async () => {
     const { returns, patientId, request } = house;
     const held = await house.held();
-    const wanted = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));
+    const customerReturn = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));
     const receive = async (device: number) =>
-      returns.receive(request, wanted.id, { deviceIdentifiers: [await house.serialOf(device)] });
+      returns.receive(request, customerReturn.id, { deviceIdentifiers: [await house.serialOf(device)] });
     const error = await refusal(receive(await house.unit()));
     expect(error?.faults).toMatchObject([{ pointer: '/deviceIdentifiers/0', code: 'not_asked_for' }]);
     const received = await receive(held);

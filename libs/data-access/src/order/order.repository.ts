@@ -11,14 +11,14 @@ import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder, packScannedDevices } from './pack-order';
 import { placeOrder } from './place-order';
 
-const LIST: List<OrderFilter> = {
+const LIST: ListDefinition<OrderFilter> = {
   ...ORDER_RESOURCE,
   conditions: {
     status: 'o.status = $',

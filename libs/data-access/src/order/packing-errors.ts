@@ -42,9 +42,9 @@ function kitErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parce
   const errors = kits.flatMap(({ kitId, count }) => {
     const tracked = lines.filter((line) => line.kitId === kitId && line.isTracked);
     const parcelsOfKit = packed.filter((parcel) => parcel.kitId === kitId);
-    const wanted = tracked.length === 0 ? 0 : count;
-    if (parcelsOfKit.length !== wanted)
-      return [miscount('/orderKits', `Name the devices of ${wanted} kit(s) ${kitId}, each in an entry of its own.`)];
+    const expectedParcels = tracked.length === 0 ? 0 : count;
+    if (parcelsOfKit.length !== expectedParcels)
+      return [miscount('/orderKits', `Name the devices of ${expectedParcels} kit(s) ${kitId}, each in an entry of its own.`)];
     return parcelsOfKit.flatMap(({ pointer, devices }) => [
       ...devices
         .filter(({ itemId }) => !tracked.some((line) => line.itemId === itemId))

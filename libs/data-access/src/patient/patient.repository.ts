@@ -91,9 +91,9 @@ export class PatientRepository {
         await assertSite(transaction, input);
         decide(patient);
       });
-      const { shown, changed } = await conflictOnDuplicateExternalId(change);
-      if (changed) await emit(transaction, 'patient.updated', id, shown);
-      return shown;
+      const { representation, changed } = await conflictOnDuplicateExternalId(change);
+      if (changed) await emit(transaction, 'patient.updated', id, representation);
+      return representation;
     });
   }
 }

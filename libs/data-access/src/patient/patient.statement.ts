@@ -1,10 +1,10 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
-import { type List } from '../resource/list';
+import { type ListDefinition } from '../resource/list';
 import { type Statement } from '../database/organization-scope';
 import { jsonObject } from '../resource/json-view';
 import { PATIENT } from './patient.view';
 
-export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', shown: PATIENT };
+export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', json: PATIENT };
 
 const CONDITIONS: Record<keyof PatientFilter, string> = {
   id: 'p.id = any($::bigint[])',
@@ -27,7 +27,7 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
   patientId: ['p.id'],
 };
 
-export function patientList({ sort, sortDescending }: PatientOrder): List<PatientFilter> {
+export function patientList({ sort, sortDescending }: PatientOrder): ListDefinition<PatientFilter> {
   const direction = sortDescending ? 'desc' : 'asc';
   const order = SORTED_BY[sort].map((column) => `${column} ${direction}`).join(', ');
   return { ...PATIENT_RESOURCE, conditions: CONDITIONS, order };

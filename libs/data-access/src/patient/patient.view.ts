@@ -1,9 +1,11 @@
 import { EMBEDDED_PATIENT_VIEW, type Patient, PATIENT_ADDRESS_PROPERTIES, PATIENT_VIEW } from '@rpm/domain';
-import { embeddedRow, jsonObject, unlessNull, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { SITE_REFERENCE } from '../site/site.view';
 
-const ADDRESS = jsonObject(Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((member) => [member, `p.address->'${member}'`])));
-const address = unlessNull('p.address', ADDRESS);
+const ADDRESS = jsonObject(
+  Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((property) => [property, `p.address->'${property}'`])),
+);
+const address = objectOrNull('p.address', ADDRESS);
 
 /** SQL expression that represents the row `p` as a patient that is part of another resource. */
 export const EMBEDDED_PATIENT = viewAsJson<typeof EMBEDDED_PATIENT_VIEW, Patient>(EMBEDDED_PATIENT_VIEW, 'p', { address });

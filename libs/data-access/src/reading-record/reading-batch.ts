@@ -49,7 +49,7 @@ export async function recordBatch(
   const results = read.map((entry, at): BatchResult => {
     if (entry instanceof InvalidInput) return rejected(entry);
     const outcome = outcomes.next().value;
-    if (!outcome) throw new Error('A reading was given, and nothing was said of it.');
+    if (!outcome) throw new Error('The statement returned no result for a reading.');
     const problem = outcomeToProblem(outcome, ['readings', at]);
     return problem ? rejected(problem) : (outcome as BatchResult);
   });

@@ -13,11 +13,11 @@ import { readingAsJson } from '../reading/reading.view';
  * others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and no join combines the readings
  * with a set that is as long, so that the cost is linear in the number of readings.
  */
-export function recordStatement(kind: ReadingKindName): Statement {
+export function recordReadingsStatement(kind: ReadingKindName): Statement {
   const { path, values } = readingKind(kind);
   const table = tableOf(kind);
   const given = inputColumns(kind);
-  const instants = Object.entries(values).flatMap(([member, { type }]) => (type === 'instants' ? [columnOf(member)] : []));
+  const instants = Object.entries(values).flatMap(([property, { type }]) => (type === 'instants' ? [columnOf(property)] : []));
   const compared = [...valueColumns(kind).map(({ name }) => name), 'manual'];
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
   const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset'];

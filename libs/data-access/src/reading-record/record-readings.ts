@@ -1,7 +1,7 @@
 import { type ReadingInput, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../database/organization-scope';
-import { recordStatement } from './record-readings.statement';
-import { recordValues } from './record-readings.values';
+import { recordReadingsStatement } from './record-readings.statement';
+import { recordReadingsValues } from './record-readings.values';
 
 /** Why a reading cannot be recorded. The codes are independent of the interface that reports them. */
 export type ReadingRejection =
@@ -30,7 +30,7 @@ export interface RepresentedOutcome {
   isVoided: boolean;
 }
 
-const STATEMENTS = new Map(READING_KIND_NAMES.map((kind) => [kind, recordStatement(kind)]));
+const STATEMENTS = new Map(READING_KIND_NAMES.map((kind) => [kind, recordReadingsStatement(kind)]));
 
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
@@ -52,9 +52,9 @@ export async function recordReading(
   organizationId: number,
   reading: ReadingInput,
 ): Promise<RepresentedOutcome> {
-  const [shown] = await recordAll(run, kind, organizationId, [reading], true);
-  if (!shown) throw new Error('A reading was given, and nothing was said of it.');
-  return shown;
+  const [recorded] = await recordAll(run, kind, organizationId, [reading], true);
+  if (!recorded) throw new Error('The statement returned no result for a reading.');
+  return recorded;
 }
 
 interface Row {
@@ -82,9 +82,9 @@ async function recordAll(
   const outcomes = new Array<RepresentedOutcome>(readings.length);
   let pending = [...readings.keys()];
   for (let tries = 1; pending.length > 0; tries++) {
-    if (tries > MAX_ATTEMPTS) throw new Error('Readings that are stored were not to be seen.');
+    if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
     const given = pending.map((at) => readings[at] as ReadingInput);
-    const rows = await run<Row>(statement, await recordValues(kind, organizationId, given, asJson));
+    const rows = await run<Row>(statement, await recordReadingsValues(kind, organizationId, given, asJson));
     pending = pending.filter((at, nth) => {
       const outcome = outcomeOf(rows[nth]);
       if (outcome) outcomes[at] = outcome;
@@ -96,7 +96,7 @@ async function recordAll(
 
 /** Converts a row into a result; null if another transaction stored the reading while the statement ran. */
 function outcomeOf(row: Row | undefined): RepresentedOutcome | null {
-  if (!row) throw new Error('A reading was given, and nothing was said of it.');
+  if (!row) throw new Error('The statement returned no result for a reading.');
   const { status, id, json, isVoided } = row;
   const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
   switch (status) {

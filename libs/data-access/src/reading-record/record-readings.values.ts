@@ -40,10 +40,10 @@ const SQL_TYPES: Record<ReadingValue['type'], string> = {
 
 /** The columns of the measured values of a kind. */
 export function valueColumns(kind: ReadingKindName): InputColumn[] {
-  return Object.entries(readingKind(kind).values).map(([member, { type }]) => ({
-    name: columnOf(member),
+  return Object.entries(readingKind(kind).values).map(([property, { type }]) => ({
+    name: columnOf(property),
     type: SQL_TYPES[type],
-    of: (reading) => (type === 'instants' ? instantsLiteral(reading[member]) : reading[member]),
+    of: (reading) => (type === 'instants' ? instantsLiteral(reading[property]) : reading[property]),
   }));
 }
 
@@ -65,7 +65,7 @@ const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kin
  * nights take long to format.
  * @param asJson whether the statement is to return each reading as JSON
  */
-export async function recordValues(
+export async function recordReadingsValues(
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],

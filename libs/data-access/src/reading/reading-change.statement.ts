@@ -5,8 +5,8 @@ import { jsonObject } from '../resource/json-view';
 import { readingAsJson, measuredValuesSql } from './reading.view';
 
 /** Locks a reading ($1, $2) that is not void. It returns the reading as JSON, and the properties that can be corrected. */
-export function lockReading(kind: ReadingKindName): Statement {
-  const values = correctableProperties(kind).map((member) => `'${member}', r.${columnOf(member)}`);
+export function lockReadingStatement(kind: ReadingKindName): Statement {
+  const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOf(property)}`);
   return {
     name: `lock-${readingKind(kind).path}-reading`,
     text: `
@@ -20,8 +20,8 @@ export function lockReading(kind: ReadingKindName): Statement {
 /**
  * Corrects a reading ($3 and following: all correctable properties), stores the previous values as a revision, and emits an event of the new version.
  */
-export function correctReading(kind: ReadingKindName): Statement {
-  const assignments = correctableProperties(kind).map((member, at) => `${columnOf(member)} = $${at + 3}`);
+export function correctReadingStatement(kind: ReadingKindName): Statement {
+  const assignments = correctableProperties(kind).map((property, at) => `${columnOf(property)} = $${at + 3}`);
   const previousValues = jsonObject({ ...measuredValuesSql(kind), manual: 'r.manual' });
   return {
     name: `correct-${readingKind(kind).path}-reading`,
@@ -39,7 +39,7 @@ export function correctReading(kind: ReadingKindName): Statement {
 }
 
 /** Marks a reading as entered in error. The row is kept, so that the same reading is recognized when it is sent again. */
-export function voidReading(kind: ReadingKindName): Statement {
+export function voidReadingStatement(kind: ReadingKindName): Statement {
   return {
     name: `void-${readingKind(kind).path}-reading`,
     text: `update ${tableOf(kind)} set void_timestamp = now() where organization_id = $1 and id = $2`,

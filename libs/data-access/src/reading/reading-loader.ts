@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
 import { runScoped } from '../database/organization-scope';
-import { findReadings } from './reading.statement';
+import { findReadingsStatement } from './reading.statement';
 
 /**
  * Maximum number of readings per statement. One PostgreSQL process works through a statement, and writing a reading as JSON costs more than a round
@@ -12,7 +12,7 @@ import { findReadings } from './reading.statement';
 const MAX_COALESCED = 8;
 
 /** Key under which concurrent look-ups are merged into one statement. */
-interface Group {
+interface LookUpKey {
   kind: ReadingKindName;
   organizationId: number;
   includeVoided: boolean;
@@ -24,15 +24,15 @@ export class ReadingLoader {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  load(group: Group, id: number): Promise<JsonText | null> {
-    return this.loader(group).load(id);
+  load(key: LookUpKey, id: number): Promise<JsonText | null> {
+    return this.loader(key).load(id);
   }
 
-  private loader(group: Group): DataLoader<number, JsonText | null> {
-    const name = `${group.kind} ${group.organizationId} ${group.includeVoided}`;
+  private loader(key: LookUpKey): DataLoader<number, JsonText | null> {
+    const name = `${key.kind} ${key.organizationId} ${key.includeVoided}`;
     const made = this.loaders.get(name);
     if (made) return made;
-    const loader = new DataLoader<number, JsonText | null>((ids) => this.find(group, ids), {
+    const loader = new DataLoader<number, JsonText | null>((ids) => this.find(key, ids), {
       // Nothing is cached: every call reads what is committed now.
       cache: false,
       maxBatchSize: MAX_COALESCED,
@@ -43,13 +43,13 @@ export class ReadingLoader {
     return loader;
   }
 
-  private async find(group: Group, ids: readonly number[]): Promise<(JsonText | null)[]> {
-    const { kind, organizationId, includeVoided } = group;
+  private async find(key: LookUpKey, ids: readonly number[]): Promise<(JsonText | null)[]> {
+    const { kind, organizationId, includeVoided } = key;
     const values = [organizationId, [...new Set(ids)], includeVoided];
     const rows = await runScoped<{ id: number; isVoided: boolean; json: string }>(
       this.dataSource,
       organizationId,
-      findReadings(kind),
+      findReadingsStatement(kind),
       values,
     );
     const found = new Map(

@@ -1,7 +1,7 @@
 import { ReadingRepository } from './reading.repository';
-import { findReadings } from './reading.statement';
-import { recordStatement } from '../reading-record/record-readings.statement';
-import { recordValues } from '../reading-record/record-readings.values';
+import { findReadingsStatement } from './reading.statement';
+import { recordReadingsStatement } from '../reading-record/record-readings.statement';
+import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
 import { type Explained, nodesOf, type Plan } from '../testing/plan';
@@ -39,7 +39,7 @@ describe('plan of fetching readings', () => {
   it.each(['force_custom_plan', 'force_generic_plan'])('uses indexes for all tables that grow (%s)', async (mode) => {
     const scans = await database.dataSource.transaction(async (manager) => {
       await manager.query(`set local plan_cache_mode = ${mode}`);
-      await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadings('bloodGlucose').text}`);
+      await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadingsStatement('bloodGlucose').text}`);
       const execute = `explain (format json) execute find(${mine.organizationId}, '{${ids.join(',')}}', false)`;
       const [row] = await manager.query<Explained[]>(execute);
       await manager.query('deallocate find');
@@ -106,10 +106,10 @@ describe('plan of recording and listing readings', () => {
       deviceIdentifier: `SN${nth}`,
       weight: 150,
     }));
-    const values = (await recordValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
+    const values = (await recordReadingsValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
     const plan = await planAsService(
       `explain (analyze, format json) execute record(${values.join(', ')})`,
-      `prepare record (bigint, boolean) as ${recordStatement('weight').text}`,
+      `prepare record (bigint, boolean) as ${recordReadingsStatement('weight').text}`,
     );
     const scans = scansOf(plan);
     expect(scans.device_identifier?.every((index) => index.startsWith('device_identifier_'))).toBe(true);

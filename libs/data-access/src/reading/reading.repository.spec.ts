@@ -150,15 +150,15 @@ describe('ReadingRepository', () => {
   it('merges concurrent calls into statements of eight readings, and returns its own reading to each', async () => {
     const readings = [];
     for (let made = 0; made < 10; made++) readings.push(await mine.reading({ glucose: 100 + made }));
-    const wanted = [...readings, ...readings];
+    const requested = [...readings, ...readings];
     const answers: unknown[] = [];
     const count = await countNamedStatements(database.dataSource, async () => {
       const absent = expect(repository.require('bloodGlucose', mine.organizationId, 0)).rejects.toThrow(NotFound);
-      answers.push(...(await Promise.all(wanted.map(read))));
+      answers.push(...(await Promise.all(requested.map(read))));
       await absent;
     });
-    expect(count).toBe(Math.ceil((1 + wanted.length) / 8));
-    expect(answers).toEqual(wanted.map(({ id, glucose }) => expect.objectContaining({ id, glucose })));
+    expect(count).toBe(Math.ceil((1 + requested.length) / 8));
+    expect(answers).toEqual(requested.map(({ id, glucose }) => expect.objectContaining({ id, glucose })));
   });
 
   it('never mixes organizations in one statement', async () => {

@@ -18,10 +18,10 @@ import { type ResponseDetails, JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { recordBatch } from '../reading-record/reading-batch';
-import { correctReading, lockReading, voidReading } from './reading-change.statement';
+import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.statement';
 import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
-import { listOfReadings } from './reading.statement';
+import { readingList } from './reading.statement';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
@@ -34,12 +34,12 @@ export class ReadingRepository {
   }
 
   list(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, page: PageRequest): Promise<Page<JsonText>> {
-    return listPage(this.dataSource, organizationId, listOfReadings(kind), filter, page);
+    return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
   }
 
   /** Exports all readings that match; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, listOfReadings(kind), filter, take);
+    return exportList(this.dataSource, organizationId, readingList(kind), filter, take);
   }
 
   /**
@@ -81,8 +81,8 @@ export class ReadingRepository {
       const { json, values } = await lock(kind, request, transaction, id);
       const after = applyCorrection(kind, values, correction);
       if (!after) return json;
-      const members = correctableProperties(kind).map((member) => emptyAsNone(after[member]));
-      await transaction.run(correctReading(kind), [request.organizationId, id, ...members]);
+      const parameters = correctableProperties(kind).map((property) => emptyAsNone(after[property]));
+      await transaction.run(correctReadingStatement(kind), [request.organizationId, id, ...parameters]);
       return (await lock(kind, { ...request, expectedVersions: null }, transaction, id)).json;
     });
   }
@@ -91,7 +91,7 @@ export class ReadingRepository {
   async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await lock(kind, request, transaction, id);
-      await transaction.run(voidReading(kind), [request.organizationId, id]);
+      await transaction.run(voidReadingStatement(kind), [request.organizationId, id]);
       return new JsonText('');
     });
   }
@@ -108,7 +108,10 @@ async function lock(
   transaction: Transaction,
   id: number,
 ): Promise<Locked> {
-  const rows = await transaction.run<{ json: string; values: Locked['values'] }>(lockReading(kind), [organizationId, id]);
+  const rows = await transaction.run<{ json: string; values: Locked['values'] }>(lockReadingStatement(kind), [
+    organizationId,
+    id,
+  ]);
   const [row] = rows;
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = new JsonText(row.json);

@@ -1,5 +1,5 @@
 import { type ReadingFilter, readingKind, type ReadingKindName } from '@rpm/domain';
-import { type List } from '../resource/list';
+import { type ListDefinition } from '../resource/list';
 import { tableOf } from './reading-table';
 import { readingAsJson } from './reading.view';
 
@@ -8,7 +8,7 @@ import { readingAsJson } from './reading.view';
  * PostgreSQL would otherwise plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan every time: three
  * times the cost of running the statement.
  */
-export function findReadings(kind: ReadingKindName) {
+export function findReadingsStatement(kind: ReadingKindName) {
   return {
     name: `find-${readingKind(kind).path}-readings`,
     text: `
@@ -19,10 +19,10 @@ export function findReadings(kind: ReadingKindName) {
 }
 
 /** The list of readings of a kind: newest first, without readings that were entered in error. */
-export function listOfReadings(kind: ReadingKindName): List<ReadingFilter> {
+export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter> {
   return {
     from: `${tableOf(kind)} r`,
-    shown: readingAsJson(kind),
+    json: readingAsJson(kind),
     where: 'r.void_timestamp is null',
     conditions: {
       patientId: 'r.patient_id = $',

@@ -18,8 +18,12 @@ export function readingAsJson(name: ReadingKindName): string {
  * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
  */
 export function readingPayload(name: ReadingKindName, embedded: string): string {
-  const members = Object.keys(EMBEDDED_IN_READING).map((member) => [member, `${embedded}.${member}`]);
-  return jsonObject({ ...readingProperties(name), ...(Object.fromEntries(members) as SqlByProperty), version: 'r.version' });
+  const embeddedProperties = Object.keys(EMBEDDED_IN_READING).map((property) => [property, `${embedded}.${property}`]);
+  return jsonObject({
+    ...readingProperties(name),
+    ...(Object.fromEntries(embeddedProperties) as SqlByProperty),
+    version: 'r.version',
+  });
 }
 
 /** SQL of the embedded resources of a reading `r`, which are the same for all kinds. */
@@ -46,15 +50,15 @@ function readingProperties(name: ReadingKindName): SqlByProperty {
 
 /** SQL of the measured values, each followed by its unit. The unit is null if the value is null. */
 export function measuredValuesSql(name: ReadingKindName): Record<string, string> {
-  const values = Object.entries(readingKind(name).values).flatMap(([member, value]) => {
-    const column = `r.${columnOf(member)}`;
-    if (value.type === 'instants') return [[member, instants(column)]];
+  const values = Object.entries(readingKind(name).values).flatMap(([property, value]) => {
+    const column = `r.${columnOf(property)}`;
+    if (value.type === 'instants') return [[property, instants(column)]];
     const unit = 'unit' in value ? value.unit : undefined;
     return unit === undefined
-      ? [[member, column]]
+      ? [[property, column]]
       : [
-          [member, column],
-          [`${member}Unit`, `case when ${column} is not null then '${unit}' end`],
+          [property, column],
+          [`${property}Unit`, `case when ${column} is not null then '${unit}' end`],
         ];
   });
   return Object.fromEntries(values) as Record<string, string>;

@@ -25,8 +25,8 @@ describe('changeEntity', () => {
 
   it('reports a change only if the decision changes a property', async () => {
     const { id } = await mine.patient();
-    const { changed, shown } = await change(id, (patient) => patient.change({ address: { city: 'Othertown' } }));
-    expect([changed, JSON.parse(shown.text)]).toMatchObject([true, { address: { city: 'Othertown' } }]);
+    const { changed, representation } = await change(id, (patient) => patient.change({ address: { city: 'Othertown' } }));
+    expect([changed, JSON.parse(representation.text)]).toMatchObject([true, { address: { city: 'Othertown' } }]);
     expect((await change(id, (patient) => patient.change({ ...named, address: { city: 'Othertown' } }))).changed).toBe(false);
   });
 
@@ -34,8 +34,8 @@ describe('changeEntity', () => {
     const site = await mine.site({ name: 'North Clinic' });
     const { id } = await mine.patient({ siteId: site.id });
     const rename = () => database.dataSource.query('update site set name = $1 where id = $2', ['South Clinic', site.id]);
-    const { changed, shown } = await change(id, rename);
-    expect([changed, JSON.parse(shown.text)]).toMatchObject([false, { site: { name: 'South Clinic' } }]);
+    const { changed, representation } = await change(id, rename);
+    expect([changed, JSON.parse(representation.text)]).toMatchObject([false, { site: { name: 'South Clinic' } }]);
   });
 
   it('does not report a change of a derived column that is not represented', async () => {

@@ -39,8 +39,8 @@ export async function lockVersion<T extends Entity>(
 }
 
 /** The result of a change. */
-export interface Change {
-  shown: JsonText;
+export interface ChangeResult {
+  representation: JsonText;
   /** False if the row or its representation is the same as before, so that no event is needed. */
   changed: boolean;
 }
@@ -53,7 +53,7 @@ export async function changeEntity<T extends Entity>(
   transaction: Transaction,
   { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
   decide: (entity: T) => unknown,
-): Promise<Change> {
+): Promise<ChangeResult> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
   const before = await findInTransaction(transaction, resource, id);
   assertVersion(expectedVersions, before);
@@ -62,6 +62,6 @@ export async function changeEntity<T extends Entity>(
   // Other transactions may have changed embedded parts of the representation, for example the name of the site.
   const isModified = !isDeepStrictEqual(entity, original);
   await transaction.manager.save(entity, { reload: false, transaction: false });
-  const shown = await findInTransaction(transaction, resource, id);
-  return { shown, changed: isModified && shown.text !== before.text };
+  const representation = await findInTransaction(transaction, resource, id);
+  return { representation, changed: isModified && representation.text !== before.text };
 }

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { type List, matchingRows } from './list';
+import { type ListDefinition, matchingRows } from './list';
 import { inOrganization } from '../database/organization-scope';
 
 /** Number of resources that are in memory at a time. */
@@ -15,7 +15,7 @@ export type OnBatch = (resources: string[]) => Promise<void>;
 export async function exportList<Filter extends object>(
   dataSource: DataSource,
   organizationId: number,
-  list: List<Filter>,
+  list: ListDefinition<Filter>,
   filter: Filter,
   take: OnBatch,
 ): Promise<number> {
@@ -23,7 +23,7 @@ export async function exportList<Filter extends object>(
   // Only ids are sorted; each resource is converted to JSON when it is fetched.
   const text = `
     declare exported no scroll cursor for
-    select (select ${list.shown} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = ordered.id)::text as json
+    select (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = ordered.id)::text as json
     from (select ${alias}.id ${matching} order by ${list.order}) ordered`;
   return inOrganization(dataSource, organizationId, async (transaction) => {
     await transaction.run({ text }, values);

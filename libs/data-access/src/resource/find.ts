@@ -10,15 +10,15 @@ export interface Resource {
   /** The table with its alias, such as `patient p`. */
   from: string;
   /** SQL expression of the JSON of one row. */
-  shown: string;
+  json: string;
 }
 
 /** The statement that finds one resource by organization ($1) and id ($2). */
-export function findStatement({ noun, from, shown }: Resource): Statement {
+export function findStatement({ noun, from, json }: Resource): Statement {
   const alias = from.split(' ').at(-1) ?? from;
   return {
     name: `find-${noun.replaceAll(' ', '-')}`,
-    text: `select ${shown}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2`,
+    text: `select ${json}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2`,
   };
 }
 

@@ -9,8 +9,8 @@ import { snakeCase } from '../database/snake-naming-strategy';
 /** The properties of a JSON object, each with its SQL expression. */
 export type SqlByProperty = Readonly<Record<string, string>>;
 
-export function jsonObject(members: SqlByProperty): string {
-  return `json_build_object(${Object.entries(members)
+export function jsonObject(properties: SqlByProperty): string {
+  return `json_build_object(${Object.entries(properties)
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(', ')})`;
 }
@@ -40,7 +40,7 @@ export function viewAsJson<V extends View, E>({ properties }: V, alias: string, 
 export const jsonInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL expression of an object that is null if a column is null. */
-export const unlessNull = (column: string, json: string) => `case when ${column} is not null then ${json} end`;
+export const objectOrNull = (column: string, json: string) => `case when ${column} is not null then ${json} end`;
 
 /**
  * SQL expression of the row whose primary key is the column `id` of the row `owner`, in the same organization; null if there is none. It is a

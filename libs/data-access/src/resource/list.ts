@@ -4,11 +4,11 @@ import { JsonText } from './json-text';
 import { runScoped, type Statement } from '../database/organization-scope';
 
 /** How the API lists resources of an organization. */
-export interface List<Filter> {
+export interface ListDefinition<Filter> {
   /** The table with its alias, such as `patient p`. */
   from: string;
   /** SQL expression of the JSON of one row. */
-  shown: string;
+  json: string;
   /** SQL condition that every row must meet. */
   where?: string;
   /** SQL condition of each filter, with `$` for its value and `$1` for the organization. Each line implements one sentence of the contract. */
@@ -24,7 +24,7 @@ export interface List<Filter> {
 export async function listPage<Filter extends object>(
   dataSource: DataSource,
   organizationId: number,
-  list: List<Filter>,
+  list: ListDefinition<Filter>,
   filter: Filter,
   request: PageRequest,
 ): Promise<Page<JsonText>> {
@@ -47,7 +47,7 @@ export function pageOf(rows: readonly PageRow[], request: PageRequest): Page<Jso
 /** The statement of {@link listPage}. A benchmark also runs it directly. */
 export function pageStatement<Filter extends object>(
   organizationId: number,
-  list: List<Filter>,
+  list: ListDefinition<Filter>,
   filter: Filter,
   { page, size }: PageRequest,
 ): Statement & { values: unknown[] } {
@@ -58,7 +58,7 @@ export function pageStatement<Filter extends object>(
     with matching as (select count(*) as total ${matching}),
       paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n ${matching} order by ${list.order} ${window})
     select matching.total, paged.id is not null as "isRow",
-      (select ${list.shown} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
+      (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
     from matching left join paged on true
     order by paged.n`;
   return { text, values };
@@ -67,7 +67,7 @@ export function pageStatement<Filter extends object>(
 /** The SQL of the rows of an organization ($1) that match, and the parameter values so far. */
 export function matchingRows<Filter extends object>(
   organizationId: number,
-  { from, where = 'true', conditions }: List<Filter>,
+  { from, where = 'true', conditions }: ListDefinition<Filter>,
   filter: Filter,
 ) {
   const values: unknown[] = [organizationId];

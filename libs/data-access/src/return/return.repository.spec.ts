@@ -115,24 +115,24 @@ describe('ReturnRepository', () => {
     ['is lost', { currentStatus: 'lost' }],
   ] as const)('removes a device from a return if it %s', async (_what, patch) => {
     const [device, other] = [await held(), await held()];
-    const wanted = await open({ patientId, returnDevices: [{ id: device }, { id: other }] });
+    const customerReturn = await open({ patientId, returnDevices: [{ id: device }, { id: other }] });
     if (patch.currentStatus === 'available') await devices.change(request(), device, { currentStatus: 'lost' });
     await devices.change(request(), device, patch);
-    expect((await receive(wanted.id)).returnDevices).toMatchObject([{ device: { id: other }, received: true }]);
+    expect((await receive(customerReturn.id)).returnDevices).toMatchObject([{ device: { id: other }, received: true }]);
     expect([await statusOf(device), await statusOf(other)]).toEqual([patch.currentStatus, 'available']);
   });
 
   it('removes a device from a return if somebody else received it or it is back in stock', async () => {
     const [moved, back] = [await held(), await held()];
     await devices.change(request(), moved, { site: { id: siteId } });
-    const wanted = await open({ patientId, returnDevices: [{ id: moved }, { id: back }] });
+    const customerReturn = await open({ patientId, returnDevices: [{ id: moved }, { id: back }] });
     const [one, other] = [await nameOf(moved), await nameOf(back)];
     await devices.disassociate(request(), { deviceIdentifier: one, patientId });
-    const atSite = await read(returns.require(mine.organizationId, wanted.id));
+    const atSite = await read(returns.require(mine.organizationId, customerReturn.id));
     expect(atSite.returnDevices).toHaveLength(2);
     await devices.associate(request(), { deviceIdentifier: one, patientId: (await mine.patient()).id });
     await devices.disassociate(request(), { deviceIdentifier: other, patientId });
-    expect((await receive(wanted.id)).returnDevices).toEqual([]);
+    expect((await receive(customerReturn.id)).returnDevices).toEqual([]);
     expect([await statusOf(moved), await statusOf(back)]).toEqual(['withPatient', 'available']);
   });
 
@@ -147,16 +147,16 @@ describe('ReturnRepository', () => {
       await orders.deliver(request(), sent.id);
       kits.push(...sent.packedKits.map(({ id }) => id));
     }
-    const wanted = await open({ patientId, returnPackedKits: kits.map((id) => ({ id })) });
-    expect(wanted.returnDevices).toMatchObject([{ device: { id: device } }]);
+    const customerReturn = await open({ patientId, returnPackedKits: kits.map((id) => ({ id })) });
+    expect(customerReturn.returnDevices).toMatchObject([{ device: { id: device } }]);
   });
 
   it('returns a device from a site although its status was set to returning by hand', async () => {
     const { id: device } = await mine.device({ itemId, siteId, currentStatus: 'availableAtSite', currentPatientId: null });
     await devices.change(request(), device, { currentStatus: 'returning' });
-    const wanted = await open({ siteId, returnDevices: [{ id: device }] });
-    await returns.ship(request(), wanted.id, {});
-    await receive(wanted.id);
+    const customerReturn = await open({ siteId, returnDevices: [{ id: device }] });
+    await returns.ship(request(), customerReturn.id, {});
+    await receive(customerReturn.id);
     expect(await statusOf(device)).toBe('available');
   });
 

@@ -11,13 +11,13 @@ import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { write, type WriteRequest } from '../idempotency/write';
 import { RETURN_RESOURCE } from '../fulfilment/store-return';
 import { cancelReturn, requestReturn, shipReturn } from './change-return';
 import { receiveReturn } from './receive-return';
 
-const LIST: List<ReturnFilter> = {
+const LIST: ListDefinition<ReturnFilter> = {
   ...RETURN_RESOURCE,
   conditions: {
     status: 'r.status = $',

@@ -4,13 +4,13 @@ import { changeEntity } from '../resource/change-entity';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { SITE } from './site.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'site', from: 'site s', shown: SITE };
+const RESOURCE = { noun: 'site', from: 'site s', json: SITE };
 
-const LIST: List<SiteFilter> = {
+const LIST: ListDefinition<SiteFilter> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(s.name)) > 0',
@@ -57,8 +57,8 @@ export class SiteRepository {
 
   private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { shown } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
-      return shown;
+      const { representation } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
+      return representation;
     });
   }
 }

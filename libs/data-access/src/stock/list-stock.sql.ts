@@ -1,5 +1,5 @@
 import { type PageRequest, type StockFilter } from '@rpm/domain';
-import { type List, matchingRows } from '../resource/list';
+import { type ListDefinition, matchingRows } from '../resource/list';
 import { type Statement } from '../database/organization-scope';
 import { STOCK } from '../order/order.view';
 
@@ -21,9 +21,9 @@ const STOCK_ROWS = `(
     ) d
   ) t`;
 
-const LIST: List<StockFilter> = {
+const LIST: ListDefinition<StockFilter> = {
   from: STOCK_ROWS,
-  shown: STOCK,
+  json: STOCK,
   conditions: { itemId: 't.item_id = $', siteId: 't.site_id = $' },
   order: 't.item_id, t.site_id nulls first, t.is_tracked',
 };
@@ -43,7 +43,7 @@ export function listStockStatement(
   const text = `
     with stocked as materialized (select t.* ${matching}),
       paged as (select * from stocked t order by ${LIST.order} ${window})
-    select (select count(*) from stocked) as total, t.item_id is not null as "isRow", ${LIST.shown}::text as json
+    select (select count(*) from stocked) as total, t.item_id is not null as "isRow", ${LIST.json}::text as json
     from (select) one left join paged t on true order by ${LIST.order}`;
   return { text, values };
 }

@@ -21,9 +21,9 @@ function countsByItem(lines: readonly StockLine[]): [items: number[], counts: nu
  */
 export async function promiseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<Map<number, number>> {
   const { organizationId } = transaction;
-  const [items, wanted] = countsByItem(lines);
+  const [items, counts] = countsByItem(lines);
   const stocked = await transaction.run<{ itemId: number; available: number }>(LOCK_COUNTED_STOCK, [organizationId, items]);
-  const promised = await transaction.run<{ itemId: number }>(PROMISE_COUNTED_STOCK, [organizationId, items, wanted]);
+  const promised = await transaction.run<{ itemId: number }>(PROMISE_COUNTED_STOCK, [organizationId, items, counts]);
   const short = items.filter((id) => !promised.some(({ itemId }) => itemId === id));
   return new Map(short.map((id) => [id, stocked.find(({ itemId }) => itemId === id)?.available ?? 0]));
 }
@@ -49,8 +49,8 @@ export async function removeStockFromSite(
   lines: readonly StockLine[],
   siteId: number,
 ): Promise<boolean> {
-  const [items, wanted] = countsByItem(lines);
-  const taken = await transaction.run(TAKE_STOCK_FROM_SITE, [transaction.organizationId, items, wanted, siteId]);
+  const [items, counts] = countsByItem(lines);
+  const taken = await transaction.run(TAKE_STOCK_FROM_SITE, [transaction.organizationId, items, counts, siteId]);
   return taken.length === items.length;
 }
 

@@ -15,7 +15,7 @@ import { changeEntity, lockEntity } from '../resource/change-entity';
 import { assertVersion, versionOf } from '../resource/version';
 import { findOne, type Resource, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { type SecretBox } from '../webhook-secret/secret-box';
@@ -27,10 +27,10 @@ import { type Envelope, write, type WriteRequest } from '../idempotency/write';
 export const WEBHOOK_RESOURCE: Resource = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
-  shown: WEBHOOK,
+  json: WEBHOOK,
 };
 
-const LIST: List<WebhookFilter> = {
+const LIST: ListDefinition<WebhookFilter> = {
   ...WEBHOOK_RESOURCE,
   conditions: { type: 'w.type = $', enabled: 'w.enabled = $' },
   order: 'w.id',
@@ -95,7 +95,7 @@ export class WebhookRepository {
       const ids = [request.organizationId, id];
       // The health row is locked before the webhook, in the same order as by the sender that stores results.
       await transaction.run(LOCK_HEALTH, ids);
-      const { shown } = await changeEntity(
+      const { representation } = await changeEntity(
         transaction,
         { type: Webhook, resource: WEBHOOK_RESOURCE, id, ...request },
         async (webhook) => {
@@ -106,7 +106,7 @@ export class WebhookRepository {
           if (webhook.enabled && (!enabled || webhook.url !== url)) await transaction.run(RESET_HEALTH, ids);
         },
       );
-      return shown;
+      return representation;
     });
   }
 

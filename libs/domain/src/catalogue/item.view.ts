@@ -19,7 +19,7 @@ export const EMBEDDED_ITEM_VIEW = view('EmbeddedItem', 'An item of the catalogue
   manufacturer: object(MANUFACTURER_VIEW, 'The manufacturer; null if it is not known.', { nullable: true }),
 });
 
-/** Creates the entries of a kit. @throws InvalidInput if two entries name the same item */
+/** An item at its own path, with the properties that this service adds to the specification. */
 export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device is a unit of an item.', {
   ...EMBEDDED_ITEM_VIEW.properties,
   orderable: flag('Whether it may be ordered.', { example: true }),

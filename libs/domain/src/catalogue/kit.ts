@@ -45,7 +45,7 @@ export class KitItem extends OwnedByOrganization {
   @Column('integer')
   count: number;
 
-  /** What a kit is to hold. @throws InvalidInput when an item comes twice */
+  /** Creates the entries of a kit. @throws InvalidInput if two entries name the same item */
   static of(kit: Kit, inputs: readonly KitItemInput[]): KitItem[] {
     const ids = inputs.map(({ item }) => item.id);
     const faults = ids.flatMap((id, at) =>

@@ -43,23 +43,23 @@ export function normalizeAsAnyType(value: string): [plain: string, macAddress: s
 }
 
 /** The format of each type. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
-const FORMATS: Record<DeviceIdentifierType, { isRight: (value: string) => boolean; detail: string }> = {
-  imei: { isRight: (value) => validator.isIMEI(value), detail: 'Send 15 digits, of which the last checks the others.' },
-  serial: { isRight: (value) => value !== '', detail: 'Send at least one character.' },
+const FORMATS: Record<DeviceIdentifierType, { isValid: (value: string) => boolean; detail: string }> = {
+  imei: { isValid: (value) => validator.isIMEI(value), detail: 'Send 15 digits, of which the last checks the others.' },
+  serial: { isValid: (value) => value !== '', detail: 'Send at least one character.' },
   macAddress: {
-    isRight: (value) => /^([0-9a-f]{12}|[0-9a-f]{16})$/.test(normalizeIdentifier('macAddress', value)),
+    isValid: (value) => /^([0-9a-f]{12}|[0-9a-f]{16})$/.test(normalizeIdentifier('macAddress', value)),
     detail: 'Send 12 or 16 hexadecimal digits, with or without separators.',
   },
   iccid: {
-    isRight: (value) => /^\d{18,22}$/.test(value) && validator.isLuhnNumber(value),
+    isValid: (value) => /^\d{18,22}$/.test(value) && validator.isLuhnNumber(value),
     detail: 'Send 18 to 22 digits, of which the last checks the others.',
   },
-  simCardNumber: { isRight: (value) => /^\d{5,22}$/.test(value), detail: 'Send 5 to 22 digits.' },
+  simCardNumber: { isValid: (value) => /^\d{5,22}$/.test(value), detail: 'Send 5 to 22 digits.' },
 };
 
 export function identifierFault(type: DeviceIdentifierType, value: string): Fault | null {
-  const { isRight, detail } = FORMATS[type];
-  return isRight(value) ? null : new Fault('not_an_identifier', detail);
+  const { isValid, detail } = FORMATS[type];
+  return isValid(value) ? null : new Fault('not_an_identifier', detail);
 }
 
 /** Returns the index of the first identifier that occurs earlier in the list; null if all are different. */

@@ -41,20 +41,20 @@ describe('Device', () => {
     const allowed = status === 'availableAtSite';
     const refusal = `The device is ${status}; it must be availableAtSite.`;
     const expected = allowed ? 'withPatient associationCreated' : refusal;
-    expect(outcome(deviceWithStatus(status), (device) => device.assignTo(HOLDER))).toBe(expected);
+    expect(outcome(deviceWithStatus(status), (device) => device.associate(HOLDER))).toBe(expected);
   });
 
   it.each(DEVICE_STATUSES)('can be disassociated only if it is with a patient (status: %s)', (status) => {
     const allowed = status === 'withPatient';
     const refusal = `The device is ${status}; it must be withPatient.`;
-    const disassociate = (device: Device) => device.returnFrom(HOLDER);
+    const disassociate = (device: Device) => device.disassociate(HOLDER);
     expect(outcome(deviceWithStatus(status), disassociate)).toBe(allowed ? 'availableAtSite associationRemoved' : refusal);
     expect(outcome(deviceWithStatus(status, null), disassociate)).toBe(allowed ? 'available associationRemoved' : refusal);
   });
 
   it('can be disassociated only from the patient who holds it', () => {
     const refusal = 'The device is with another patient; name the one it is with.';
-    expect(outcome(deviceWithStatus('withPatient'), (device) => device.returnFrom(HOLDER + 1))).toBe(refusal);
+    expect(outcome(deviceWithStatus('withPatient'), (device) => device.disassociate(HOLDER + 1))).toBe(refusal);
   });
 
   describe.each(DEVICE_STATUSES)('with status %s', (status) => {

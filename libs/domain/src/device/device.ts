@@ -79,17 +79,17 @@ export class Device extends OwnedByOrganization {
   }
 
   /** Associates the device with a patient. @throws Conflict unless the device is available at a site */
-  assignTo(patientId: number): DeviceTransition[] {
+  associate(patientId: number): DeviceTransition[] {
     this.currentStatus = statusAfter('associate', this);
     this.currentPatientId = patientId;
     return [{ type: 'associationCreated', patientId }];
   }
 
   /** Disassociates the device from a patient. @throws Conflict unless this patient holds the device */
-  returnFrom(patientId: number): DeviceTransition[] {
+  disassociate(patientId: number): DeviceTransition[] {
     const status = statusAfter('disassociate', this);
     if (this.currentPatientId !== patientId) throw new Conflict('The device is with another patient; name the one it is with.');
-    return this.leaveFor(status);
+    return this.endAssignment(status);
   }
 
   /** Promises the device to an order. @throws Conflict unless the device is available in the central stock */
@@ -138,7 +138,7 @@ export class Device extends OwnedByOrganization {
   receive(): DeviceTransition[] {
     const status = statusAfter('receive', this);
     this.siteId = null;
-    return [{ type: 'received' }, ...this.leaveFor(status)];
+    return [{ type: 'received' }, ...this.endAssignment(status)];
   }
 
   /**
@@ -184,11 +184,11 @@ export class Device extends OwnedByOrganization {
   private overrideStatus(status: DeviceStatus): DeviceTransition[] {
     if (status === this.currentStatus) return [];
     assertSettableByHand(status, this);
-    return this.leaveFor(status);
+    return this.endAssignment(status);
   }
 
   /** Sets the status and ends the current assignment, if there is one. */
-  private leaveFor(status: DeviceStatus): DeviceTransition[] {
+  private endAssignment(status: DeviceStatus): DeviceTransition[] {
     const patientId = this.currentPatientId;
     this.currentStatus = status;
     this.currentPatientId = null;

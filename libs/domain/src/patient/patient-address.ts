@@ -8,5 +8,5 @@ export type PatientAddress = Record<(typeof PATIENT_ADDRESS_PROPERTIES)[number],
 
 /** Returns an address with every property, in the order of the specification. */
 export function patientAddress(input: Patch<PatientAddress>): PatientAddress {
-  return Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((member) => [member, input[member] ?? null])) as PatientAddress;
+  return Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((property) => [property, input[property] ?? null])) as PatientAddress;
 }

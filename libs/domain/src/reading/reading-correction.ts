@@ -19,13 +19,13 @@ export function applyCorrection(
   current: Readonly<Record<string, unknown>>,
   correction: ReadingCorrection,
 ): Record<string, unknown> | null {
-  const members = correctableProperties(name);
+  const properties = correctableProperties(name);
   const after = Object.fromEntries(
-    members.map((member) => [member, correction[member] === undefined ? current[member] : correction[member]]),
+    properties.map((property) => [property, correction[property] === undefined ? current[property] : correction[property]]),
   );
   const fault = valuesFault(readingKind(name), after);
   if (fault) throw new InvalidInput([{ pointer: jsonPointer(fault.path), code: fault.code, detail: fault.detail }]);
-  return members.some((member) => !isEqual(current[member], after[member])) ? after : null;
+  return properties.some((property) => !isEqual(current[property], after[property])) ? after : null;
 }
 
 /** Compares stored values; an empty list is stored as null. */

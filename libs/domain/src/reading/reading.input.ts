@@ -45,7 +45,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   class Correction {
     @Flag('Whether a person entered the value by hand; false by default.', { clearable: false }) manual?: boolean;
   }
-  for (const [member, value] of Object.entries(kind.values)) valueDecorator(value)(Correction.prototype, member);
+  for (const [property, value] of Object.entries(kind.values)) valueDecorator(value)(Correction.prototype, property);
 
   @DescribeBody(`A ${kind.noun} to record.`)
   class Whole extends Correction {
@@ -79,9 +79,9 @@ const NO_DEVICE_OR_PATIENT = new Fault('required', 'Send at least one of deviceI
 
 /** Checks the values of a reading against each other, after each was checked alone. */
 export function valuesFault(kind: ReadingKind, values: Readonly<Record<string, unknown>>): Fault | null {
-  const members = Object.keys(kind.values);
-  const isMeasured = members.some((member) => hasValue(values[member]));
-  if (!isMeasured) return new Fault('required', `Send at least one of ${members.join(', ')}.`, members.slice(0, 1));
+  const properties = Object.keys(kind.values);
+  const isMeasured = properties.some((property) => hasValue(values[property]));
+  if (!isMeasured) return new Fault('required', `Send at least one of ${properties.join(', ')}.`, properties.slice(0, 1));
   const fault = kind.fault?.(values);
   return fault ? new Fault(fault.code, fault.detail, [fault.member]) : null;
 }

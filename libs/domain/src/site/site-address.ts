@@ -17,5 +17,5 @@ export type SiteAddress = Record<(typeof SITE_ADDRESS_PROPERTIES)[number], strin
 
 /** Returns an address with every property, in the order of the specification. */
 export function siteAddress(input: Patch<SiteAddress>): SiteAddress {
-  return Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((member) => [member, input[member] ?? null])) as SiteAddress;
+  return Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, input[property] ?? null])) as SiteAddress;
 }

@@ -1,9 +1,9 @@
 import { WEBHOOK_LOG_STATUSES, type WebhookLogStatus } from '../webhook-log/webhook-log';
 
 /** The statuses of deliveries that can be replayed. A pending delivery is not included, because it will be sent anyway. */
-export type ReplayedStatus = Exclude<WebhookLogStatus, 'pending'>;
+export type ReplayableStatus = Exclude<WebhookLogStatus, 'pending'>;
 
-export const REPLAYED_STATUSES = WEBHOOK_LOG_STATUSES.filter((status) => status !== 'pending');
+export const REPLAYABLE_STATUSES = WEBHOOK_LOG_STATUSES.filter((status) => status !== 'pending');
 
 /** The states of a replay. It is cancelled if a person cancels it or its webhook is disabled. */
 export const REPLAY_STATES = ['running', 'done', 'cancelled'] as const;

@@ -3,7 +3,7 @@ import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { Fault } from '../input/fault';
 import { declareCheck } from '../input/whole';
 import { type WebhookProperties } from './webhook';
-import { REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
+import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 
 /** Maximum length of a URL in characters. */
@@ -65,8 +65,8 @@ export class WebhookReplayInput {
   @Instant('Those created at this instant or later.', { rounding: 'up', required: true }) startTimestamp: Date;
   @Instant('And before this instant. What is created after the replay is not part of it.', { rounding: 'up', required: true })
   endTimestamp: Date;
-  @Choice('Only those of this status; all but the pending ones unless said otherwise.', REPLAYED_STATUSES)
-  status?: ReplayedStatus | null;
+  @Choice('Only those of this status; all but the pending ones unless said otherwise.', REPLAYABLE_STATUSES)
+  status?: ReplayableStatus | null;
 }
 declareCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
   (startTimestamp as Date) > (endTimestamp as Date)

@@ -11,7 +11,7 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 const NOUN = 'webhook log';
 
 /** Finds a log by organization ($1) and id ($2); the event types that the caller may read are $3. */
-const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', shown: webhookLogDetail('$3') });
+const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
 
 /** Finds a log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(run: RunStatement, { organizationId, scopes }: WebhookCaller, id: number): Promise<JsonText> {

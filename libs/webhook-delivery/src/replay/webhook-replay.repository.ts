@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { lockEntity } from '@rpm/data-access';
 import { findOne, type Resource, findInTransaction, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
-import { type List, listPage } from '@rpm/data-access';
+import { type ListDefinition, listPage } from '@rpm/data-access';
 import { runScoped, type RunStatement } from '@rpm/data-access';
 import { WEBHOOK_REPLAY } from './webhook-replay.view';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
@@ -15,10 +15,14 @@ const RESOURCE: Resource = {
   noun: 'webhook replay',
   from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
     join webhook w on w.organization_id = r.organization_id and w.id = r.webhook_id and w.delete_timestamp is null) r`,
-  shown: WEBHOOK_REPLAY,
+  json: WEBHOOK_REPLAY,
 };
 
-const LIST: List<{ webhookId: number }> = { ...RESOURCE, conditions: { webhookId: 'r.webhook_id = $' }, order: 'r.id desc' };
+const LIST: ListDefinition<{ webhookId: number }> = {
+  ...RESOURCE,
+  conditions: { webhookId: 'r.webhook_id = $' },
+  order: 'r.id desc',
+};
 
 /** Requests for sending the deliveries of a time range again. This repository creates, reads and cancels replays; `advanceReplay` carries them out. */
 export class WebhookReplayRepository {
@@ -68,7 +72,7 @@ async function find(run: RunStatement, values: number[]): Promise<JsonText> {
 
 const FIND = {
   name: 'find-webhook-replay-of-webhook',
-  text: `select ${RESOURCE.shown}::text as json from ${RESOURCE.from} where r.organization_id = $1 and r.webhook_id = $2 and r.id = $3`,
+  text: `select ${RESOURCE.json}::text as json from ${RESOURCE.from} where r.organization_id = $1 and r.webhook_id = $2 and r.id = $3`,
 };
 const CREATE = {
   name: 'create-webhook-replay',

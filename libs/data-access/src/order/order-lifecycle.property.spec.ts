@@ -11,7 +11,7 @@ import { OrderRepository } from './order.repository';
 
 type Act = keyof OrderActs['acts'];
 
-const acts = fc.oneof(
+const operations = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<Act>('place', 'goOn', 'goOn') },
   { weight: 4, arbitrary: fc.constantFrom<Act>('pack', 'ship', 'deliver', 'fail', 'fail', 'cancel') },
   { weight: 5, arbitrary: fc.constantFrom<Act>('askBack', 'shipBack', 'receive', 'receive', 'cancelReturn') },
@@ -21,13 +21,13 @@ const acts = fc.oneof(
   },
 );
 const steps = fc.record({
-  act: acts,
+  act: operations,
   /** Whether the operation is applied to an entity that allows it; otherwise it gets any entity, and mostly fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
-const together = fc.oneof(
+const batchOfSteps = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(steps) },
   { weight: 1, arbitrary: fc.array(steps, { minLength: 2, maxLength: 4 }) },
 );
@@ -72,7 +72,7 @@ describe('orders, returns, devices and stock', () => {
     new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
 
   /** Carries out a step. It may fail with a problem, but never with an error of the database. @returns whether it succeeded */
-  async function take({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
+  async function carryOut({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
     const outcome = await can[act](new Picks(picks), fitting).then(
       () => 'done',
       (error: unknown) => {
@@ -86,51 +86,57 @@ describe('orders, returns, devices and stock', () => {
   }
 
   /** Returns the histories whose sequence of statuses the transition table does not allow. */
-  async function strayPaths(world: OrderWorld, thing: 'order' | 'return', transitions: Transitions, births: readonly string[]) {
+  async function impossibleHistories(
+    world: OrderWorld,
+    thing: 'order' | 'return',
+    transitions: Transitions,
+    initialStatuses: readonly string[],
+  ) {
     const paths = await look<{ names: string[] }>(
       `select array_agg(name order by id) as names from ${thing}_event where organization_id = $1 group by ${thing}_id`,
       world.organizationId,
     );
     return paths.filter(
       ({ names: [first = '', ...names] }) =>
-        !births.includes(first) || names.some((name, at) => !leadsTo(transitions, at ? (names[at - 1] ?? '') : first, name)),
+        !initialStatuses.includes(first) ||
+        names.some((name, at) => !leadsTo(transitions, at ? (names[at - 1] ?? '') : first, name)),
     );
   }
 
-  async function assertAllIsWell(world: OrderWorld, { registered }: OrderActs): Promise<void> {
+  async function assertInvariants(world: OrderWorld, { registered }: OrderActs): Promise<void> {
     expect(await brokenInvariants(database.dataSource, world.organizationId)).toEqual([]);
-    expect(await strayPaths(world, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
-    expect(await strayPaths(world, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
+    expect(await impossibleHistories(world, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
+    expect(await impossibleHistories(world, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
     expect((await statuses(world)).size).toBe(registered);
   }
 
   it('keep all invariants under random operations, alone and concurrently', async () => {
     const before = await fingerprint(database.dataSource, foreign.organizationId);
-    const property = fc.asyncProperty(fc.array(together, { minLength: 40, maxLength: 60 }), async (batches) => {
+    const property = fc.asyncProperty(fc.array(batchOfSteps, { minLength: 40, maxLength: 60 }), async (batches) => {
       const world = await OrderWorld.make(database.dataSource, foreign);
       const life = new OrderActs(world, service);
       await life.begin();
       let rows = await fingerprint(database.dataSource, world.organizationId);
-      let was = await statuses(world);
+      let previous = await statuses(world);
       for (const batch of batches) {
         const [alone] = batch.length === 1 ? batch : [];
-        if (!alone) await Promise.all(batch.map((step) => take(life, step, false)));
-        else if (!(await take(life, alone, true))) {
+        if (!alone) await Promise.all(batch.map((step) => carryOut(life, step, false)));
+        else if (!(await carryOut(life, alone, true))) {
           expect(await fingerprint(database.dataSource, world.organizationId)).toBe(rows);
           continue;
         }
         const now = await statuses(world);
         if (alone) {
-          const moved = [...now].filter(([id, status]) => was.get(id) !== status);
-          const strayed = moved.filter(([id, status]) => !leadsTo(DEVICE_TRANSITIONS, was.get(id) ?? '', status));
-          if (!isByHand(alone)) expect(strayed).toEqual([]);
+          const moved = [...now].filter(([id, status]) => previous.get(id) !== status);
+          const unexpected = moved.filter(([id, status]) => !leadsTo(DEVICE_TRANSITIONS, previous.get(id) ?? '', status));
+          if (!isByHand(alone)) expect(unexpected).toEqual([]);
         }
-        await assertAllIsWell(world, life);
-        was = now;
+        await assertInvariants(world, life);
+        previous = now;
         rows = await fingerprint(database.dataSource, world.organizationId);
       }
       await life.windUp();
-      await assertAllIsWell(world, life);
+      await assertInvariants(world, life);
       expect([...(await statuses(world)).values()]).not.toContain('allocated');
     });
     await fc.assert(property, { numRuns: 6, seed: 5, endOnFailure: true });
