@@ -22,7 +22,7 @@ const operations = fc.oneof(
 );
 const steps = fc.record({
   act: operations,
-  /** Whether the operation is applied to an entity that allows it; otherwise it gets any entity, and mostly fails. */
+  /** Whether the operation gets an entity that allows it. Otherwise it gets a random one, and mostly fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });

@@ -101,7 +101,7 @@ describe('assignment of readings to devices and patients', () => {
     expect(rows.map(({ patient_id }) => patient_id)).toEqual(holders.map((holder) => holder?.id ?? null));
   });
 
-  it('uses the patient of the input if nobody held the device, and rejects another patient than the holder', async () => {
+  it('uses the patient of the input if nobody held the device, and rejects any patient other than the holder', async () => {
     const [idle, held, patient] = [await mine.device({ currentPatientId: null }), await mine.device(), await mine.patient()];
     const outcomes = await scale.record(
       { deviceId: idle.id, patientId: patient.id },

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
 import { runScoped, type Statement, Transaction } from '../database/organization-scope';
 
-/** How the API reads one resource of an organization. */
+/** Defines how a row of a table is found and represented as a resource. */
 export interface Resource {
   /** Name of the resource for people, used in messages. */
   noun: string;

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
 import { runScoped, type Statement } from '../database/organization-scope';
 
-/** How the API lists resources of an organization. */
+/** Defines how rows of a table are filtered, sorted and represented as a list of resources. */
 export interface ListDefinition<Filter> {
   /** The table with its alias, such as `patient p`. */
   from: string;

@@ -66,19 +66,22 @@ describe('plan of listing stock', () => {
     ['an item', () => ({ itemId })],
     ['a site', () => ({ siteId })],
     ['an item at a site', () => ({ itemId, siteId })],
-  ])('reads for %s only the index entries of matching devices, each once, and no table rows', async (_what, filterOf) => {
-    const filter = filterOf();
-    const [{ stocked } = { stocked: 0 }] = await database.dataSource.query<{ stocked: number }[]>(
-      `select count(*)::int as stocked from device where organization_id = $1 and current_status in ('available', 'availableAtSite', 'allocated')
+  ])(
+    'counts the devices of %s from matching index entries, each read once, without reading table rows',
+    async (_what, filterOf) => {
+      const filter = filterOf();
+      const [{ stocked } = { stocked: 0 }] = await database.dataSource.query<{ stocked: number }[]>(
+        `select count(*)::int as stocked from device where organization_id = $1 and current_status in ('available', 'availableAtSite', 'allocated')
          and ($2::bigint is null or item_id = $2) and ($3::bigint is null or site_id = $3)`,
-      [mine.organizationId, filter.itemId, filter.siteId],
-    );
-    const plan = await planOf(filter);
-    const scans = plan
-      .filter((node) => node['Relation Name'] === 'device')
-      .map((node) => [node['Node Type'], node['Index Name']]);
-    expect(scans).toEqual([['Index Only Scan', 'device_by_place']]);
-    expect(stocked).toBeGreaterThan(0);
-    expect(rowsRead(plan, 'device')).toBe(stocked);
-  });
+        [mine.organizationId, filter.itemId, filter.siteId],
+      );
+      const plan = await planOf(filter);
+      const scans = plan
+        .filter((node) => node['Relation Name'] === 'device')
+        .map((node) => [node['Node Type'], node['Index Name']]);
+      expect(scans).toEqual([['Index Only Scan', 'device_by_place']]);
+      expect(stocked).toBeGreaterThan(0);
+      expect(rowsRead(plan, 'device')).toBe(stocked);
+    },
+  );
 });

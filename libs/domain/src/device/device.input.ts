@@ -57,7 +57,7 @@ export class DevicePatchInput implements DeviceProperties {
   @StatusNote('Why the status is set; only with `currentStatus`. Kept, and not shown.') note?: string | null;
 }
 
-/** Which device: by its id, or by any of its identifiers. */
+/** The body that names a device, by its id or by any of its identifiers. */
 @DescribeBody('Which device: send exactly one of these.')
 export class DeviceNameInput {
   @Id('Identifier of the device; send this or `deviceIdentifier`.') deviceId?: number | null;
@@ -66,7 +66,7 @@ export class DeviceNameInput {
 }
 requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
-/** Which device, and which patient. */
+/** The body that names a device and a patient. */
 @DescribeBody('Which device and which patient: send exactly one of two for each.')
 export class AssociationInput extends DeviceNameInput {
   @Id('Identifier of the patient; send this or `patientExternalIdentifier`.') patientId?: number | null;
@@ -75,7 +75,7 @@ export class AssociationInput extends DeviceNameInput {
 requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
 requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');
 
-/** What a device says of itself. */
+/** The body of a health check, in which a device reports its battery and signal. */
 @DescribeBody('What a device says of itself.')
 export class HealthCheckInput implements DeviceHealthDescription {
   @IgnoredId() id?: number;

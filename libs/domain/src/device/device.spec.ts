@@ -74,7 +74,7 @@ describe('Device', () => {
       },
     );
 
-    it('changes to the free status of its new site only while it is free', () => {
+    it('becomes available, or available at a site, when its site changes, but only while it is free', () => {
       const isFree = status === 'available' || status === 'availableAtSite';
       const moveTo = (site: { id: number } | null) => outcome(deviceWithStatus(status), (device) => device.change({ site }));
       const expectedAfter = (to: string) => (to === status ? status : `${to} statusChanged`);

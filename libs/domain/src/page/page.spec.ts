@@ -14,11 +14,14 @@ describe('Page', () => {
     [500, 250, 1, 2, true, false],
     [3, 1, 2, 3, false, false],
     [3, 1, 2_147_483_647, 3, false, true],
-  ])('with %i objects and %i per page: page %i is one of %i', (total, size, page, lastPage, first, last) => {
-    const made = new Page([], { page, size }, total);
-    expect(made.lastPage).toBe(lastPage);
-    expect(made.toJSON()).toEqual({ content: [], first, last, page, size, total });
-  });
+  ])(
+    'calculates for %i objects with %i per page, on page %i, that the last page is %i',
+    (total, size, page, lastPage, first, last) => {
+      const made = new Page([], { page, size }, total);
+      expect(made.lastPage).toBe(lastPage);
+      expect(made.toJSON()).toEqual({ content: [], first, last, page, size, total });
+    },
+  );
 
   it('writes its properties in the order of the specification', () => {
     const json = JSON.stringify(new Page([{ id: 7 }], { page: 1, size: 15 }, 1));

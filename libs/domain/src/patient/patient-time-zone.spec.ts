@@ -30,7 +30,7 @@ describe('localTimeZone', () => {
     // The Navajo Nation observes daylight saving time; the rest of Arizona does not.
     ['US', 'AZ', '86503', 'America/Denver'],
     ['US', 'AZ', '85001', 'America/Phoenix'],
-  ])('returns for country %s, state %s and ZIP code %s the zone %s', (country, state, zipCode, zone) => {
+  ])('maps country %s, state %s and ZIP code %s to %s', (country, state, zipCode, zone) => {
     expect(localTimeZone(null, address(country, state, zipCode))).toBe(zone);
   });
 
@@ -41,7 +41,7 @@ describe('localTimeZone', () => {
     [null, 'CA', '94105'],
     ['DE', 'CA', '94105'],
     ['CA', 'NL', 'A1A 1A1'],
-  ])('returns null for country %s, state %s and ZIP code %s', (country, state, zipCode) => {
+  ])('knows no zone for country %s, state %s and ZIP code %s', (country, state, zipCode) => {
     expect(localTimeZone(null, address(country, state, zipCode))).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { PageQuery } from '../page/page.query';
 /** The filters of a list of readings; they combine. */
 export class ReadingQuery extends PageQuery {
   @QueryId('Only readings of this patient.') patientId?: number;
-  /** The patient's. */
+  /** The external identifier of the patient. */
   @QueryText('Only readings of the patient who has this externalIdentifier.') externalIdentifier?: string;
   @QueryId('Only readings of this device.') deviceId?: number;
   @QueryInstant('Only readings taken at this instant or later.', 'atLeast') startTimestamp?: Date;
@@ -18,17 +18,17 @@ export class ReadingQuery extends PageQuery {
 
 export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery>;
 
-/** Which readings are to be found by their identifier. */
+/** The query parameter of reading one reading by its id. */
 export class ReadingVisibilityQuery {
-  /** The query parameter that includes readings that were entered in error. */
+  /** Whether a reading that was marked as entered in error is found too. */
   @QueryFlag('Whether to find a reading that was entered in error too; its answer has `Entered-In-Error: true`.') includeVoided =
     false;
 }
 
-/** Readings that were marked as entered in error are included too. */
+/** Maximum number of readings in a batch. */
 export const MAX_BATCH = 1000;
 
-/** Maximum number of readings in a batch. */
+/** The body of a batch. Each reading is validated, and stored or rejected, on its own. */
 @DescribeBody('Readings, each of which is stored or rejected on its own.')
 export class ReadingBatchInput {
   @RawList('The readings.', { max: MAX_BATCH }) readings: unknown[];

@@ -46,7 +46,7 @@ describe('WebhookLogQuery', () => {
 
   const notPlain = ['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '+1', '%2B1', '01', '2147483648', '1'.repeat(21)];
   it.each([...notPlain, '%00', '%FF', '%EF%BC%91', 'NaN', 'Infinity', 'null', 'true'])(
-    'rejects the page and size %j',
+    'rejects %j as a page and as a size',
     (value) => {
       expect(read(`page=${value}`)).toEqual(outOfRange('page', 1, MAX_PAGE));
       expect(read(`size=${value}`)).toEqual(outOfRange('size', 1, 250));

@@ -5,5 +5,5 @@ export type ReplayableStatus = Exclude<WebhookLogStatus, 'pending'>;
 
 export const REPLAYABLE_STATUSES = WEBHOOK_LOG_STATUSES.filter((status) => status !== 'pending');
 
-/** The states of a replay. It is cancelled if a person cancels it or its webhook is disabled. */
+/** The states of a replay. A replay is cancelled by a person, or because its webhook is disabled. */
 export const REPLAY_STATES = ['running', 'done', 'cancelled'] as const;
