@@ -38,7 +38,7 @@ export async function findOrderDevices(transaction: Transaction, orderId: number
   return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_OF_ORDER, [transaction.organizationId, orderId]);
 }
 
-/** Returns the devices of an order whose own status says that they are in transit. */
+/** Returns the devices of an order whose status is `inTransit`. */
 export async function findDevicesInTransit(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
   return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_IN_TRANSIT, [transaction.organizationId, orderId]);
 }

@@ -91,7 +91,7 @@ export async function findReturnsOfOrder(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the status that a return was created with. */
+/** Finds the first status in the history of a return. */
 export async function findFirstStatus(transaction: Transaction, returnId: number): Promise<string | null> {
   const [row] = await transaction.run<{ name: string }>(FIRST_STATUS_OF_RETURN, [transaction.organizationId, returnId]);
   return row?.name ?? null;

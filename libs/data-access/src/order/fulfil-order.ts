@@ -8,7 +8,7 @@ import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql';
 
-/** Removes an order from the central stock, and sends the labels of its returns with it. @throws NotFound, PreconditionFailed, Conflict */
+/** Ships an order: removes its units from the central stock, and sends the labels of its returns in the parcel. @throws NotFound, PreconditionFailed, Conflict */
 export async function shipOrder(transaction: Transaction, target: Target, trackingNumbers: TrackingNumber[]): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.ship(trackingNumbers);

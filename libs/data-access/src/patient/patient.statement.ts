@@ -41,8 +41,8 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
 const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
 
 /**
- * Finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. A text is needed because this POST response may be
- * stored for a repeated request.
+ * Finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. The response is written as text, because
+ * the response of a POST may be stored and sent again for a repeated request.
  */
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',

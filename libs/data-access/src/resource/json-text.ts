@@ -13,7 +13,7 @@ export interface ResponseDetails {
 /** A resource as the JSON text that PostgreSQL has written, which is sent unchanged. */
 export class JsonText {
   constructor(
-    /** Empty if there is nothing to represent. */
+    /** The JSON text; empty if there is nothing to represent. */
     readonly text: string,
     readonly details: ResponseDetails = {},
   ) {}

@@ -63,7 +63,7 @@ export const LOCK_COUNTED_STOCK = {
   text: `select t.item_id as "itemId", t.quantity - t.promised as available from stock t
     where t.organization_id = $1 and t.item_id = any($2::bigint[]) and t.site_id is null order by t.item_id for no key update`,
 };
-/** A separate statement after the lock, so that it sees what the previous holders of the lock have left. */
+/** Promising is a separate statement after the lock, so that it sees what the previous holders of the lock have committed. */
 export const PROMISE_COUNTED_STOCK = {
   name: 'promise-counted-stock',
   text: `update stock t set promised = t.promised + g.count from ${COUNTS}

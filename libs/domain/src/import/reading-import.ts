@@ -21,7 +21,7 @@ export class ReadingImport extends OwnedByOrganization implements ImportCounts {
   @Column('bigint')
   records: number;
 
-  /** The size in bytes of the file of rejected lines after these records. */
+  /** The size in bytes of the file of rejected lines after the processed records. */
   @Column('bigint')
   rejectBytes: number;
 

@@ -55,7 +55,7 @@ describe('Patient', () => {
     expect({ ...patient }).toEqual({ ...EMPTY, lastName: 'Placeholder', sex: 'other' });
   });
 
-  it('returns omitted properties to their defaults when it is replaced', () => {
+  it('resets omitted properties to their defaults when it is replaced', () => {
     const patient = Patient.of(7, { ...NAMES, archived: true, enrolled: false, timeZone: 'Asia/Kolkata', site: { id: 3 } });
     expect({ ...patient.replace(NAMES) }).toEqual(EMPTY);
   });

@@ -29,7 +29,7 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** The database generates it; it is used to find a patient by e-mail address. */
+  /** The e-mail address in lower case. The database generates this column, by which patients are found. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   emailInLowerCase: string | null;
 

@@ -17,7 +17,7 @@ describe('Site', () => {
     expect(Site.of(7, {})).toEqual(Object.assign(new Site(), { organizationId: 7, name: null, active: true, address: null }));
   });
 
-  it('stores its description, with every property of the address', () => {
+  it('takes its properties from the input, and completes the address', () => {
     const address = { city: 'Testville', note: '' };
     const site = Site.of(7, { name: '', active: false, address });
     expect({ ...site }).toEqual({
@@ -46,7 +46,7 @@ describe('Site', () => {
     expect({ ...site }).toEqual({ organizationId: 7, name: null, active: false, address: null });
   });
 
-  it('returns omitted properties to their defaults when it is replaced', () => {
+  it('resets omitted properties to their defaults when it is replaced', () => {
     const site = Site.of(7, { name: 'North', active: false, address: {} });
     expect({ ...site.replace({ name: 'South' }) }).toEqual({ organizationId: 7, name: 'South', active: true, address: null });
   });
