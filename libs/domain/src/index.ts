@@ -12,7 +12,7 @@ export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './ad
 export { ApiKey } from './access/api-key';
 export { ApiKeyToken } from './access/api-key-token';
 export { BloodGlucoseReading } from './reading/blood-glucose-reading';
-export { Device, type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device/device';
+export { Device, type DeviceProperties, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device/device';
 export {
   type DeviceAlarm,
   DEVICE_EVENT_TYPES,
@@ -26,9 +26,9 @@ export {
   DEVICE_IDENTIFIER_TYPES,
   DeviceIdentifier,
   type DeviceIdentifierType,
-  type GivenIdentifier,
-  normalizedIdentifier,
-  normalizedIdentifiers,
+  type TypedIdentifier,
+  normalizeIdentifier,
+  normalizeAsAnyType,
 } from './device/device-identifier';
 export {
   AssociationInput,
@@ -80,7 +80,7 @@ export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type Page
 export { PageQuery } from './page/page.query';
 export { Patient } from './patient/patient';
 export { SEXES, type Sex } from './patient/sex';
-export { PATIENT_ADDRESS_MEMBERS, type PatientAddress } from './patient/patient-address';
+export { PATIENT_ADDRESS_PROPERTIES, type PatientAddress } from './patient/patient-address';
 export { PatientAddressInput, PatientEmailInput, PatientInput, type PatientPatch } from './patient/patient.input';
 export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient/patient.query';
 export { EMBEDDED_PATIENT_VIEW, PATIENT_VIEW } from './patient/patient.view';
@@ -97,8 +97,8 @@ export {
 export { type ProblemCode } from './problem/problem-code';
 export { LARGEST_BATCH } from './reading/reading-batch-extent';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading/reading-bounds';
-export { correctable, corrected } from './reading/reading-correction';
-export { type GivenReading, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
+export { correctableProperties, applyCorrection } from './reading/reading-correction';
+export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
   type ReadingKind,
   readingKind,
@@ -112,11 +112,11 @@ export { readingEventView, readingView } from './reading/reading.view';
 export { ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export { Site } from './site/site';
-export { SITE_ADDRESS_MEMBERS, type SiteAddress, siteAddress } from './site/site-address';
+export { SITE_ADDRESS_PROPERTIES, type SiteAddress, siteAddress } from './site/site-address';
 export { SITE_REFERENCE_VIEW, SITE_VIEW } from './site/site.view';
 export { SiteAddressInput, SiteInput, type SitePatch } from './site/site.input';
 export { type SiteFilter, SiteQuery } from './site/site.query';
-export { DISABLED_REASONS, type DisabledReason, Webhook, type WebhookDescription } from './webhook/webhook';
+export { DISABLED_REASONS, type DisabledReason, Webhook, type WebhookProperties } from './webhook/webhook';
 export {
   SECRET_OVERLAP,
   SecretRotationInput,
@@ -127,7 +127,7 @@ export {
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
 export { type WebhookFilter, WebhookQuery } from './webhook/webhook.query';
-export { REPLAY_STATES, REPLAYED_STATUSES, type ReplayedStatus } from './webhook/webhook-replay';
+export { REPLAY_STATES, REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook/webhook-replay';
 export { EVENT_TYPES, samplePayload } from './webhook/webhook-event.view';
 export { WEBHOOK_HEALTH_VIEW, WEBHOOK_REPLAY_VIEW, WEBHOOK_VIEW, WEBHOOK_WITH_SECRET_VIEW } from './webhook/webhook.view';
 export { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from './webhook-log/webhook-log.view';
@@ -146,7 +146,7 @@ export {
   ShipInput,
   TrackingNumberInput,
 } from './order/order.input';
-export { HOLD_REASONS, type HoldReason, Order, sendsAnything, takesAnythingBack } from './order/order';
+export { HOLD_REASONS, type HoldReason, Order, sendsAnything, requestsReturn } from './order/order';
 export { type OrderFilter, OrderQuery } from './order/order.query';
 export { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW, PACKED_KIT_VIEW } from './order/order.view';
 export { RETURN_VIEW } from './return/return.view';
@@ -161,7 +161,7 @@ export { ReceiveInput, ReturnInput } from './return/return.input';
 export { Return } from './return/return';
 export { type ReturnFilter, ReturnQuery } from './return/return.query';
 export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnOperation, type ReturnStatus } from './return/return-transition';
-export { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
 export { STOCK_VIEW } from './stock/stock.view';
 export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';

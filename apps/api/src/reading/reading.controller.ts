@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import { type JsonText, ReadingRepository, type WriteRequest } from '@rpm/data-access';
 import {
-  type GivenReading,
+  type ReadingInput,
   type Page,
   ReadingBatchInput,
   type ReadingCorrection,
@@ -32,7 +32,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     @Post()
     @HttpCode(200)
     @RequireScope('readings:write')
-    record(@Writing() request: WriteRequest, @JsonBody({ type: readingInput(kind) }) reading: GivenReading): Promise<JsonText> {
+    record(@Writing() request: WriteRequest, @JsonBody({ type: readingInput(kind) }) reading: ReadingInput): Promise<JsonText> {
       return this.readings.record(kind, request, reading);
     }
 

@@ -1,4 +1,4 @@
-import { type Carriage, type ORDER_VIEW, type ViewOf } from '@rpm/domain';
+import { type TrackingNumber, type ORDER_VIEW, type ViewOf } from '@rpm/domain';
 import { listText } from '../resource/csv-rows';
 import { columnsOf } from '../resource/view-paths';
 import { type Columns } from '../terminal/output';
@@ -40,7 +40,7 @@ function contentsOf({ orderItems, orderKits }: Order): string[] {
 
 export const eventText = ({ name, eventTimestamp }: Record<keyof TransitionEvent, string>) => `${name} ${eventTimestamp}`;
 
-export const trackingText = ({ carrier, value }: Carriage) => `${carrier}:${value}`;
+export const trackingText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
 
 /** The id and the identifiers of a device, by which people who pack parcels know it. */
 export const deviceText = ({ id, deviceIdentifiers }: PackedDevice) => `${id} ${listText(deviceIdentifiers)}`;

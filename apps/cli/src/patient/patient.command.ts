@@ -1,5 +1,5 @@
 import { PATIENT_KEY } from '@rpm/record-import';
-import { PatientRepository, type Take, type WriteRequest } from '@rpm/data-access';
+import { PatientRepository, type OnBatch, type WriteRequest } from '@rpm/data-access';
 import { type PageQuery, type PageRequest, PATIENT_VIEW, PatientInput, PatientQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
 import { type Database } from '../database/database-session';
@@ -25,7 +25,7 @@ class Patients implements ResourceRepository<PatientQuery, PatientInput> {
     return this.patients.list(organizationId, filter, filter, page);
   }
 
-  export(organizationId: number, filter: Filter, take: Take) {
+  export(organizationId: number, filter: Filter, take: OnBatch) {
     return this.patients.export(organizationId, filter, take);
   }
 

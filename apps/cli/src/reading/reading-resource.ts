@@ -1,7 +1,7 @@
-import { type JsonText, ReadingRepository, type Take, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, ReadingRepository, type OnBatch, type WriteRequest } from '@rpm/data-access';
 import {
   Conflict,
-  type GivenReading,
+  type ReadingInput,
   type PageRequest,
   type ReadingFilter,
   readingInput,
@@ -14,7 +14,7 @@ import { type Database } from '../database/database-session';
 import { type Resource, type ResourceRepository } from '../resource/resource';
 import { columnsByPath, pathsOf } from '../resource/view-paths';
 
-export type ReadingResource = Resource<ReadingQuery, GivenReading, object>;
+export type ReadingResource = Resource<ReadingQuery, ReadingInput, object>;
 
 /** The resource for the readings of one kind. Every kind has its own values, hence its own columns. */
 export function readingResource(kind: ReadingKindName): ReadingResource {
@@ -39,7 +39,7 @@ export function readingResource(kind: ReadingKindName): ReadingResource {
 }
 
 function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
-  return class implements ResourceRepository<ReadingQuery, GivenReading> {
+  return class implements ResourceRepository<ReadingQuery, ReadingInput> {
     private readonly readings: ReadingRepository;
 
     constructor(database: Database) {
@@ -50,7 +50,7 @@ function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
       return this.readings.list(kind, organizationId, filter, page);
     }
 
-    export(organizationId: number, filter: ReadingFilter, take: Take) {
+    export(organizationId: number, filter: ReadingFilter, take: OnBatch) {
       return this.readings.export(kind, organizationId, filter, take);
     }
 
@@ -58,7 +58,7 @@ function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
       return this.readings.require(kind, organizationId, id);
     }
 
-    async create(request: WriteRequest, input: GivenReading): Promise<JsonText> {
+    async create(request: WriteRequest, input: ReadingInput): Promise<JsonText> {
       const reading = await this.readings.record(kind, request, input);
       if (reading.text === '')
         throw new Conflict('The readings of this device are disabled: the reading was counted, but not stored.');

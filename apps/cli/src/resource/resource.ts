@@ -1,4 +1,4 @@
-import { type JsonText, type Take, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type OnBatch, type WriteRequest } from '@rpm/data-access';
 import { type NaturalKey } from '@rpm/record-import';
 import { type InputClass, type Page, type PageQuery, type PageRequest } from '@rpm/domain';
 import { type Database } from '../database/database-session';
@@ -31,7 +31,7 @@ type Filter<Query> = Omit<Query, keyof PageQuery>;
 /** The methods that the commands need of a repository. */
 export interface ResourceRepository<Query extends PageQuery, Input extends object> {
   list(organizationId: number, filter: Filter<Query>, request: PageRequest): Promise<Page<JsonText>>;
-  export(organizationId: number, filter: Filter<Query>, take: Take): Promise<number>;
+  export(organizationId: number, filter: Filter<Query>, take: OnBatch): Promise<number>;
   require(organizationId: number, id: number): Promise<JsonText>;
   create(request: WriteRequest, input: Input): Promise<JsonText>;
 }

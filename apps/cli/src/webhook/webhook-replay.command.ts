@@ -1,6 +1,6 @@
 import { type JsonText } from '@rpm/data-access';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
-import { PageQuery, QueryChoice, QueryInstant, REPLAYED_STATUSES, type ReplayedStatus } from '@rpm/domain';
+import { PageQuery, QueryChoice, QueryInstant, REPLAYABLE_STATUSES, type ReplayableStatus } from '@rpm/domain';
 import { type Command } from 'commander';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, withDatabase } from '../database/database-session';
@@ -30,7 +30,7 @@ const COLUMNS: Columns<Replay> = {
 class ReplayQuery {
   @QueryInstant('Only deliveries that were created at this time or later.', 'atLeast') start?: Date;
   @QueryInstant('Only deliveries that were created before this time.', 'before', { notBelow: 'start' }) end?: Date;
-  @QueryChoice('Only deliveries with this status.', REPLAYED_STATUSES) status?: ReplayedStatus;
+  @QueryChoice('Only deliveries with this status.', REPLAYABLE_STATUSES) status?: ReplayableStatus;
 }
 
 type Options = OutputOptions & OrganizationOption;

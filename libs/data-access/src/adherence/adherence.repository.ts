@@ -1,7 +1,7 @@
 import { type AdherenceFilter, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { adherenceList, FIND_ADHERENCE } from './adherence.statement';
-import { shownOrNotFound } from '../resource/find';
+import { firstOrNotFound } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
 import { runScoped } from '../database/organization-scope';
@@ -14,7 +14,7 @@ export class AdherenceRepository {
   async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText> {
     const values = [organizationId, startDate ?? null, patientId];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_ADHERENCE, values);
-    return shownOrNotFound(rows, { noun: 'patient' });
+    return firstOrNotFound(rows, { noun: 'patient' });
   }
 
   /** Lists the adherence of enrolled patients, ordered by id. */

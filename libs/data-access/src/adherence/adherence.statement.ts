@@ -6,18 +6,18 @@ import {
   thresholdName,
   ADHERENCE_VIEW,
 } from '@rpm/domain';
-import { firstOf } from '../resource/first-of';
+import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../database/organization-scope';
 import { tableOf } from '../reading/reading-table';
-import { object, viewAsJson } from '../resource/json-view';
+import { jsonObject, viewAsJson } from '../resource/json-view';
 
 /**
  * SQL for patients `p` with the first day of the window ($2, by default the window ends today) and with today's date, both in the patient's time
  * zone.
  */
 const IN_WINDOW = `patient p cross join lateral (
-    select ${firstOf('$2::date', `now.today - ${ADHERENCE_DAYS - 1}`)} as start_date, now.today
-    from (select (now() at time zone ${firstOf('p.local_time_zone', `'UTC'`)})::date as today) now
+    select ${firstNonNull('$2::date', `now.today - ${ADHERENCE_DAYS - 1}`)} as start_date, now.today
+    from (select (now() at time zone ${firstNonNull('p.local_time_zone', `'UTC'`)})::date as today) now
   ) w`;
 
 /** SQL for the local time of a reading `r` at an offset in seconds east of UTC. */
@@ -60,7 +60,7 @@ const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: n
   patientId: 'c.id',
   endDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'c.local_time_zone',
-  threshold: byThreshold(({ minDays, maxDays }) => object({ minDays: String(minDays), maxDays: String(maxDays) }), 'null'),
+  threshold: byThreshold(({ minDays, maxDays }) => jsonObject({ minDays: String(minDays), maxDays: String(maxDays) }), 'null'),
   atRisk: AT_RISK,
 });
 

@@ -2,17 +2,17 @@ import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type 
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
-import { exportList, type Take } from '../resource/export-list';
-import { findOne, show } from '../resource/find';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { ITEM } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'item', from: 'item i', shown: ITEM };
+const RESOURCE = { noun: 'item', from: 'item i', json: ITEM };
 
-const LIST: List<ItemFilter> = {
+const LIST: ListDefinition<ItemFilter> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(i.name)) > 0',
@@ -27,13 +27,13 @@ const LIST: List<ItemFilter> = {
 export class ItemRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists items by id. */
   list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
-  export(organizationId: number, filter: ItemFilter, take: Take): Promise<number> {
+  /** Exports all items that match; see {@link exportList}. */
+  export(organizationId: number, filter: ItemFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
@@ -42,24 +42,28 @@ export class ItemRepository {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** @throws InvalidInput when there is no such manufacturer */
-  create(request: WriteRequest, given: ItemInput): Promise<JsonText> {
+  /** @throws InvalidInput if the manufacturer does not exist */
+  create(request: WriteRequest, input: ItemInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      await assertManufacturer(transaction, given);
-      const item = Item.of(request.organizationId, given);
+      await assertManufacturer(transaction, input);
+      const item = Item.of(request.organizationId, input);
       await transaction.manager.insert(Item, item);
-      return show(transaction, RESOURCE, item.id);
+      return findInTransaction(transaction, RESOURCE, item.id);
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput when there is no such manufacturer */
+  /** @throws NotFound, PreconditionFailed, InvalidInput if the manufacturer does not exist */
   change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { shown } = await changeEntity(transaction, { type: Item, resource: RESOURCE, id, ...request }, async (item) => {
-        await assertManufacturer(transaction, patch);
-        item.change(patch);
-      });
-      return shown;
+      const { representation } = await changeEntity(
+        transaction,
+        { type: Item, resource: RESOURCE, id, ...request },
+        async (item) => {
+          await assertManufacturer(transaction, patch);
+          item.change(patch);
+        },
+      );
+      return representation;
     });
   }
 }

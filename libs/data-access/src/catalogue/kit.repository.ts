@@ -2,16 +2,16 @@ import { Kit, type KitFilter, type KitInput, type KitPatch, KitItem, type Page, 
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
-import { findOne, show } from '../resource/find';
+import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { KIT } from './kit.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'kit', from: 'kit k', shown: KIT };
+const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
 
-const LIST: List<KitFilter> = {
+const LIST: ListDefinition<KitFilter> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(k.name)) > 0',
@@ -23,7 +23,7 @@ const LIST: List<KitFilter> = {
 export class KitRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists kits by id. */
   list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
@@ -33,29 +33,33 @@ export class KitRepository {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** @throws InvalidInput when an item comes twice, or there is no such item */
-  create(request: WriteRequest, given: KitInput): Promise<JsonText> {
+  /** @throws InvalidInput if an item is listed twice or does not exist */
+  create(request: WriteRequest, input: KitInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const kit = Kit.of(request.organizationId, given);
+      const kit = Kit.of(request.organizationId, input);
       await transaction.manager.insert(Kit, kit);
-      await putItems(transaction, kit, given);
-      return show(transaction, RESOURCE, kit.id);
+      await replaceItems(transaction, kit, input);
+      return findInTransaction(transaction, RESOURCE, kit.id);
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput when an item comes twice, or there is no such item */
+  /** @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
   change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { shown } = await changeEntity(transaction, { type: Kit, resource: RESOURCE, id, ...request }, async (kit) => {
-        await putItems(transaction, kit.change(patch), patch);
-      });
-      return shown;
+      const { representation } = await changeEntity(
+        transaction,
+        { type: Kit, resource: RESOURCE, id, ...request },
+        async (kit) => {
+          await replaceItems(transaction, kit.change(patch), patch);
+        },
+      );
+      return representation;
     });
   }
 }
 
-/** Its items from now on; a list that is not given leaves them as they are. */
-async function putItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
+/** Replaces the items of a kit; without a list the items stay as they are. */
+async function replaceItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);
   await assertExist(

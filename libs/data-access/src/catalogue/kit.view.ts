@@ -1,11 +1,11 @@
 import { type Kit, KIT_VIEW } from '@rpm/domain';
-import { found, listed, object, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from './item.view';
 
-/** A kit `k`, with its items in the order of their ids. */
+/** SQL expression that represents the row `k` as a kit, with its items ordered by id. */
 export const KIT = viewAsJson<typeof KIT_VIEW, Kit>(KIT_VIEW, 'k', {
-  kitItems: listed(
-    object({ item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'n'), count: 'n.count' }),
+  kitItems: jsonList(
+    jsonObject({ item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'n'), count: 'n.count' }),
     'kit_item n',
     'n.organization_id = k.organization_id and n.kit_id = k.id',
     'n.item_id',

@@ -1,15 +1,15 @@
 import { Manufacturer, type ManufacturerFilter, type ManufacturerInput, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { exportList, type Take } from '../resource/export-list';
-import { findOne, show } from '../resource/find';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { MANUFACTURER } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', shown: MANUFACTURER };
+const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER };
 
-const LIST: List<ManufacturerFilter> = {
+const LIST: ListDefinition<ManufacturerFilter> = {
   ...RESOURCE,
   conditions: { name: 'position(lower($::text) in lower(m.name)) > 0' },
   order: 'm.id',
@@ -18,13 +18,13 @@ const LIST: List<ManufacturerFilter> = {
 export class ManufacturerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists manufacturers by id. */
   list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
-  export(organizationId: number, filter: ManufacturerFilter, take: Take): Promise<number> {
+  /** Exports all manufacturers that match; see {@link exportList}. */
+  export(organizationId: number, filter: ManufacturerFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
@@ -33,11 +33,11 @@ export class ManufacturerRepository {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  create(request: WriteRequest, given: ManufacturerInput): Promise<JsonText> {
+  create(request: WriteRequest, input: ManufacturerInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const manufacturer = Manufacturer.of(request.organizationId, given);
+      const manufacturer = Manufacturer.of(request.organizationId, input);
       await transaction.manager.insert(Manufacturer, manufacturer);
-      return show(transaction, RESOURCE, manufacturer.id);
+      return findInTransaction(transaction, RESOURCE, manufacturer.id);
     });
   }
 }

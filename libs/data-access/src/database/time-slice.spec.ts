@@ -1,6 +1,6 @@
-import { type GivenReading } from '@rpm/domain';
+import { type ReadingInput } from '@rpm/domain';
 import { setImmediate } from 'node:timers/promises';
-import { recordValues } from '../reading-record/record-readings.values';
+import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { TimeSlice } from './time-slice';
 
 describe('TimeSlice', () => {
@@ -31,12 +31,12 @@ describe('TimeSlice', () => {
 describe('recordValues', () => {
   it('lets the event loop run while it formats the timestamps of many readings', async () => {
     const night = Array.from({ length: 100 }, (_, minute) => new Date(Date.UTC(2026, 1, 3) + minute * 60_000));
-    const readings = Array.from({ length: 3_000 }, (_, at): GivenReading => {
+    const readings = Array.from({ length: 3_000 }, (_, at): ReadingInput => {
       return { readingTimestamp: new Date(Date.UTC(2026, 1, 3) + at), deviceId: 1, bedTime: night, getUpTime: night };
     });
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
-    const values = await recordValues('sleepMatActivity', 1, readings, false);
+    const values = await recordReadingsValues('sleepMatActivity', 1, readings, false);
     clearInterval(timer);
     expect([values.length, turns > 2]).toEqual([16, true]);
   });

@@ -1,7 +1,7 @@
 import {
   type AssociationInput,
   Device,
-  type DeviceDescription,
+  type DeviceProperties,
   type DeviceInput,
   type DeviceNameInput,
   type DeviceTransition,
@@ -11,15 +11,15 @@ import { recordTransitions, storeDevices } from '../fulfilment/transition-device
 import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
 import { assertExist } from '../resource/assert-exist';
 import { lockVersion, type Target } from '../resource/change-entity';
-import { show } from '../resource/find';
+import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { nameDevice, namedDevice, namedPatient } from './device-name';
+import { addDeviceIdentifiers, findNamedDevice, findPatientId } from './device-name';
 import { DEVICE } from './device.view';
 
-export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', shown: DEVICE };
+export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
 
-/** The version of a device that the caller expects; the input names the device itself. */
-type Expected = Pick<Target, 'expectedVersions'>;
+/** The versions of a device that the caller accepts. The device itself is named by the input. */
+type ExpectedVersions = Pick<Target, 'expectedVersions'>;
 
 /** @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText> {
@@ -27,13 +27,13 @@ export async function registerDevice(transaction: Transaction, input: DeviceInpu
   await assertSite(transaction, input);
   const device = Device.register(transaction.organizationId, input);
   await transaction.manager.insert(Device, device);
-  await nameDevice(transaction, device.id, input.deviceIdentifiers);
+  await addDeviceIdentifiers(transaction, device.id, input.deviceIdentifiers);
   await recordTransitions(transaction, [{ device, transitions: [{ type: 'registered' }] }]);
-  return show(transaction, DEVICE_RESOURCE, device.id);
+  return findInTransaction(transaction, DEVICE_RESOURCE, device.id);
 }
 
 /** @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
-export async function changeDevice(transaction: Transaction, target: Target, patch: DeviceDescription): Promise<JsonText> {
+export async function changeDevice(transaction: Transaction, target: Target, patch: DeviceProperties): Promise<JsonText> {
   const device = await lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });
   await assertSite(transaction, patch);
   const before = device.currentStatus;
@@ -46,9 +46,13 @@ export async function changeDevice(transaction: Transaction, target: Target, pat
 }
 
 /** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
-export async function associateDevice(transaction: Transaction, input: AssociationInput, expected: Expected): Promise<JsonText> {
+export async function associateDevice(
+  transaction: Transaction,
+  input: AssociationInput,
+  expected: ExpectedVersions,
+): Promise<JsonText> {
   const device = await lockNamed(transaction, input, expected);
-  const transitions = device.assignTo(await namedPatient(transaction, input));
+  const transitions = device.associate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
   return storeDevice(transaction, device, transitions);
 }
@@ -57,28 +61,40 @@ export async function associateDevice(transaction: Transaction, input: Associati
 export async function disassociateDevice(
   transaction: Transaction,
   input: AssociationInput,
-  expected: Expected,
+  expected: ExpectedVersions,
 ): Promise<JsonText> {
   const device = await lockNamed(transaction, input, expected);
-  const transitions = device.returnFrom(await namedPatient(transaction, input));
+  const transitions = device.disassociate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
   return storeDevice(transaction, device, transitions);
 }
 
 /** @throws NotFound, PreconditionFailed */
-export async function disableReadings(transaction: Transaction, input: DeviceNameInput, expected: Expected): Promise<JsonText> {
+export async function disableReadings(
+  transaction: Transaction,
+  input: DeviceNameInput,
+  expected: ExpectedVersions,
+): Promise<JsonText> {
   const device = await lockNamed(transaction, input, expected);
   return storeDevice(transaction, device, device.disableReadings());
 }
 
 /** @throws NotFound, PreconditionFailed */
-export async function enableReadings(transaction: Transaction, input: DeviceNameInput, expected: Expected): Promise<JsonText> {
+export async function enableReadings(
+  transaction: Transaction,
+  input: DeviceNameInput,
+  expected: ExpectedVersions,
+): Promise<JsonText> {
   const device = await lockNamed(transaction, input, expected);
   return storeDevice(transaction, device, device.enableReadings());
 }
 
-async function lockNamed(transaction: Transaction, input: DeviceNameInput, { expectedVersions }: Expected): Promise<Device> {
-  const id = await namedDevice(transaction, input);
+async function lockNamed(
+  transaction: Transaction,
+  input: DeviceNameInput,
+  { expectedVersions }: ExpectedVersions,
+): Promise<Device> {
+  const id = await findNamedDevice(transaction, input);
   return lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, id, expectedVersions });
 }
 
@@ -88,9 +104,9 @@ async function storeDevice(
   transitions: readonly DeviceTransition[],
 ): Promise<JsonText> {
   await storeDevices(transaction, [{ device, transitions }]);
-  return show(transaction, DEVICE_RESOURCE, device.id);
+  return findInTransaction(transaction, DEVICE_RESOURCE, device.id);
 }
 
-async function assertSite(transaction: Transaction, { site }: DeviceDescription): Promise<void> {
+async function assertSite(transaction: Transaction, { site }: DeviceProperties): Promise<void> {
   if (site?.id !== undefined) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
-describe('the database holds of custody, whoever writes', () => {
+describe('custody constraints of the database', () => {
   let database: TestDatabase;
   let mine: Factory;
 
@@ -10,7 +10,7 @@ describe('the database holds of custody, whoever writes', () => {
   });
   afterAll(() => database.drop());
 
-  /** The name of the constraint that refuses a statement; null where none does. */
+  /** Returns the name of the constraint that rejects a statement; null if none does. */
   const refusedBy = async (statement: string, values: unknown[] = []) => {
     try {
       await database.dataSource.query(statement, values);
@@ -25,7 +25,7 @@ describe('the database holds of custody, whoever writes', () => {
       [mine.organizationId, deviceId, (await mine.patient()).id, from, until],
     );
 
-  it('that a device is with one patient at a time', async () => {
+  it('allows a device to be held by one patient at a time', async () => {
     const [{ id }, other] = [await mine.device({ currentPatientId: null }), await mine.device({ currentPatientId: null })];
     const overlap = 'device_assignment_one_at_a_time';
     expect(await assign(id, '2026-01-10Z', '2026-01-20Z')).toBeNull();
@@ -38,18 +38,18 @@ describe('the database holds of custody, whoever writes', () => {
     ] as const) {
       expect(await assign(id, from, until)).toBe(overlap);
     }
-    // Half-open: one may have it from the instant at which another has it no more.
+    // Periods are half-open: an assignment may begin at the instant at which another one ends.
     expect([await assign(id, '2026-01-01Z', '2026-01-10Z'), await assign(id, '2026-01-20Z', null)]).toEqual([null, null]);
     expect(await assign(id, '2027-01-01Z', null)).toBe(overlap);
     expect(await assign(other.id, '2026-01-12Z', null)).toBeNull();
   });
 
-  it('that nobody gives a device back before having it', async () => {
+  it('rejects an assignment that ends before it begins', async () => {
     const { id } = await mine.device({ currentPatientId: null });
     expect(await assign(id, '2026-01-10Z', '2026-01-09Z')).toBe('device_assignment_check');
   });
 
-  it('that a device is withPatient just when it has one, and availableAtSite only with a site', async () => {
+  it('requires a patient exactly while a device is withPatient, and a site while it is availableAtSite', async () => {
     const { id } = await mine.device({ currentPatientId: null });
     const patient = await mine.patient();
     const set = (columns: string, value: unknown) =>

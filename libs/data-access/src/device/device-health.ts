@@ -2,28 +2,32 @@ import { Conflict, Device, DeviceHealthCheck, type DeviceHealthDescription } fro
 import { lockEntity } from '../resource/change-entity';
 import { storeDevices } from '../fulfilment/transition-devices';
 import { emitAll } from '../resource/events';
-import { show } from '../resource/find';
+import { findInTransaction } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
 import { DEVICE_HEALTH_CHECK, HEALTH_PAYLOAD } from './device.view';
 
-const RESOURCE = { noun: 'health check', from: 'device_health_check h', shown: DEVICE_HEALTH_CHECK };
+const RESOURCE = { noun: 'health check', from: 'device_health_check h', json: DEVICE_HEALTH_CHECK };
 
 /**
  * Stores a health check of a device, at most one per instant.
  * @throws NotFound, Conflict if the device has reported other values for the same instant
  */
-export async function checkHealth(transaction: Transaction, deviceId: number, input: DeviceHealthDescription): Promise<JsonText> {
+export async function storeHealthCheck(
+  transaction: Transaction,
+  deviceId: number,
+  input: DeviceHealthDescription,
+): Promise<JsonText> {
   const { manager, organizationId } = transaction;
   // The lock of the device serializes the writers of its health checks.
   const device = await lockEntity(transaction, Device, deviceId, 'device');
   const check = DeviceHealthCheck.of(device, input);
   const { eventTimestamp } = check;
   const known = await manager.findOneBy(DeviceHealthCheck, { organizationId, deviceId, eventTimestamp });
-  if (known && !check.saysTheSameAs(known)) {
+  if (known && !check.hasSameValuesAs(known)) {
     throw new Conflict('The device has said something else of this instant; a health check is not corrected.');
   }
-  if (known) return show(transaction, RESOURCE, known.id);
+  if (known) return findInTransaction(transaction, RESOURCE, known.id);
   await manager.insert(DeviceHealthCheck, check);
   const alarms = device.checkHealth(check);
   await storeDevices(transaction, [{ device, transitions: alarms }]);
@@ -34,7 +38,7 @@ export async function checkHealth(transaction: Transaction, deviceId: number, in
     transaction,
     types.map((type) => ({ type, subjectId: deviceId, payload })),
   );
-  return show(transaction, RESOURCE, check.id);
+  return findInTransaction(transaction, RESOURCE, check.id);
 }
 
 export const HEALTH_PAYLOAD_OF_CHECK = {

@@ -2,21 +2,24 @@ import {
   type AssociationInput,
   Conflict,
   type DeviceNameInput,
-  type GivenIdentifier,
+  type TypedIdentifier,
   NotFound,
-  normalizedIdentifier,
-  normalizedIdentifiers,
+  normalizeIdentifier,
+  normalizeAsAnyType,
 } from '@rpm/domain';
 import { type Statement, type Transaction } from '../database/organization-scope';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { DEVICE } from './device.view';
 
-/** The devices of an organization ($1) that a text ($2, $3) names. Several are possible: one device's serial number can be another's IMEI. */
+/**
+ * Condition that a text ($2, $3) equals an identifier of a device of the organization ($1). Several devices can match: the serial number of one can
+ * be the IMEI of another.
+ */
 const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
 
 export const FIND_NAMED_DEVICES = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
-/** Returns whether a text ($2, $3) names exactly one device, and that device. */
+/** Finds the device that a text ($2, $3) identifies, and whether it is the only one. */
 export const VALIDATE_IDENTIFIER: Statement = {
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
@@ -24,19 +27,22 @@ export const VALIDATE_IDENTIFIER: Statement = {
       (select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole)))::text as json`,
 };
 
-/** @throws NotFound, Conflict when the identifier is one of several devices */
-export async function namedDevice(transaction: Transaction, { deviceId, deviceIdentifier }: DeviceNameInput): Promise<number> {
-  // Locking the device checks later that it exists.
+/** Finds the device that the input names by id or identifier. @throws NotFound, Conflict if several devices have the identifier */
+export async function findNamedDevice(
+  transaction: Transaction,
+  { deviceId, deviceIdentifier }: DeviceNameInput,
+): Promise<number> {
+  // A device that is named by id is not looked up here: locking it checks later that it exists.
   if (deviceId) return deviceId;
-  const names = normalizedIdentifiers(deviceIdentifier ?? '');
+  const names = normalizeAsAnyType(deviceIdentifier ?? '');
   const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED_DEVICES, [transaction.organizationId, ...names]);
   if (other) throw new Conflict('Several devices have this identifier, as one of different types; name the device by deviceId.');
   if (!one) throw new NotFound('device');
   return one.id;
 }
 
-/** @throws NotFound */
-export async function namedPatient(
+/** Finds the patient that the input names by id or external identifier. @throws NotFound */
+export async function findPatientId(
   transaction: Transaction,
   { patientId, patientExternalIdentifier }: AssociationInput,
 ): Promise<number> {
@@ -54,8 +60,12 @@ export const FIND_NAMED_PATIENT = {
 };
 
 /** Adds identifiers to a device. @throws Conflict listing the identifiers that other devices have */
-export async function nameDevice(transaction: Transaction, id: number, given: readonly GivenIdentifier[]): Promise<void> {
-  const named = given.map(({ type, value }) => ({ type, value, normalized: normalizedIdentifier(type, value) }));
+export async function addDeviceIdentifiers(
+  transaction: Transaction,
+  id: number,
+  given: readonly TypedIdentifier[],
+): Promise<void> {
+  const named = given.map(({ type, value }) => ({ type, value, normalized: normalizeIdentifier(type, value) }));
   const columns = (['type', 'value', 'normalized'] as const).map((column) => named.map((one) => one[column]));
   const kept = await transaction.run<{ type: string; normalized: string }>(ADD_DEVICE_IDENTIFIERS, [
     transaction.organizationId,

@@ -1,11 +1,11 @@
 import {
   type AssociationInput,
-  type DeviceDescription,
+  type DeviceProperties,
   type DeviceFilter,
   type DeviceHealthDescription,
   type DeviceInput,
   type DeviceNameInput,
-  normalizedIdentifiers,
+  normalizeAsAnyType,
   type Page,
   type PageRequest,
 } from '@rpm/domain';
@@ -19,12 +19,12 @@ import {
   enableReadings,
   registerDevice,
 } from './change-device';
-import { checkHealth } from './device-health';
+import { storeHealthCheck } from './device-health';
 import { VALIDATE_IDENTIFIER } from './device-name';
-import { exportList, type Take } from '../resource/export-list';
+import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { runScoped } from '../database/organization-scope';
 import { DEVICE_ASSIGNMENT } from './device.view';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
@@ -32,7 +32,7 @@ import { write, type WriteRequest } from '../idempotency/write';
 
 type NormalizedFilter = Omit<DeviceFilter, 'identifier'> & { identifier: string[] | undefined };
 
-const LIST: List<NormalizedFilter> = {
+const LIST: ListDefinition<NormalizedFilter> = {
   ...DEVICE_RESOURCE,
   conditions: {
     status: 'd.current_status = $',
@@ -46,9 +46,9 @@ const LIST: List<NormalizedFilter> = {
   order: 'd.id',
 };
 
-const ASSIGNMENTS: List<{ deviceId: number }> = {
+const ASSIGNMENTS: ListDefinition<{ deviceId: number }> = {
   from: 'device_assignment a',
-  shown: DEVICE_ASSIGNMENT,
+  json: DEVICE_ASSIGNMENT,
   conditions: { deviceId: 'a.device_id = $' },
   order: 'a.start_timestamp desc, a.id desc',
 };
@@ -56,13 +56,13 @@ const ASSIGNMENTS: List<{ deviceId: number }> = {
 export class DeviceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists devices by id. */
   list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, normalized(filter), request);
   }
 
   /** Exports all devices that match; see {@link exportList}. */
-  export(organizationId: number, filter: DeviceFilter, take: Take): Promise<number> {
+  export(organizationId: number, filter: DeviceFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, normalized(filter), take);
   }
 
@@ -71,9 +71,9 @@ export class DeviceRepository {
     return findOne(this.dataSource, organizationId, DEVICE_RESOURCE, id);
   }
 
-  /** Returns whether a text is an identifier, of any type, of exactly one device. */
+  /** Returns whether a text is an identifier of exactly one device, whatever its type. */
   async validate(organizationId: number, identifier: string): Promise<JsonText> {
-    const values = [organizationId, ...normalizedIdentifiers(identifier)];
+    const values = [organizationId, ...normalizeAsAnyType(identifier)];
     const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, VALIDATE_IDENTIFIER, values);
     return new JsonText(row?.json ?? '');
   }
@@ -90,7 +90,7 @@ export class DeviceRepository {
   }
 
   /** @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
-  change(request: WriteRequest, id: number, patch: DeviceDescription): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
   }
 
@@ -116,11 +116,11 @@ export class DeviceRepository {
 
   /** @throws NotFound, Conflict if the device has reported other values for the same instant */
   checkHealth(request: WriteRequest, id: number, input: DeviceHealthDescription): Promise<JsonText> {
-    return write(this.dataSource, request, (transaction) => checkHealth(transaction, id, input));
+    return write(this.dataSource, request, (transaction) => storeHealthCheck(transaction, id, input));
   }
 }
 
 /** Converts a filter into conditions on the normalized identifiers. */
 function normalized({ identifier, ...filter }: DeviceFilter): NormalizedFilter {
-  return { ...filter, identifier: identifier === undefined ? undefined : normalizedIdentifiers(identifier) };
+  return { ...filter, identifier: identifier === undefined ? undefined : normalizeAsAnyType(identifier) };
 }

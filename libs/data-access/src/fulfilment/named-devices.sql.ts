@@ -1,25 +1,28 @@
-import { normalizedIdentifiers } from '@rpm/domain';
+import { normalizeAsAnyType } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 
 /**
- * SQL condition: the row `alias` of `device_identifier` equals a text that {@link normalizedIdentifiers} has normalized in two ways. The
- * first line lets the condition use an index.
+ * SQL condition: the row `alias` of `device_identifier` equals a text that {@link normalizeAsAnyType} has normalized in two ways. The first of the
+ * two comparisons lets PostgreSQL use an index.
  */
 export const matchesIdentifier = (alias: string, plain: string, macAddress: string) =>
   `${alias}.normalized = any(array[${plain}, ${macAddress}])
     and ${alias}.normalized = case ${alias}.type when 'macAddress' then ${macAddress} else ${plain} end`;
 
-/** The device that an identifier names; null if it names no device, or several. */
-export interface NamedDevice {
+/** The id of the device that has an identifier; null if no device or several devices have it. */
+export interface IdentifiedDevice {
   id: number | null;
   itemId: number | null;
 }
 
 /** Finds the devices of a list of identifiers, in the order of the list. */
-export async function namedDevices(transaction: Transaction, identifiers: readonly string[]): Promise<NamedDevice[]> {
-  const names = identifiers.map(normalizedIdentifiers);
+export async function findDevicesByIdentifiers(
+  transaction: Transaction,
+  identifiers: readonly string[],
+): Promise<IdentifiedDevice[]> {
+  const names = identifiers.map(normalizeAsAnyType);
   const columns = [names.map(([plain]) => plain), names.map(([, macAddress]) => macAddress)];
-  return transaction.run<NamedDevice & Record<string, unknown>>(FIND_DEVICES, [transaction.organizationId, ...columns]);
+  return transaction.run<IdentifiedDevice & Record<string, unknown>>(FIND_DEVICES, [transaction.organizationId, ...columns]);
 }
 
 export const FIND_DEVICES = {

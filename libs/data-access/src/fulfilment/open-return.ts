@@ -2,43 +2,47 @@ import { type Device, type InputFault, Problem, Return, type ReturnInput } from 
 import { type Transaction } from '../database/organization-scope';
 import { assertExist } from '../resource/assert-exist';
 import { type JsonText } from '../resource/json-text';
-import { assertListed, assertOnce, findItems } from './requested-items';
+import { assertListedExist, assertNoDuplicates, findItems } from './requested-items';
 import {
   addReturnDevices,
   addReturnLines,
-  devicesOfPackedKits,
+  findDevicesOfPackedKits,
   findDevicesOnReturns,
   type ReturnDevice,
 } from './return-lines.sql';
-import { publishReturn } from './store-return';
+import { recordReturnTransitions } from './store-return';
 import { lockDevices } from './transition-devices';
 
 type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'returnPackedKits'>;
 
 /**
  * Opens a return. A device can only be returned by the patient or site that holds it, and can be on one open return only.
- * @throws InvalidInput if something does not exist or is named twice, Problem if a device cannot be returned
+ * @throws InvalidInput if something does not exist or is listed twice, Problem if a device cannot be returned
  */
-export async function openReturn(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<JsonText> {
+export async function openReturn(transaction: Transaction, customerReturn: Return, input: ReturnContents): Promise<JsonText> {
   const items = input.returnItems ?? [];
   const listed = { list: 'returnItems', noun: 'item' as const, ids: items.map(({ item }) => item.id) };
-  assertOnce(listed);
-  await assertListed(transaction, listed);
-  const devices = await readReturnDevices(transaction, wanted, input);
+  assertNoDuplicates(listed);
+  await assertListedExist(transaction, listed);
+  const devices = await readReturnDevices(transaction, customerReturn, input);
   const known = await findItems(transaction, listed.ids);
   const tracked = new Set(known.filter(({ isTracked }) => isTracked).map(({ id }) => id));
   const lines = items.map(({ item, count }, at) => ({
     ...{ line: at + 1, itemId: item.id, count },
     isTracked: tracked.has(item.id),
   }));
-  await transaction.manager.insert(Return, wanted);
-  await addReturnLines(transaction, { returnId: wanted.id, lines });
-  await addReturnDevices(transaction, { returnId: wanted.id, devices });
-  return publishReturn(transaction, wanted.id, [{ name: wanted.status, reason: null }]);
+  await transaction.manager.insert(Return, customerReturn);
+  await addReturnLines(transaction, { returnId: customerReturn.id, lines });
+  await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
+  return recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
 }
 
 /** Locks the devices that come back, alone and in packed kits. @throws InvalidInput, Problem as {@link openReturn} */
-async function readReturnDevices(transaction: Transaction, wanted: Return, input: ReturnContents): Promise<ReturnDevice[]> {
+async function readReturnDevices(
+  transaction: Transaction,
+  customerReturn: Return,
+  input: ReturnContents,
+): Promise<ReturnDevice[]> {
   const singleIds = (input.returnDevices ?? []).map(({ id }) => id);
   const packedKitIds = (input.returnPackedKits ?? []).map(({ id }) => id);
   await assertExist(
@@ -51,7 +55,7 @@ async function readReturnDevices(transaction: Transaction, wanted: Return, input
     'packed_kit',
     packedKitIds.map((id, at) => ({ id, pointer: `/returnPackedKits/${at}/id` })),
   );
-  const inKits = await devicesOfPackedKits(transaction, packedKitIds);
+  const inKits = await findDevicesOfPackedKits(transaction, packedKitIds);
   const locked = await lockDevices(transaction, [...singleIds, ...inKits.map(({ deviceId }) => deviceId)]);
   const onReturns = new Set(
     await findDevicesOnReturns(
@@ -60,13 +64,13 @@ async function readReturnDevices(transaction: Transaction, wanted: Return, input
     ),
   );
   const returnable = new Set(
-    locked.filter((device) => !onReturns.has(device.id) && isHeldBy(wanted, device)).map(({ id }) => id),
+    locked.filter((device) => !onReturns.has(device.id) && isHeldBy(customerReturn, device)).map(({ id }) => id),
   );
   const errors = [
     ...singleIds.flatMap((id, at) =>
       returnable.has(id) && singleIds.indexOf(id) === at ? [] : [notReturnable(`/returnDevices/${at}/id`)],
     ),
-    // A kit can be returned as long as one of its devices is still there.
+    // A packed kit can be returned as long as the sender holds one of its devices.
     ...packedKitIds.flatMap((id, at) =>
       inKits.some((device) => device.packedKitId === id && returnable.has(device.deviceId))
         ? []
@@ -75,7 +79,7 @@ async function readReturnDevices(transaction: Transaction, wanted: Return, input
   ];
   if (errors.length > 0) throw new Problem('device_not_returnable', 'Name devices that are with the sender, each once.', errors);
   const single = singleIds.map((id) => ({ deviceId: id, packedKitId: null }));
-  // A device can have been packed into several kits over the years, and comes back once.
+  // A device may belong to several of these packed kits, one per order, but is returned only once.
   const devices = [...single, ...inKits.filter(({ deviceId }) => returnable.has(deviceId))];
   return devices.filter(({ deviceId }, at) => devices.findIndex((other) => other.deviceId === deviceId) === at);
 }

@@ -25,21 +25,21 @@ export interface OrderDevice {
   packedKitId: number | null;
 }
 
-export async function linesOf(transaction: Transaction, orderId: number): Promise<OrderLine[]> {
+export async function findOrderLines(transaction: Transaction, orderId: number): Promise<OrderLine[]> {
   return transaction.run<OrderLine & Record<string, unknown>>(LINES_OF_ORDER, [transaction.organizationId, orderId]);
 }
 
-export async function kitsOf(transaction: Transaction, orderId: number): Promise<OrderKit[]> {
+export async function findOrderKits(transaction: Transaction, orderId: number): Promise<OrderKit[]> {
   return transaction.run<OrderKit & Record<string, unknown>>(KITS_OF_ORDER, [transaction.organizationId, orderId]);
 }
 
 /** Returns the devices that are promised to an order or on their way with it, without those that were lost on the way. */
-export async function devicesOf(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
+export async function findOrderDevices(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
   return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_OF_ORDER, [transaction.organizationId, orderId]);
 }
 
-/** Returns the devices of an order whose own status says that they are in transit. */
-export async function devicesInTransit(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
+/** Returns the devices of an order whose status is `inTransit`. */
+export async function findDevicesInTransit(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
   return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_IN_TRANSIT, [transaction.organizationId, orderId]);
 }
 

@@ -15,7 +15,7 @@ export async function findItems(transaction: Transaction, ids: readonly number[]
 }
 
 /** @throws InvalidInput if an entry of the list refers to something that does not exist */
-export async function assertListed(
+export async function assertListedExist(
   transaction: Transaction,
   { list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function assertListed(
 }
 
 /** @throws InvalidInput if two entries of the list refer to the same thing */
-export function assertOnce({ list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] }): void {
+export function assertNoDuplicates({ list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] }): void {
   const errors = ids.flatMap((id, at) =>
     ids.indexOf(id) === at
       ? []

@@ -15,17 +15,17 @@ export interface ReturnDevice {
   packedKitId: number | null;
 }
 
-/** What arrived: devices, and the number of units of each line. */
-export interface Received {
+/** The contents of a received parcel: its devices, and the number of units of each line. */
+export interface ReceivedContents {
   deviceIds: readonly number[];
   lines: readonly { line: number; count: number }[];
 }
 
-export async function returnLinesOf(transaction: Transaction, returnId: number): Promise<ReturnLine[]> {
+export async function findReturnLines(transaction: Transaction, returnId: number): Promise<ReturnLine[]> {
   return transaction.run<ReturnLine & Record<string, unknown>>(LINES_OF_RETURN, [transaction.organizationId, returnId]);
 }
 
-export async function returnDevicesOf(transaction: Transaction, returnId: number): Promise<ReturnDevice[]> {
+export async function findReturnDevices(transaction: Transaction, returnId: number): Promise<ReturnDevice[]> {
   return transaction.run<ReturnDevice & Record<string, unknown>>(DEVICES_OF_RETURN, [transaction.organizationId, returnId]);
 }
 
@@ -52,7 +52,10 @@ export async function findDevicesOnReturns(transaction: Transaction, deviceIds: 
 }
 
 /** Returns the devices that were packed into kits. */
-export async function devicesOfPackedKits(transaction: Transaction, packedKitIds: readonly number[]): Promise<ReturnDevice[]> {
+export async function findDevicesOfPackedKits(
+  transaction: Transaction,
+  packedKitIds: readonly number[],
+): Promise<ReturnDevice[]> {
   return transaction.run<ReturnDevice & Record<string, unknown>>(DEVICES_OF_PACKED_KITS, [
     transaction.organizationId,
     packedKitIds,
@@ -62,7 +65,7 @@ export async function devicesOfPackedKits(transaction: Transaction, packedKitIds
 /** Ends a return. @param received null if nothing arrived because the return was cancelled */
 export async function closeReturn(
   transaction: Transaction,
-  { returnId, received }: { returnId: number; received: Received | null },
+  { returnId, received }: { returnId: number; received: ReceivedContents | null },
 ): Promise<void> {
   const { organizationId } = transaction;
   await transaction.run(CLOSE_RETURN_DEVICES, [organizationId, returnId, received?.deviceIds ?? null]);
@@ -88,8 +91,8 @@ export async function findReturnsOfOrder(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the status that a return was created with. */
-export async function firstStatusOf(transaction: Transaction, returnId: number): Promise<string | null> {
+/** Finds the first status in the history of a return. */
+export async function findFirstStatus(transaction: Transaction, returnId: number): Promise<string | null> {
   const [row] = await transaction.run<{ name: string }>(FIRST_STATUS_OF_RETURN, [transaction.organizationId, returnId]);
   return row?.name ?? null;
 }

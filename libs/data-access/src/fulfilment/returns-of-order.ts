@@ -1,33 +1,33 @@
 import { Return, type ReturnOperation, RETURN_TRANSITIONS } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { devicesInTransit, linesOf, type OrderLine } from './order-lines.sql';
+import { findDevicesInTransit, findOrderLines, type OrderLine } from './order-lines.sql';
 import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
-import { lockReturn, publishReturn, storeReturn } from './store-return';
+import { lockReturn, recordReturnTransitions, storeReturn } from './store-return';
 
-/** The parcel of the order contains the labels of its returns. */
+/** Records that the labels of an order's returns were sent: they are in the parcel of the order. */
 export async function sendReturnLabels(transaction: Transaction, orderId: number): Promise<void> {
-  for (const wanted of await lockReturnsFor('sendLabel', transaction, orderId)) {
-    await storeReturn(transaction, wanted, wanted.sendLabel());
+  for (const customerReturn of await lockReturnsFor('sendLabel', transaction, orderId)) {
+    await storeReturn(transaction, customerReturn, customerReturn.sendLabel());
   }
 }
 
 /** Cancels the returns that were requested with an order. */
 export async function cancelReturns(transaction: Transaction, orderId: number, reason: string): Promise<void> {
-  for (const wanted of await lockReturnsFor('cancel', transaction, orderId)) {
-    await closeReturn(transaction, { returnId: wanted.id, received: null });
-    await storeReturn(transaction, wanted, wanted.cancel(reason));
+  for (const customerReturn of await lockReturnsFor('cancel', transaction, orderId)) {
+    await closeReturn(transaction, { returnId: customerReturn.id, received: null });
+    await storeReturn(transaction, customerReturn, customerReturn.cancel(reason));
   }
 }
 
 /** Opens a return with everything of an undeliverable order that is still in transit. Lost devices do not come back. */
-export async function returnUndelivered(transaction: Transaction, wanted: Return, orderId: number): Promise<void> {
-  const counted = onePerItem((await linesOf(transaction, orderId)).filter(({ isTracked }) => !isTracked));
-  const devices = await devicesInTransit(transaction, orderId);
+export async function returnUndelivered(transaction: Transaction, customerReturn: Return, orderId: number): Promise<void> {
+  const counted = onePerItem((await findOrderLines(transaction, orderId)).filter(({ isTracked }) => !isTracked));
+  const devices = await findDevicesInTransit(transaction, orderId);
   if (counted.length + devices.length === 0) return;
-  await transaction.manager.insert(Return, wanted);
-  await addReturnLines(transaction, { returnId: wanted.id, lines: counted });
-  await addReturnDevices(transaction, { returnId: wanted.id, devices });
-  await publishReturn(transaction, wanted.id, [{ name: wanted.status, reason: null }]);
+  await transaction.manager.insert(Return, customerReturn);
+  await addReturnLines(transaction, { returnId: customerReturn.id, lines: counted });
+  await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
+  await recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
 }
 
 /** Combines units of an item that were sent alone and in kits into one line. */

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../testing';
 import { countRoundTrips } from '../testing/round-trips';
 import { type ShownOrder, Warehouse } from '../testing/warehouse';
 
-describe('round trips of fulfilment', () => {
+describe('fulfilment operations', () => {
   let database: TestDatabase;
   let service: DataSource;
 
@@ -28,9 +28,9 @@ describe('round trips of fulfilment', () => {
     );
     const input = { orderItems: [house.meters(count)], orderKits: [{ kit: { id: kitId }, count }] };
     const counts: Record<string, number> = {};
-    const measure = async <T>(operation: string, act: () => Promise<T>): Promise<T> => {
+    const measure = async <T>(operation: string, run: () => Promise<T>): Promise<T> => {
       const results: T[] = [];
-      counts[operation] = await countRoundTrips(async () => results.push(await act()));
+      counts[operation] = await countRoundTrips(async () => results.push(await run()));
       const [result] = results;
       if (result === undefined) throw new Error('The operation returned nothing.');
       return result;
@@ -51,15 +51,17 @@ describe('round trips of fulfilment', () => {
     const kits = 'select id from packed_kit where order_id = $1 and organization_id = $2';
     const returnPackedKits = await house.look<{ id: number }>(kits, delivered.id, request.organizationId);
     const returnInput = { patientId, returnPackedKits, returnItems: [house.meters(count)] };
-    const wanted = JSON.parse((await measure('open return', () => returns.create(request, returnInput))).text) as { id: number };
-    await measure('ship return', () => returns.ship(request, wanted.id, {}));
-    await measure('receive return', () => returns.receive(request, wanted.id, { deviceIdentifiers: identifiers }));
+    const customerReturn = JSON.parse((await measure('open return', () => returns.create(request, returnInput))).text) as {
+      id: number;
+    };
+    await measure('ship return', () => returns.ship(request, customerReturn.id, {}));
+    await measure('receive return', () => returns.receive(request, customerReturn.id, { deviceIdentifiers: identifiers }));
     const available = `select count(*) from device where organization_id = $1 and current_status = 'available'`;
     expect(await house.look(available, request.organizationId)).toEqual([{ count: 2 * count }]);
     return counts;
   }
 
-  it('does not depend on the number of devices and kits', async () => {
+  it('need the same number of round trips, whatever the number of devices and kits', async () => {
     const [few, many] = [await roundTripsFor(2), await roundTripsFor(200)];
     expect(many).toEqual(few);
   }, 120_000);

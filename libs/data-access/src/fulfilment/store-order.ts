@@ -3,12 +3,12 @@ import { type Transaction } from '../database/organization-scope';
 import { ORDER } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
 import { emitAll } from '../resource/events';
-import { show } from '../resource/find';
+import { findInTransaction } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
 import { addStatusEvents } from './status-events.sql';
 
-export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', shown: ORDER };
+export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER };
 
 /** @throws NotFound, PreconditionFailed */
 export async function lockOrder(transaction: Transaction, target: Target): Promise<Order> {
@@ -27,7 +27,7 @@ export async function storeOrder(
   packedKitEvent?: string,
 ): Promise<JsonText> {
   await transaction.manager.save(order, { reload: false, transaction: false });
-  const json = await publishOrder(transaction, order.id, transitions);
+  const json = await recordOrderTransitions(transaction, order.id, transitions);
   if (packedKitEvent) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
   return json;
 }
@@ -37,13 +37,13 @@ export async function storeOrder(
  * contains the order as it is after the last transition.
  * @returns the order as JSON
  */
-export async function publishOrder(
+export async function recordOrderTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
 ): Promise<JsonText> {
   await addStatusEvents(transaction, { table: 'order_event', id, transitions });
-  const full = await show(transaction, ORDER_RESOURCE, id);
+  const full = await findInTransaction(transaction, ORDER_RESOURCE, id);
   const events = transitions.flatMap(({ name }) => [
     { type: 'order.status' as const, subjectId: id, payload: new JsonText(JSON.stringify({ id, event: name })) },
     { type: 'order.statusFull' as const, subjectId: id, payload: full },

@@ -3,11 +3,11 @@ import { type Transaction } from '../database/organization-scope';
 import { RETURN } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
 import { emitAll } from '../resource/events';
-import { show } from '../resource/find';
+import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { addStatusEvents } from './status-events.sql';
 
-export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', shown: RETURN };
+export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json: RETURN };
 
 /** @throws NotFound, PreconditionFailed */
 export async function lockReturn(transaction: Transaction, target: Target): Promise<Return> {
@@ -17,24 +17,24 @@ export async function lockReturn(transaction: Transaction, target: Target): Prom
 /** Stores a locked return after its transitions, and emits their events. @returns the return as JSON */
 export async function storeReturn(
   transaction: Transaction,
-  wanted: Return,
+  customerReturn: Return,
   transitions: readonly StatusTransition[],
 ): Promise<JsonText> {
-  await transaction.manager.save(wanted, { reload: false, transaction: false });
-  return publishReturn(transaction, wanted.id, transitions);
+  await transaction.manager.save(customerReturn, { reload: false, transaction: false });
+  return recordReturnTransitions(transaction, customerReturn.id, transitions);
 }
 
 /**
  * Adds the transitions to the history of a return that is stored already, and emits an event for each transition.
  * @returns the return as JSON
  */
-export async function publishReturn(
+export async function recordReturnTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
 ): Promise<JsonText> {
   await addStatusEvents(transaction, { table: 'return_event', id, transitions });
-  const payload = await show(transaction, RETURN_RESOURCE, id);
+  const payload = await findInTransaction(transaction, RETURN_RESOURCE, id);
   await emitAll(
     transaction,
     transitions.map(() => ({ type: 'return.statusFull', subjectId: id, payload })),

@@ -49,7 +49,7 @@ export async function storeDevices(transaction: Transaction, changed: readonly D
 export async function recordTransitions(transaction: Transaction, changed: readonly DeviceTransitions[]): Promise<void> {
   const now = new Date();
   const associations = associationsOf(changed);
-  // No operation removes an association that it has created, so all assignments can end before the new ones begin.
+  // No operation ends an association that it has created itself, so all old assignments can be ended before the new ones begin.
   const ended = associations.filter(({ type }) => type === 'device.associationRemoved').map(({ deviceId }) => deviceId);
   const begun = associations.filter(({ type }) => type === 'device.associationCreated');
   await endAssignments(transaction, { deviceIds: ended, now });

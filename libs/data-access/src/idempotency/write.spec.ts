@@ -50,7 +50,6 @@ describe('write with an Idempotency-Key', () => {
     await write(service, request('k', 'one'), addSite('a'));
     await expect(write(service, request('k', 'two'), addSite('b'))).rejects.toMatchObject({
       code: 'idempotency_key_reused',
-      status: 422,
     });
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
@@ -72,7 +71,6 @@ describe('write with an Idempotency-Key', () => {
     await isAtWork;
     await expect(write(service, request('k'), addSite('b'))).rejects.toMatchObject({
       code: 'idempotency_key_in_use',
-      status: 409,
     });
     await write(service, request('another'), addSite('c'));
     finish();

@@ -1,7 +1,7 @@
 import { Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
-import { type AnswerDetails, JsonText } from '../resource/json-text';
+import { type ResponseDetails, JsonText } from '../resource/json-text';
 import { inOrganization, type RunStatement, runScoped, type Transaction } from '../database/organization-scope';
 
 /** The organization that makes a change, and the conditions under which the change applies. */
@@ -113,14 +113,14 @@ async function keepAnswer(transaction: Transaction, { key, requestHash }: Idempo
 }
 
 /** Releases before v0.1.0 stored the headers of the answer in place of its details. */
-type StoredDetails = AnswerDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
+type StoredDetails = ResponseDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
 
 function detailsOf({
   Duplicate: duplicate,
   'Entered-In-Error': enteredInError,
   ETag: etag,
   ...details
-}: StoredDetails): AnswerDetails {
+}: StoredDetails): ResponseDetails {
   return {
     ...details,
     ...(duplicate && { outcome: 'duplicate' }),

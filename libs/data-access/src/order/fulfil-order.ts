@@ -1,19 +1,19 @@
-import { type Carriage, Return } from '@rpm/domain';
+import { type TrackingNumber, Return } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { closeOrderDevices, devicesOf, linesOf, removeOrderDevices } from '../fulfilment/order-lines.sql';
+import { closeOrderDevices, findOrderDevices, findOrderLines, removeOrderDevices } from '../fulfilment/order-lines.sql';
 import { cancelReturns, returnUndelivered, sendReturnLabels } from '../fulfilment/returns-of-order';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
-import { putCounted, releaseCounted, takeCounted } from '../stock/stock.sql';
+import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql';
 
-/** Removes an order from the central stock, and sends the labels of its returns with it. @throws NotFound, PreconditionFailed, Conflict */
-export async function shipOrder(transaction: Transaction, target: Target, trackingNumbers: Carriage[]): Promise<JsonText> {
+/** Ships an order: removes its units from the central stock, and sends the labels of its returns in the parcel. @throws NotFound, PreconditionFailed, Conflict */
+export async function shipOrder(transaction: Transaction, target: Target, trackingNumbers: TrackingNumber[]): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.ship(trackingNumbers);
   await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.ship());
-  await takeCounted(transaction, await linesOf(transaction, order.id));
+  await removePromisedStock(transaction, await findOrderLines(transaction, order.id));
   await sendReturnLabels(transaction, order.id);
   return storeOrder(transaction, order, transitions, 'shipped');
 }
@@ -28,7 +28,7 @@ export async function deliverOrder(transaction: Transaction, target: Target): Pr
     return patientId !== null ? device.deliverToPatient(patientId) : device.deliverToSite(siteId ?? 0);
   });
   // A patient uses counted units up; a site keeps them in its stock.
-  if (siteId !== null) await putCounted(transaction, await linesOf(transaction, order.id), siteId);
+  if (siteId !== null) await addStock(transaction, await findOrderLines(transaction, order.id), siteId);
   await closeOrderDevices(transaction, order.id);
   return storeOrder(transaction, order, transitions, 'delivered');
 }
@@ -37,23 +37,23 @@ export async function deliverOrder(transaction: Transaction, target: Target): Pr
 export async function failOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.fail(reason);
-  await returnUndelivered(transaction, Return.ofFailed(order), order.id);
+  await returnUndelivered(transaction, Return.ofUndeliveredOrder(order), order.id);
   await closeOrderDevices(transaction, order.id);
   await cancelReturns(transaction, order.id, 'The order that it was asked for with has failed.');
   return storeOrder(transaction, order, transitions, 'failed');
 }
 
-/** Cancels an order, and frees everything that was promised to it. Its kits have no events, because they are no longer packed. @throws NotFound, PreconditionFailed, Conflict */
+/** Cancels an order, and frees everything that was promised to it. Its kits get no events, because cancelling removes the packed kits. */
 export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.cancel(reason);
   await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.release());
   await removeOrderDevices(transaction, order.id);
-  await releaseCounted(transaction, await linesOf(transaction, order.id));
+  await releaseStock(transaction, await findOrderLines(transaction, order.id));
   await cancelReturns(transaction, order.id, 'The order that it was asked for with was cancelled.');
   return storeOrder(transaction, order, transitions);
 }
 
 async function deviceIdsOf(transaction: Transaction, orderId: number): Promise<number[]> {
-  return (await devicesOf(transaction, orderId)).map(({ deviceId }) => deviceId);
+  return (await findOrderDevices(transaction, orderId)).map(({ deviceId }) => deviceId);
 }

@@ -13,7 +13,7 @@ export async function findKitItems(transaction: Transaction, kitIds: readonly nu
   return transaction.run<KitItemRow & Record<string, unknown>>(ITEMS_OF_KITS, [transaction.organizationId, kitIds]);
 }
 
-/** Gives an order its external ids. @returns the ids that no other order had */
+/** Assigns external ids to an order. @returns the ids that no other order has */
 export async function addExternalIds(
   transaction: Transaction,
   { orderId, externalIds }: { orderId: number; externalIds: readonly string[] },
@@ -36,10 +36,10 @@ export async function addOrderLines(
 /** Locks available devices of the central stock: at most `count` of each item. */
 export async function lockAvailableDevices(
   transaction: Transaction,
-  wanted: readonly { itemId: number; count: number }[],
+  required: readonly { itemId: number; count: number }[],
 ): Promise<{ id: number; itemId: number }[]> {
-  if (wanted.length === 0) return [];
-  const columns = [wanted.map(({ itemId }) => itemId), wanted.map(({ count }) => count)];
+  if (required.length === 0) return [];
+  const columns = [required.map(({ itemId }) => itemId), required.map(({ count }) => count)];
   return transaction.run(LOCK_AVAILABLE_DEVICES, [transaction.organizationId, ...columns]);
 }
 

@@ -3,14 +3,14 @@ import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { refusal, shown, Warehouse } from '../testing/warehouse';
 
-describe('what an order is promised', () => {
+describe('promises of orders', () => {
   let database: TestDatabase;
   let service: DataSource;
   let house: Warehouse;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // As many as there are to be in each other's way.
+    // Enough connections for many concurrent transactions.
     service = await database.connectAsService(20);
   });
   afterAll(() => database.drop());
@@ -18,7 +18,7 @@ describe('what an order is promised', () => {
     house = await Warehouse.in(database, service);
   });
 
-  it('is nothing where there is too little of one thing, and it is said how much there is', async () => {
+  it('are not made at all if one item has too few units, and the problem states how many are available', async () => {
     const device = await house.unit();
     expect(await refusal(house.place({ orderItems: [house.meters(2), house.strips(11)] }))).toMatchObject({
       code: 'insufficient_inventory',
@@ -33,7 +33,7 @@ describe('what an order is promised', () => {
     expect(await house.events()).toEqual([]);
   });
 
-  it.each(['tracked', 'counted'])('is the last unit once, for one of fifty (%s)', async (kind) => {
+  it.each(['tracked', 'counted'])('give the last unit to only one of fifty concurrent orders (%s)', async (kind) => {
     if (kind === 'tracked') await house.unit();
     else await house.stock.adjust(house.request, { itemId: house.stripsId, change: -9 });
     const orderItems = [kind === 'tracked' ? house.meters(1) : house.strips(1)];
@@ -43,7 +43,7 @@ describe('what an order is promised', () => {
     expect(outcomes.sort()).toEqual([...Array.from({ length: 49 }, () => 'insufficient_inventory'), 'placed']);
   });
 
-  it('may be what others free at the same moment, and is never more', async () => {
+  it('may use units that others release concurrently, but never exceed the stock', async () => {
     const orderItems = [house.strips(3)];
     const placed: number[] = [];
     for (let nth = 0; nth < 3; nth++) placed.push((await house.place({ orderItems })).id);
@@ -60,7 +60,7 @@ describe('what an order is promised', () => {
     }
   });
 
-  it('is promised to no other, which the database holds', async () => {
+  it('cannot overlap, because database constraints prevent it', async () => {
     const device = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1)] });
     const insert = `insert into order_device (organization_id, order_id, device_id, line) values ($1, $2, $3, 1)`;
@@ -73,7 +73,7 @@ describe('what an order is promised', () => {
     expect(order.status).toBe('received');
   });
 
-  it('is free again when another device is packed', async () => {
+  it('release a device when another one is packed instead', async () => {
     const [promised, other] = [await house.unit(), await house.unit()];
     const order = await house.place({ orderItems: [house.meters(1)] });
     expect([await house.statusOf(promised), await house.statusOf(other)]).toEqual(['allocated', 'available']);
@@ -81,7 +81,7 @@ describe('what an order is promised', () => {
     expect([await house.statusOf(promised), await house.statusOf(other)]).toEqual(['available', 'allocated']);
   });
 
-  it('is free again when it is cancelled', async () => {
+  it('end when the order is cancelled', async () => {
     const { orders, request } = house;
     const device = await house.unit();
     const orderItems = [house.meters(1), house.strips(4)];
@@ -94,7 +94,7 @@ describe('what an order is promised', () => {
     expect((await house.place({ orderItems })).status).toBe('received');
   });
 
-  it('is waited for when it is lost, until another is packed', async () => {
+  it('put the order on hold when a promised device is lost, until another one is packed', async () => {
     const lost = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1)] });
     await house.devices.change(house.request, lost, { currentStatus: 'lost' });

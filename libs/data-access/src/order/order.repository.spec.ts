@@ -17,7 +17,7 @@ describe('OrderRepository', () => {
     house = await Warehouse.in(database, service);
   });
 
-  it('goes from the order to the patient, and tells of every step', async () => {
+  it('fulfils an order from placement to delivery, and emits an event for each transition', async () => {
     const { orders, patientId, request } = house;
     const device = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1), house.strips(3)] });
@@ -36,17 +36,17 @@ describe('OrderRepository', () => {
     expect(await house.look('select current_status, current_patient_id from device where id = $1', device)).toEqual([
       { current_status: 'withPatient', current_patient_id: patientId },
     ]);
-    const told = await house.events();
-    expect(told.filter(({ type }) => type === 'order.status').map(({ payload }) => payload)).toEqual(
+    const events = await house.events();
+    expect(events.filter(({ type }) => type === 'order.status').map(({ payload }) => payload)).toEqual(
       ['received', 'packed', 'shipped', 'delivered'].map((event) => ({ id: order.id, event })),
     );
-    expect(told.filter(({ type }) => type === 'order.statusFull')).toHaveLength(4);
-    expect(told.filter(({ type }) => type === 'device.associationCreated')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'order.statusFull')).toHaveLength(4);
+    expect(events.filter(({ type }) => type === 'device.associationCreated')).toHaveLength(1);
     const open = 'select count(*)::int as n from order_device where organization_id = $1 and is_open';
     expect(await house.look(open, request.organizationId)).toEqual([{ n: 0 }]);
   });
 
-  it('packs kits, each with its own devices, which come back as a kit', async () => {
+  it('packs kits with their own devices, which can be returned as a kit', async () => {
     const { orders, returns, patientId, request } = house;
     const devices = [await house.unit(), await house.unit()];
     const [{ id: kitId } = { id: 0 }] = await house.look<{ id: number }>(
@@ -65,14 +65,14 @@ describe('OrderRepository', () => {
     await orders.ship(request, order.id, {});
     await orders.deliver(request, order.id);
     const given = { patientId, returnPackedKits: [{ id: packedKits[0]?.id ?? 0 }] };
-    const wanted = shown(await returns.create(request, given));
-    await returns.receive(request, wanted.id, {});
+    const customerReturn = shown(await returns.create(request, given));
+    await returns.receive(request, customerReturn.id, {});
     expect(await Promise.all(devices.map((id) => house.statusOf(id)))).toEqual(['available', 'withPatient']);
     const kits = (await house.events()).filter(({ type }) => type === 'packedKit.event').map(({ payload }) => payload.event);
     expect(kits).toEqual(['packed', 'packed', 'shipped', 'shipped', 'delivered', 'delivered', 'received']);
   });
 
-  it('waits for an address', async () => {
+  it('puts an order on hold until its address is complete', async () => {
     const { orders, request } = house;
     const { id } = await house.factory.patient({ address: null });
     const order = await house.place({ patient: { id }, orderItems: [house.strips(1)] });
@@ -85,7 +85,7 @@ describe('OrderRepository', () => {
     expect(shown(await orders.pack(request, order.id, {}))).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('still tells of a device that was lost on the way, and leaves it to the order that has it next', async () => {
+  it('lists a device that was lost in transit on its first order, and delivers it only with its next order', async () => {
     const { orders, devices, request } = house;
     const device = await house.unit();
     const send = async () => {
@@ -104,7 +104,7 @@ describe('OrderRepository', () => {
     expect(await house.statusOf(device)).toBe('withPatient');
   });
 
-  it('brings back what could not be delivered', async () => {
+  it('opens a return for an order that could not be delivered', async () => {
     const { orders, returns, request } = house;
     const device = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1), house.strips(2)] });
@@ -119,7 +119,7 @@ describe('OrderRepository', () => {
     ]); // prettier-ignore
   });
 
-  it('takes back what a two-way order names, with its label in the parcel', async () => {
+  it('opens the return of a two-way order, and sends its label in the parcel', async () => {
     const { orders, returns, patientId, request } = house;
     const [held, replacement] = [await house.held(), await house.unit()];
     const order = await house.place({ orderItems: [house.meters(1)], returnDevices: [{ id: held }] });
@@ -135,7 +135,7 @@ describe('OrderRepository', () => {
     expect((await house.events()).map(({ type }) => type)).toContain('device.associationRemoved');
   });
 
-  it('stocks a site with what is delivered to it', async () => {
+  it('adds delivered units to the stock of the site', async () => {
     const { orders, stock, siteId, request } = house;
     const device = await house.unit();
     const orderItems = [house.meters(1), house.strips(2)];
@@ -152,12 +152,12 @@ describe('OrderRepository', () => {
     ]);
   });
 
-  it('receives devices of an item that were asked for by count', async () => {
+  it('receives devices for a return that asks for a number of them', async () => {
     const { returns, patientId, request } = house;
     const held = await house.held();
-    const wanted = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));
+    const customerReturn = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));
     const receive = async (device: number) =>
-      returns.receive(request, wanted.id, { deviceIdentifiers: [await house.serialOf(device)] });
+      returns.receive(request, customerReturn.id, { deviceIdentifiers: [await house.serialOf(device)] });
     const error = await refusal(receive(await house.unit()));
     expect(error?.faults).toMatchObject([{ pointer: '/deviceIdentifiers/0', code: 'not_asked_for' }]);
     const received = await receive(held);
@@ -165,7 +165,7 @@ describe('OrderRepository', () => {
     expect(await house.statusOf(held)).toBe('available');
   });
 
-  it('takes no more devices in one order than one transaction can see to', async () => {
+  it('rejects an order with more devices than one transaction can handle', async () => {
     const other = (await house.factory.item({ deviceIdentifierType: 'imei' })).id;
     const orderItems = [house.itemId, other].map((id) => ({ item: { id }, count: 501 }));
     expect(await refusal(house.place({ orderItems }))).toMatchObject({
@@ -179,7 +179,7 @@ describe('OrderRepository', () => {
     [{ site: { id: 1 } }, 'recipient_required'],
     [{ orderItems: [] }, 'order_empty'],
     [{ shippingOption: null }, 'shipping_option_required'],
-  ] as [Partial<OrderInput>, string][])('refuses %j', async (given, code) => {
+  ] as [Partial<OrderInput>, string][])('rejects the order %j', async (given, code) => {
     const body = { orderItems: [house.strips(1)], ...given };
     expect(await refusal(house.place(body))).toMatchObject({ code });
   });

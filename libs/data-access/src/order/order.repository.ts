@@ -8,17 +8,17 @@ import {
   type ShipInput,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { exportList, type Take } from '../resource/export-list';
+import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder, packScannedDevices } from './pack-order';
 import { placeOrder } from './place-order';
 
-const LIST: List<OrderFilter> = {
+const LIST: ListDefinition<OrderFilter> = {
   ...ORDER_RESOURCE,
   conditions: {
     status: 'o.status = $',
@@ -31,17 +31,17 @@ const LIST: List<OrderFilter> = {
   order: 'o.id desc',
 };
 
-/** Orders, from their placement until they are delivered, failed or cancelled. */
+/** Operations on orders, from placement until they are delivered, failed or cancelled. */
 export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Lists orders, newest first. */
   list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Exports all orders that match; see {@link exportList}. */
-  export(organizationId: number, filter: OrderFilter, take: Take): Promise<number> {
+  export(organizationId: number, filter: OrderFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
@@ -50,7 +50,7 @@ export class OrderRepository {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
 
-  /** @throws Problem, InvalidInput, Conflict, each naming its place in the body; nothing is promised then */
+  /** @throws Problem, InvalidInput, Conflict, each with a pointer into the body; nothing is promised then */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
   }

@@ -1,31 +1,31 @@
 import { type Order, ORDER_VIEW, PACKED_KIT_VIEW, type Return, RETURN_VIEW, STOCK_VIEW } from '@rpm/domain';
-import { found, instant, listed, object, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonInstant, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
 
-/** A kit as others name it. */
-const KIT_REFERENCE = object({ id: 'k.id', name: 'k.name' });
+/** SQL expression that represents the row `k` as a reference to a kit. */
+const KIT_REFERENCE = jsonObject({ id: 'k.id', name: 'k.name' });
 
-/** A device as it is named on a parcel. */
-const PACKED_DEVICE = object({
+/** SQL expression that represents the row `d` as a device in a parcel. */
+const PACKED_DEVICE = jsonObject({
   id: 'd.id',
-  deviceIdentifiers: listed(
-    object({ type: 'n.type', value: 'n.value' }),
+  deviceIdentifiers: jsonList(
+    jsonObject({ type: 'n.type', value: 'n.value' }),
     'device_identifier n',
     'n.organization_id = d.organization_id and n.device_id = d.id',
     'n.type, n.value',
   ),
 });
 
-const DEVICE = found(PACKED_DEVICE, 'device', 'd', 'device_id', 'x');
+const DEVICE = embeddedRow(PACKED_DEVICE, 'device', 'd', 'device_id', 'x');
 
 const devices = (where: string) =>
   `(select coalesce(json_agg(${DEVICE} order by x.device_id), '[]') from order_device x where ${where})`;
 
-/** A kit `y` that was packed, with its devices. */
+/** SQL expression that represents the row `y` as a packed kit with its devices. */
 export const PACKED_KIT = viewAsJson<typeof PACKED_KIT_VIEW, { id: number }>(PACKED_KIT_VIEW, 'y', {
-  kit: found(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'y'),
+  kit: embeddedRow(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'y'),
   devices: devices('x.organization_id = y.organization_id and x.packed_kit_id = y.id'),
 });
 
@@ -33,27 +33,27 @@ const OF_ORDER = 'organization_id = o.organization_id and {}.order_id = o.id';
 const ofOrder = (alias: string) => `${alias}.${OF_ORDER.replace('{}', alias)}`;
 
 const history = (table: string, column: string, owner: string) =>
-  listed(
-    object({ name: 'e.name', eventTimestamp: instant('e.event_timestamp') }),
+  jsonList(
+    jsonObject({ name: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp') }),
     `${table} e`,
     `e.organization_id = ${owner}.organization_id and e.${column} = ${owner}.id`,
     'e.id',
   );
 
 const parcels = (owner: string) =>
-  listed(
-    object({ carrier: `t.parcel -> 'carrier'`, value: `t.parcel -> 'value'` }),
+  jsonList(
+    jsonObject({ carrier: `t.parcel -> 'carrier'`, value: `t.parcel -> 'value'` }),
     `jsonb_array_elements(${owner}.tracking_numbers) with ordinality as t (parcel, place)`,
     'true',
     't.place',
   );
 
-/** What comes back, `r`. */
+/** SQL expression that represents the row `r` as a return. */
 export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
-  patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
-  site: found(SITE, 'site', 's', 'site_id', 'r'),
-  returnItems: listed(
-    object({ item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'), count: 'l.count', received: 'l.received' }),
+  patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
+  site: embeddedRow(SITE, 'site', 's', 'site_id', 'r'),
+  returnItems: jsonList(
+    jsonObject({ item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'), count: 'l.count', received: 'l.received' }),
     'return_line l',
     'l.organization_id = r.organization_id and l.return_id = r.id',
     'l.line',
@@ -66,13 +66,13 @@ export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
   returnEvents: history('return_event', 'return_id', 'r'),
 });
 
-/** An order `o`. */
+/** SQL expression that represents the row `o` as an order. */
 export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
-  patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'o'),
-  site: found(SITE, 'site', 's', 'site_id', 'o'),
-  orderItems: listed(
-    object({
-      item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'),
+  patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'o'),
+  site: embeddedRow(SITE, 'site', 's', 'site_id', 'o'),
+  orderItems: jsonList(
+    jsonObject({
+      item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'),
       count: 'l.count',
       devices: devices(`x.organization_id = l.organization_id and x.order_id = l.order_id and x.line = l.line
         and o.status in ('packed', 'shipped', 'delivered', 'failed')`),
@@ -81,23 +81,23 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
     `${ofOrder('l')} and l.kit_id is null`,
     'l.line',
   ),
-  orderKits: listed(
-    object({ kit: found(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'l'), count: 'l.count' }),
+  orderKits: jsonList(
+    jsonObject({ kit: embeddedRow(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'l'), count: 'l.count' }),
     'order_kit l',
     ofOrder('l'),
     'l.line',
   ),
-  packedKits: listed(PACKED_KIT, 'packed_kit y', ofOrder('y'), 'y.id'),
-  returns: listed(object({ id: 'r.id', status: 'r.status' }), 'customer_return r', ofOrder('r'), 'r.id'),
+  packedKits: jsonList(PACKED_KIT, 'packed_kit y', ofOrder('y'), 'y.id'),
+  returns: jsonList(jsonObject({ id: 'r.id', status: 'r.status' }), 'customer_return r', ofOrder('r'), 'r.id'),
   externalOrderIds: `(select coalesce(json_agg(x.external_order_id order by x.external_order_id), '[]') from order_external_id x
     where ${ofOrder('x')})`,
   trackingNumbers: parcels('o'),
   orderEvents: history('order_event', 'order_id', 'o'),
 });
 
-/** How many there are of an item `i` in one place, `t`: free, and promised to orders. */
+/** SQL expression that represents the row `t` as stock: the available and the promised units of an item in one place. */
 export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised: number }>(STOCK_VIEW, 't', {
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
-  site: found(object({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),
+  site: embeddedRow(jsonObject({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),
   tracked: 't.is_tracked',
 });

@@ -1,6 +1,6 @@
 import { InvalidInput, type InputFault, MAX_LINE_COUNT, MAX_ORDER_DEVICES, type OrderInput, Problem } from '@rpm/domain';
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
-import { assertListed, assertOnce, findItems } from '../fulfilment/requested-items';
+import { assertListedExist, assertNoDuplicates, findItems } from '../fulfilment/requested-items';
 import { type Transaction } from '../database/organization-scope';
 import { findKitItems, type KitItemRow } from './order-input.sql';
 
@@ -8,7 +8,7 @@ import { findKitItems, type KitItemRow } from './order-input.sql';
 export interface OrderedLines {
   lines: OrderLine[];
   kits: OrderKit[];
-  /** JSON pointer to the count in the body that a line comes from. */
+  /** JSON pointer to the count in the body that the line was created from. */
   pointerOf: (line: OrderLine) => string;
 }
 
@@ -23,10 +23,10 @@ export async function readOrderedLines(transaction: Transaction, input: OrderInp
   const [items, kits] = [input.orderItems ?? [], input.orderKits ?? []];
   const listedItems = { list: 'orderItems', noun: 'item' as const, ids: items.map(({ item }) => item.id) };
   const listedKits = { list: 'orderKits', noun: 'kit' as const, ids: kits.map(({ kit }) => kit.id) };
-  assertOnce(listedItems);
-  assertOnce(listedKits);
-  await assertListed(transaction, listedItems);
-  await assertListed(transaction, listedKits);
+  assertNoDuplicates(listedItems);
+  assertNoDuplicates(listedKits);
+  await assertListedExist(transaction, listedItems);
+  await assertListedExist(transaction, listedKits);
   assertFewKits(kits);
   const inKits = await findKitItems(transaction, listedKits.ids);
   const known = await findItems(transaction, [...listedItems.ids, ...inKits.flatMap(({ itemId }) => itemId ?? [])]);
@@ -58,7 +58,7 @@ export async function readOrderedLines(transaction: Transaction, input: OrderInp
 }
 
 /** @throws InvalidInput if an order asks for more devices than one order may contain */
-export function assertFewDevices(lines: readonly OrderLine[]): void {
+export function assertDeviceLimit(lines: readonly OrderLine[]): void {
   const devices = lines.reduce((sum, { isTracked, count }) => sum + (isTracked ? count : 0), 0);
   if (devices <= MAX_ORDER_DEVICES) return;
   const pointer = lines.some(({ kitId }) => kitId !== null) ? '/orderKits' : '/orderItems';

@@ -2,9 +2,9 @@ import { Conflict, InvalidInput, orderStatusAfter, type PackInput } from '@rpm/d
 import { type Transaction } from '../database/organization-scope';
 import {
   addOrderDevices,
-  devicesOf,
-  kitsOf,
-  linesOf,
+  findOrderDevices,
+  findOrderKits,
+  findOrderLines,
   type OrderDevice,
   type OrderLine,
   removeOrderDevices,
@@ -27,9 +27,9 @@ import { sortDevices } from './sort-devices';
 export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.pack();
-  const lines = await linesOf(transaction, order.id);
-  const kits = await kitsOf(transaction, order.id);
-  const promised = new Set((await devicesOf(transaction, order.id)).map(({ deviceId }) => deviceId));
+  const lines = await findOrderLines(transaction, order.id);
+  const kits = await findOrderKits(transaction, order.id);
+  const promised = new Set((await findOrderDevices(transaction, order.id)).map(({ deviceId }) => deviceId));
   if (lines.length > 0 && !(await hasCompleteAddress(transaction, order))) {
     throw new Conflict('The recipient has no whole address: lineOne, city, zipCode and country are needed.');
   }
@@ -58,7 +58,7 @@ export async function packScannedDevices(
   return packOrder(transaction, target, await sortDevices(transaction, order.id, identifiers));
 }
 
-/** Assigns each device to its line and packed kit. The first parcel of a kit belongs to the first packed kit of this kit. */
+/** Matches each device to its line and packed kit. The first parcel of a kit belongs to the first packed kit of this kit. */
 function placeDevices(lines: readonly OrderLine[], packedKits: readonly PackedKit[], parcels: readonly Parcel[]): OrderDevice[] {
   const free = [...packedKits];
   const placed: OrderDevice[] = [];

@@ -2,7 +2,10 @@ import { type InputFault } from '@rpm/domain';
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { type Parcel } from './read-parcels';
 
-/** Lists how parcels differ from an order, which needs the right number of devices of each item, and in the kits that it asks for. */
+/**
+ * Compares parcels with an order: the number of devices of each item, and the kits that contain them.
+ * @returns a validation error for each difference
+ */
 export function packingErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputFault[] {
   return [...itemErrors(lines, parcels), ...kitErrors(lines, kits, parcels), ...repetitionErrors(parcels)];
 }
@@ -39,9 +42,9 @@ function kitErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parce
   const errors = kits.flatMap(({ kitId, count }) => {
     const tracked = lines.filter((line) => line.kitId === kitId && line.isTracked);
     const parcelsOfKit = packed.filter((parcel) => parcel.kitId === kitId);
-    const wanted = tracked.length === 0 ? 0 : count;
-    if (parcelsOfKit.length !== wanted)
-      return [miscount('/orderKits', `Name the devices of ${wanted} kit(s) ${kitId}, each in an entry of its own.`)];
+    const expectedParcels = tracked.length === 0 ? 0 : count;
+    if (parcelsOfKit.length !== expectedParcels)
+      return [miscount('/orderKits', `Name the devices of ${expectedParcels} kit(s) ${kitId}, each in an entry of its own.`)];
     return parcelsOfKit.flatMap(({ pointer, devices }) => [
       ...devices
         .filter(({ itemId }) => !tracked.some((line) => line.itemId === itemId))

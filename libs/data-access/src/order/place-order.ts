@@ -7,18 +7,18 @@ import {
   Return,
   sendsAnything,
   type StatusTransition,
-  takesAnythingBack,
+  requestsReturn,
 } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
 import { addOrderDevices, type OrderDevice, type OrderLine } from '../fulfilment/order-lines.sql';
-import { publishOrder } from '../fulfilment/store-order';
+import { recordOrderTransitions } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertExist } from '../resource/assert-exist';
 import { type JsonText } from '../resource/json-text';
-import { promiseCounted } from '../stock/stock.sql';
+import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';
-import { assertFewDevices, type OrderedLines, readOrderedLines } from './ordered-lines';
+import { assertDeviceLimit, type OrderedLines, readOrderedLines } from './ordered-lines';
 import { hasCompleteAddress } from './recipient.sql';
 
 /**
@@ -36,16 +36,16 @@ export async function placeOrder(transaction: Transaction, input: OrderInput): P
   await transaction.manager.insert(Order, order);
   await assignExternalIds(transaction, order.id, input.externalOrderIds ?? []);
   await addOrderLines(transaction, { orderId: order.id, ...ordered });
-  assertFewDevices(ordered.lines);
-  const devices = await reserveInventory(transaction, ordered);
+  assertDeviceLimit(ordered.lines);
+  const devices = await promiseInventory(transaction, ordered);
   await transitionDevices(
     transaction,
     devices.map(({ deviceId }) => deviceId),
     (device) => device.allocate(),
   );
   await addOrderDevices(transaction, { orderId: order.id, devices });
-  if (takesAnythingBack(input)) await openReturnOf(transaction, order, input);
-  return publishOrder(transaction, order.id, transitions);
+  if (requestsReturn(input)) await openReturnOf(transaction, order, input);
+  return recordOrderTransitions(transaction, order.id, transitions);
 }
 
 async function assertRecipient(transaction: Transaction, { patient, site }: OrderInput): Promise<void> {
@@ -68,11 +68,11 @@ async function assignExternalIds(transaction: Transaction, orderId: number, exte
  * so the second one finds none.
  * @returns the devices for each line @throws Problem naming the lines that the central stock is too small for
  */
-async function reserveInventory(transaction: Transaction, { lines, pointerOf }: OrderedLines): Promise<OrderDevice[]> {
-  const shortages = await promiseCounted(transaction, lines);
-  const wanted = devicesPerItem(lines);
-  const available = await lockAvailableDevices(transaction, wanted);
-  for (const { itemId, count } of wanted) {
+async function promiseInventory(transaction: Transaction, { lines, pointerOf }: OrderedLines): Promise<OrderDevice[]> {
+  const shortages = await promiseStock(transaction, lines);
+  const required = devicesPerItem(lines);
+  const available = await lockAvailableDevices(transaction, required);
+  for (const { itemId, count } of required) {
     const found = available.filter((device) => device.itemId === itemId).length;
     if (found < count) shortages.set(itemId, found);
   }
@@ -84,7 +84,7 @@ async function reserveInventory(transaction: Transaction, { lines, pointerOf }: 
   if (errors.length > 0) {
     throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors.slice(0, MAX_FAULTS));
   }
-  return wanted.flatMap(({ itemId }) => {
+  return required.flatMap(({ itemId }) => {
     const devices = available.filter((device) => device.itemId === itemId);
     const places = lines
       .filter((line) => line.itemId === itemId)

@@ -1,8 +1,8 @@
 import { type InputFault, InvalidInput, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { namedDevices } from '../fulfilment/named-devices.sql';
+import { findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 
-/** A device of the input, and where the input names it. */
+/** A device of the input, and the JSON pointer to it. */
 export interface ParcelDevice {
   pointer: string;
   id: number;
@@ -36,7 +36,7 @@ export async function readParcels(transaction: Transaction, { orderItems, orderK
       pointer: `${parcel.pointer}/deviceIdentifiers/${at}`,
     })),
   );
-  const found = await namedDevices(
+  const found = await findDevicesByIdentifiers(
     transaction,
     named.map(({ identifier }) => identifier),
   );

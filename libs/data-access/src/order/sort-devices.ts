@@ -1,7 +1,7 @@
 import { type InputFault, InvalidInput, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { namedDevices } from '../fulfilment/named-devices.sql';
-import { kitsOf, linesOf } from '../fulfilment/order-lines.sql';
+import { findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
+import { findOrderKits, findOrderLines } from '../fulfilment/order-lines.sql';
 
 interface Scanned {
   identifier: string;
@@ -18,10 +18,10 @@ export async function sortDevices(
   orderId: number,
   identifiers: readonly string[],
 ): Promise<Required<PackInput>> {
-  const lines = (await linesOf(transaction, orderId)).filter(({ isTracked }) => isTracked);
-  const kits = await kitsOf(transaction, orderId);
+  const lines = (await findOrderLines(transaction, orderId)).filter(({ isTracked }) => isTracked);
+  const kits = await findOrderKits(transaction, orderId);
   const errors: InputFault[] = [];
-  const found = await namedDevices(transaction, identifiers);
+  const found = await findDevicesByIdentifiers(transaction, identifiers);
   const left = found.flatMap(({ id, itemId }, at): Scanned[] => {
     const identifier = identifiers[at];
     if (id !== null && itemId !== null && identifier !== undefined) return [{ identifier, itemId }];

@@ -14,8 +14,8 @@ import { assertExist } from '../resource/assert-exist';
 import { changeEntity } from '../resource/change-entity';
 import { sqlStateOf } from '../database/database-error';
 import { emit } from '../resource/events';
-import { exportList, type Take } from '../resource/export-list';
-import { findOne, show, shownOrNotFound } from '../resource/find';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
@@ -29,24 +29,24 @@ export class PatientRepository {
     return listPage(this.dataSource, organizationId, patientList(order), filter, request);
   }
 
-  /** All that match, by id; see {@link exportList}. */
-  export(organizationId: number, filter: PatientFilter, take: Take): Promise<number> {
+  /** Exports all patients that match, by id; see {@link exportList}. */
+  export(organizationId: number, filter: PatientFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, patientList({ sort: 'patientId', sortDescending: false }), filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a patient by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, PATIENT_RESOURCE, id);
   }
 
-  /** @throws NotFound */
+  /** Finds a patient by the identifier in the customer's own system. @throws NotFound */
   async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText> {
     const values = [organizationId, identifier];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_BY_EXTERNAL_IDENTIFIER, values);
-    return shownOrNotFound(rows, PATIENT_RESOURCE);
+    return firstOrNotFound(rows, PATIENT_RESOURCE);
   }
 
-  /** The first page of the patients who have an e-mail address, in upper or lower case, by id. */
+  /** Returns the first page of the patients with this e-mail address, ignoring case, by id. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
     const values = [request.organizationId, email];
     return writeInOneStatement(this.dataSource, request, async (run) => {
@@ -55,14 +55,14 @@ export class PatientRepository {
     });
   }
 
-  /** @throws InvalidInput when there is no such site or time zone, Conflict when another patient has the external identifier */
+  /** @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
   async create(request: WriteRequest, input: PatientInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await assertTimeZone(transaction, input);
       await assertSite(transaction, input);
       const patient = Patient.of(request.organizationId, input);
       await conflictOnDuplicateExternalId(transaction.manager.insert(Patient, patient));
-      const shown = await show(transaction, PATIENT_RESOURCE, patient.id);
+      const shown = await findInTransaction(transaction, PATIENT_RESOURCE, patient.id);
       await emit(transaction, 'patient.created', patient.id, shown);
       return shown;
     });
@@ -91,9 +91,9 @@ export class PatientRepository {
         await assertSite(transaction, input);
         decide(patient);
       });
-      const { shown, changed } = await conflictOnDuplicateExternalId(change);
-      if (changed) await emit(transaction, 'patient.updated', id, shown);
-      return shown;
+      const { representation, changed } = await conflictOnDuplicateExternalId(change);
+      if (changed) await emit(transaction, 'patient.updated', id, representation);
+      return representation;
     });
   }
 }
@@ -103,8 +103,8 @@ const INVALID_PARAMETER_VALUE = '22023';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * The runtime knows zones that PostgreSQL does not, and readings are counted in days by PostgreSQL. Asked within a savepoint, because
- * the answer for an unknown one is an error.
+ * Checks that PostgreSQL knows a time zone: it counts readings by local day, and Node.js knows zones that PostgreSQL does not. The query runs in a
+ * savepoint, because an unknown zone makes it fail.
  * @throws InvalidInput
  */
 async function assertTimeZone(transaction: Transaction, { timeZone }: PatientPatch): Promise<void> {

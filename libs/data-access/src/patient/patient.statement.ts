@@ -1,10 +1,10 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
-import { type List } from '../resource/list';
+import { type ListDefinition } from '../resource/list';
 import { type Statement } from '../database/organization-scope';
-import { object } from '../resource/json-view';
+import { jsonObject } from '../resource/json-view';
 import { PATIENT } from './patient.view';
 
-export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', shown: PATIENT };
+export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', json: PATIENT };
 
 const CONDITIONS: Record<keyof PatientFilter, string> = {
   id: 'p.id = any($::bigint[])',
@@ -20,14 +20,14 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   country: `p.address->>'country' = $`,
 };
 
-/** What the list can be sorted by; equal ones by id. */
+/** The sort columns of each sort order. Equal rows are sorted by id. */
 const SORTED_BY: Record<PatientSort, readonly string[]> = {
   firstName: ['p.first_name', 'p.id'],
   lastName: ['p.last_name', 'p.id'],
   patientId: ['p.id'],
 };
 
-export function patientList({ sort, sortDescending }: PatientOrder): List<PatientFilter> {
+export function patientList({ sort, sortDescending }: PatientOrder): ListDefinition<PatientFilter> {
   const direction = sortDescending ? 'desc' : 'asc';
   const order = SORTED_BY[sort].map((column) => `${column} ${direction}`).join(', ');
   return { ...PATIENT_RESOURCE, conditions: CONDITIONS, order };
@@ -40,13 +40,16 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
 
 const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
 
-/** The first page as JSON, as large as one may be: as text, because the answer to a POST may have to be repeated. */
+/**
+ * Finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. The response is written as text, because
+ * the response of a POST may be stored and sent again for a repeated request.
+ */
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',
   text: `
     with matching as (select count(*) as total ${MATCHING}),
       paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit ${MAX_PAGE_SIZE})
-    select ${object({
+    select ${jsonObject({
       content: `(select coalesce(json_agg(shown order by id), '[]') from paged)`,
       first: 'true',
       last: `total <= ${MAX_PAGE_SIZE}`,

@@ -1,15 +1,17 @@
-import { EMBEDDED_PATIENT_VIEW, type Patient, PATIENT_ADDRESS_MEMBERS, PATIENT_VIEW } from '@rpm/domain';
-import { found, object, unlessNull, viewAsJson } from '../resource/json-view';
+import { EMBEDDED_PATIENT_VIEW, type Patient, PATIENT_ADDRESS_PROPERTIES, PATIENT_VIEW } from '@rpm/domain';
+import { embeddedRow, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { SITE_REFERENCE } from '../site/site.view';
 
-const ADDRESS = object(Object.fromEntries(PATIENT_ADDRESS_MEMBERS.map((member) => [member, `p.address->'${member}'`])));
-const address = unlessNull('p.address', ADDRESS);
+const ADDRESS = jsonObject(
+  Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((property) => [property, `p.address->'${property}'`])),
+);
+const address = objectOrNull('p.address', ADDRESS);
 
-/** A patient `p` as part of another resource. */
+/** SQL expression that represents the row `p` as a patient that is part of another resource. */
 export const EMBEDDED_PATIENT = viewAsJson<typeof EMBEDDED_PATIENT_VIEW, Patient>(EMBEDDED_PATIENT_VIEW, 'p', { address });
 
-/** A patient `p` at its own path. */
+/** SQL expression that represents the row `p` as a patient at its own path. */
 export const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', {
   address,
-  site: found(SITE_REFERENCE, 'site', 's', 'site_id', 'p'),
+  site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'p'),
 });

@@ -1,5 +1,5 @@
 import {
-  type GivenReading,
+  type ReadingInput,
   InvalidInput,
   jsonPointer,
   type Problem,
@@ -9,29 +9,32 @@ import {
 } from '@rpm/domain';
 import { JsonText } from '../resource/json-text';
 import { type RunStatement } from '../database/organization-scope';
-import { problemOfOutcome } from '../reading/reading-problem';
+import { outcomeToProblem } from '../reading/reading-problem';
 import { recordReadings } from './record-readings';
 import { TimeSlice } from '../database/time-slice';
 
-/** What has become of one reading of a batch, as it is answered. */
+/** The result for one reading of a batch, as the response contains it. */
 type BatchResult =
   | { status: 'created' | 'duplicate'; id: number }
   | { status: 'dropped' }
   | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['faults'] } };
 
-/** Maximum number of validation errors reported for one reading of a batch; a single reading reports more. */
+/** Maximum number of validation errors reported for one reading of a batch; a reading that is sent alone reports more. */
 const MAX_ERRORS_PER_READING = 10;
-/** Of further invalid readings only the first error is reported: mostly it is the same mistake, and the answer stays small. */
+/**
+ * Number of invalid readings of a batch that report several errors. Any further ones report only their first error, because it is mostly the same
+ * mistake and the response stays small.
+ */
 const MAX_READINGS_WITH_ALL_ERRORS = 100;
 
-/** Records the readings of a batch that are well, whatever is wrong with the others, and answers for each in its order. */
+/** Records the valid readings of a batch, and returns a result for every reading, in the order of the batch. */
 export async function recordBatch(
   run: RunStatement,
   kind: ReadingKindName,
   organizationId: number,
   raw: readonly unknown[],
 ): Promise<JsonText> {
-  const read: (GivenReading | InvalidInput)[] = [];
+  const read: (ReadingInput | InvalidInput)[] = [];
   const slice = new TimeSlice();
   let invalid = 0;
   for (const [at, entry] of raw.entries()) {
@@ -41,13 +44,13 @@ export async function recordBatch(
     if (reading instanceof InvalidInput) invalid++;
     read.push(reading);
   }
-  const readings = read.filter((entry): entry is GivenReading => !(entry instanceof InvalidInput));
+  const readings = read.filter((entry): entry is ReadingInput => !(entry instanceof InvalidInput));
   const outcomes = (await recordReadings(run, kind, organizationId, readings)).values();
   const results = read.map((entry, at): BatchResult => {
     if (entry instanceof InvalidInput) return rejected(entry);
     const outcome = outcomes.next().value;
-    if (!outcome) throw new Error('A reading was given, and nothing was said of it.');
-    const problem = problemOfOutcome(outcome, ['readings', at]);
+    if (!outcome) throw new Error('The statement returned no result for a reading.');
+    const problem = outcomeToProblem(outcome, ['readings', at]);
     return problem ? rejected(problem) : (outcome as BatchResult);
   });
   return new JsonText(JSON.stringify({ results }));
@@ -57,8 +60,8 @@ function rejected({ code, detail, faults }: Problem): BatchResult {
   return { status: 'rejected', problem: { code, detail, errors: faults } };
 }
 
-/** Faults are located in the whole body. */
-function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): GivenReading | InvalidInput {
+/** Validates one reading of a batch. Errors point into the whole body. */
+function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): ReadingInput | InvalidInput {
   const here = jsonPointer(['readings', at]);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return new InvalidInput([{ pointer: here, code: 'not_an_object', detail: 'Send a JSON object.' }]);

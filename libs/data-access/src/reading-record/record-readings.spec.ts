@@ -21,7 +21,7 @@ describe('recordReadings', () => {
       )
     ).map(({ subject_id }) => subject_id);
 
-  it('stores a reading whole, and the event of it', async () => {
+  it('stores all properties of a reading, and its event', async () => {
     const device = await mine.device();
     const outcome = await scale.recordOne({
       deviceId: device.id,
@@ -54,7 +54,7 @@ describe('recordReadings', () => {
     expect(events).toContainEqual({ type: 'reading.weight', version: 1, payload: null });
   });
 
-  it('answers for each in order: the same again is a duplicate, other values are a conflict, another index is another', async () => {
+  it('returns results in order: duplicate for the same values, conflict for other values, created for another index', async () => {
     const device = await mine.device();
     const reading = { deviceId: device.id };
     const outcomes = await scale.record(
@@ -86,7 +86,7 @@ describe('recordReadings', () => {
     expect(await eventsOf([first, second, third])).toEqual([first, second, third]);
   });
 
-  it('tells readings of patients without a device apart by the patient', async () => {
+  it('distinguishes readings without a device by their patient', async () => {
     const [one, other] = [await mine.patient(), await mine.patient()];
     const outcomes = await scale.record(
       { patientId: one.id },
@@ -107,7 +107,7 @@ describe('recordReadings', () => {
     ]);
   });
 
-  it('compares every value of a kind, lists and those that are absent too', async () => {
+  it('compares all values of a kind, including lists and missing values', async () => {
     const { id: patientId } = await mine.patient();
     const night = (values: object) =>
       recordReadings(scale.run, 'sleepMatActivity', mine.organizationId, [{ readingTimestamp: AT, patientId, ...values }]);
@@ -128,7 +128,7 @@ describe('recordReadings', () => {
     expect(statuses).toEqual(['duplicate', 'duplicate', 'conflict', 'conflict', 'conflict', 'conflict']);
   });
 
-  it('drops and counts the readings of a device that is disabled, and stores the others', async () => {
+  it('drops and counts the readings of a device with disabled readings, and stores all others', async () => {
     const [disabled, enabled] = [await mine.device({ disabledReadings: true }), await mine.device()];
     const dropped = { deviceId: disabled.id };
     expect(await scale.record(dropped, { deviceId: enabled.id }, dropped, { ...dropped, readingTimestamp: after(1) })).toEqual([
@@ -142,7 +142,7 @@ describe('recordReadings', () => {
     expect([counted, await scale.rowsOf(disabled.id)]).toEqual([[{ dropped_readings: 4 }], []]);
   });
 
-  it('does not bring back what was voided', async () => {
+  it('does not restore a voided reading', async () => {
     const device = await mine.device();
     const stored = await scale.recordOne({ deviceId: device.id });
     await scale.look('update weight_reading set void_timestamp = now() where organization_id = $1 and device_id = $2', device.id);
@@ -154,7 +154,7 @@ describe('recordReadings', () => {
     expect(await scale.rowsOf(device.id)).toHaveLength(1);
   });
 
-  it('stores one of fifty that come at once, and tells all of it', async () => {
+  it('stores exactly one of fifty concurrent copies of a reading, with one event', async () => {
     const device = await mine.device();
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => scale.recordOne({ deviceId: device.id })));
     const [id] = idsOf(await scale.rowsOf(device.id));
@@ -163,7 +163,7 @@ describe('recordReadings', () => {
     expect([await scale.rowsOf(device.id), await eventsOf([id])]).toEqual([[{ id, weight: 150.5 }], [id]]);
   });
 
-  it('stores each reading of overlapping batches once, whatever their order', async () => {
+  it('stores each reading of overlapping concurrent batches once, in whatever order they contain it', async () => {
     const device = await mine.device();
     const readings = Array.from({ length: 300 }, (_, at) => ({ deviceId: device.id, readingTimestamp: after(at) }));
     const batches = [readings, readings.toReversed(), readings.slice(100), readings.slice(0, 200).toReversed()];
@@ -175,7 +175,7 @@ describe('recordReadings', () => {
     expect(await eventsOf(idsOf(rows))).toEqual(idsOf(rows));
   });
 
-  it('sees what another transaction was storing meanwhile', async () => {
+  it('reports a duplicate of a reading that another transaction commits in the meantime', async () => {
     const device = await mine.device();
     const runner = mine.dataSource.createQueryRunner();
     await runner.startTransaction();

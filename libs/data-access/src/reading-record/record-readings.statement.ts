@@ -1,24 +1,23 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
-import { firstOf } from '../resource/first-of';
+import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../database/organization-scope';
 import { columnOf, tableOf } from '../reading/reading-table';
-import { givenColumns, valueColumns } from './record-readings.values';
-import { shownReading } from '../reading/reading.view';
+import { inputColumns, valueColumns } from './record-readings.values';
+import { readingAsJson } from '../reading/reading.view';
 
 /**
- * Records readings of one kind, each at most once ever, and answers for each in the order given: whose it is, whether it was stored
- * before, and with what. All of it is one statement, so one reading is one round trip, and a thousand are one as well.
- *
- * What makes two readings the same is a unique index and not a look beforehand. Of several in one statement the first is inserted and
- * the others are held against it. What is found through subqueries is found by index, whatever the planner believes of the tables,
- * and nothing is joined with anything of its own length, so that the work grows with the readings and not with their square.
+ * Records readings of one kind, each at most once, and returns in their order: the patient and device, whether the reading was stored before, and
+ * with which values. It is one statement, so a thousand readings take one round trip, like a single one. A unique index decides whether two readings
+ * are the same, because a previous look-up could miss a concurrent write. Of several equal readings in one statement the first is inserted, and the
+ * others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and no join combines the readings
+ * with a set that is as long, so that the cost is linear in the number of readings.
  */
-export function recordStatement(kind: ReadingKindName): Statement {
+export function recordReadingsStatement(kind: ReadingKindName): Statement {
   const { path, values } = readingKind(kind);
   const table = tableOf(kind);
-  const given = givenColumns(kind);
-  const instants = Object.entries(values).flatMap(([member, { type }]) => (type === 'instants' ? [columnOf(member)] : []));
+  const given = inputColumns(kind);
+  const instants = Object.entries(values).flatMap(([property, { type }]) => (type === 'instants' ? [columnOf(property)] : []));
   const compared = [...valueColumns(kind).map(({ name }) => name), 'manual'];
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
   const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset'];
@@ -53,7 +52,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       ) named on true
       left join lateral (
         select d.id, d.item_id, d.disabled_readings from device d
-        where d.organization_id = $1 and d.id = ${firstOf('g.device_id', 'named.device_id')} limit 1
+        where d.organization_id = $1 and d.id = ${firstNonNull('g.device_id', 'named.device_id')} limit 1
       ) d on true
       left join lateral (
         select case when a.end_timestamp is null or a.end_timestamp > g.reading_timestamp then a.patient_id end as patient_id
@@ -65,7 +64,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       ) h on true
       left join lateral (
         select p.id, p.local_time_zone from patient p
-        where p.organization_id = $1 and p.id = ${firstOf('h.patient_id', 'g.patient_id')} limit 1
+        where p.organization_id = $1 and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} limit 1
       ) p on true
     ), numbered as (
       select *, case when refusal is null then nextval('${table}_id_seq') end as new_id from resolved
@@ -106,7 +105,7 @@ export function recordStatement(kind: ReadingKindName): Statement {
       case when a.is_new then a.new_id else s.id end as id,
       s.void_timestamp is not null as "isVoided",
       case when $2 and (a.is_new or s.id is not null) then (
-        select ${shownReading(kind)}::text from (
+        select ${readingAsJson(kind)}::text from (
           select $1::bigint as organization_id, case when a.is_new then a.new_id else s.id end as id,
             ${stored.map((name) => `case when a.is_new then a.${name} else s.${name} end as ${name}`).join(', ')} offset 0
         ) r

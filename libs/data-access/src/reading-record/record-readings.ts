@@ -1,10 +1,10 @@
-import { type GivenReading, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
+import { type ReadingInput, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../database/organization-scope';
-import { recordStatement } from './record-readings.statement';
-import { recordValues } from './record-readings.values';
+import { recordReadingsStatement } from './record-readings.statement';
+import { recordReadingsValues } from './record-readings.values';
 
-/** Why a reading cannot be recorded, whoever asks. */
-export type ReadingRefusal =
+/** Why a reading cannot be recorded. The codes are independent of the interface that reports them. */
+export type ReadingRejection =
   | 'unknown_device'
   | 'unknown_device_identifier'
   | 'not_its_identifier'
@@ -12,77 +12,80 @@ export type ReadingRefusal =
   | 'unknown_patient'
   | 'held_by_another';
 
-/** What has become of one reading. */
+/** The result of recording one reading. */
 export type RecordOutcome =
-  /** It is stored, now or before with the same values. */
+  /** Stored now, or stored before with the same values. */
   | { status: 'created' | 'duplicate'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
   /** The readings of its device are disabled; it was counted. */
   | { status: 'dropped' }
-  | { status: 'rejected'; code: ReadingRefusal };
+  | { status: 'rejected'; code: ReadingRejection };
 
-/** The same of a reading that is to be shown. */
-export interface ShownOutcome {
+/** The result of recording one reading, with its representation. */
+export interface RepresentedOutcome {
   outcome: RecordOutcome;
-  /** The reading as it is stored; null when it is not. */
+  /** The stored reading as JSON; null if none was stored. */
   json: string | null;
   isVoided: boolean;
 }
 
-const STATEMENTS = new Map(READING_KIND_NAMES.map((kind) => [kind, recordStatement(kind)]));
+const STATEMENTS = new Map(READING_KIND_NAMES.map((kind) => [kind, recordReadingsStatement(kind)]));
 
 /**
- * Records readings of one kind, each at most once ever, in one statement: thousands at a time are well.
- * @returns what has become of each, in the order given
+ * Records readings of one kind, each at most once. One statement can record thousands.
+ * @returns the result of each reading, in the order of the readings
  */
 export async function recordReadings(
   run: RunStatement,
   kind: ReadingKindName,
   organizationId: number,
-  readings: readonly GivenReading[],
+  readings: readonly ReadingInput[],
 ): Promise<RecordOutcome[]> {
   return (await recordAll(run, kind, organizationId, readings, false)).map(({ outcome }) => outcome);
 }
 
-/** Records one reading. */
+/** Records one reading, and returns it as JSON. */
 export async function recordReading(
   run: RunStatement,
   kind: ReadingKindName,
   organizationId: number,
-  reading: GivenReading,
-): Promise<ShownOutcome> {
-  const [shown] = await recordAll(run, kind, organizationId, [reading], true);
-  if (!shown) throw new Error('A reading was given, and nothing was said of it.');
-  return shown;
+  reading: ReadingInput,
+): Promise<RepresentedOutcome> {
+  const [recorded] = await recordAll(run, kind, organizationId, [reading], true);
+  if (!recorded) throw new Error('The statement returned no result for a reading.');
+  return recorded;
 }
 
 interface Row {
-  status: 'created' | 'duplicate' | 'conflict' | 'dropped' | 'unseen' | ReadingRefusal;
+  status: 'created' | 'duplicate' | 'conflict' | 'dropped' | 'unseen' | ReadingRejection;
   id: number | null;
   json: string | null;
   isVoided: boolean;
 }
 
-/** A statement sees what was committed before it began: a reading that somebody stored meanwhile is seen by the next one. */
-const MAX_TRIES = 5;
+/**
+ * Maximum number of attempts. A statement does not see rows that others commit while it runs, so a reading that another transaction stores meanwhile
+ * needs a second attempt.
+ */
+const MAX_ATTEMPTS = 5;
 
 async function recordAll(
   run: RunStatement,
   kind: ReadingKindName,
   organizationId: number,
-  readings: readonly GivenReading[],
-  isShown: boolean,
-): Promise<ShownOutcome[]> {
+  readings: readonly ReadingInput[],
+  asJson: boolean,
+): Promise<RepresentedOutcome[]> {
   const statement = STATEMENTS.get(kind);
   if (!statement) throw new Error(`There is no kind of reading called ${kind}.`);
-  const outcomes = new Array<ShownOutcome>(readings.length);
-  let open = [...readings.keys()];
-  for (let tries = 1; open.length > 0; tries++) {
-    if (tries > MAX_TRIES) throw new Error('Readings that are stored were not to be seen.');
-    const given = open.map((at) => readings[at] as GivenReading);
-    const rows = await run<Row>(statement, await recordValues(kind, organizationId, given, isShown));
-    open = open.filter((at, nth) => {
+  const outcomes = new Array<RepresentedOutcome>(readings.length);
+  let pending = [...readings.keys()];
+  for (let tries = 1; pending.length > 0; tries++) {
+    if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
+    const given = pending.map((at) => readings[at] as ReadingInput);
+    const rows = await run<Row>(statement, await recordReadingsValues(kind, organizationId, given, asJson));
+    pending = pending.filter((at, nth) => {
       const outcome = outcomeOf(rows[nth]);
       if (outcome) outcomes[at] = outcome;
       return !outcome;
@@ -91,21 +94,21 @@ async function recordAll(
   return outcomes;
 }
 
-/** Null for a reading that was stored by somebody else since the statement began. */
-function outcomeOf(row: Row | undefined): ShownOutcome | null {
-  if (!row) throw new Error('A reading was given, and nothing was said of it.');
+/** Converts a row into a result; null if another transaction stored the reading while the statement ran. */
+function outcomeOf(row: Row | undefined): RepresentedOutcome | null {
+  if (!row) throw new Error('The statement returned no result for a reading.');
   const { status, id, json, isVoided } = row;
-  const said = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
+  const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
   switch (status) {
     case 'unseen':
       return null;
     case 'created':
     case 'duplicate':
     case 'conflict':
-      return said({ status, id: Number(id) });
+      return represented({ status, id: Number(id) });
     case 'dropped':
-      return said({ status });
+      return represented({ status });
     default:
-      return said({ status: 'rejected', code: status });
+      return represented({ status: 'rejected', code: status });
   }
 }

@@ -1,6 +1,6 @@
 import {
-  type GivenReading,
-  normalizedIdentifiers,
+  type ReadingInput,
+  normalizeAsAnyType,
   READING_KIND_NAMES,
   readingKind,
   type ReadingKindName,
@@ -9,15 +9,15 @@ import {
 import { columnOf } from '../reading/reading-table';
 import { TimeSlice } from '../database/time-slice';
 
-/** What a statement takes of each reading: one array per column, so that one reading and thousands are the same statement. */
-interface GivenColumn {
+/** A column of the readings that are passed to a statement. Each column is one array, so the same statement records one reading or thousands. */
+interface InputColumn {
   name: string;
-  /** As it is sent, in an array. */
+  /** SQL type of the elements of the array. */
   type: string;
-  of: (reading: GivenReading) => unknown;
+  of: (reading: ReadingInput) => unknown;
 }
 
-const SUBJECT: GivenColumn[] = [
+const SUBJECT: InputColumn[] = [
   { name: 'device_id', type: 'bigint', of: (reading) => reading.deviceId },
   { name: 'identifier', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[0] },
   { name: 'mac_address', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[1] },
@@ -28,9 +28,9 @@ const SUBJECT: GivenColumn[] = [
   { name: 'manual', type: 'boolean', of: (reading) => reading.manual ?? false },
 ];
 
-const names = (identifier: string | null | undefined) => (identifier ? normalizedIdentifiers(identifier) : [null, null]);
+const names = (identifier: string | null | undefined) => (identifier ? normalizeAsAnyType(identifier) : [null, null]);
 
-const SENT_AS: Record<ReadingValue['type'], string> = {
+const SQL_TYPES: Record<ReadingValue['type'], string> = {
   integer: 'integer',
   number: 'double precision',
   flag: 'boolean',
@@ -38,39 +38,41 @@ const SENT_AS: Record<ReadingValue['type'], string> = {
   instants: 'text',
 };
 
-/** The columns of what a kind measures. */
-export function valueColumns(kind: ReadingKindName): GivenColumn[] {
-  return Object.entries(readingKind(kind).values).map(([member, { type }]) => ({
-    name: columnOf(member),
-    type: SENT_AS[type],
-    of: (reading) => (type === 'instants' ? instantsLiteral(reading[member]) : reading[member]),
+/** The columns of the measured values of a kind. */
+export function valueColumns(kind: ReadingKindName): InputColumn[] {
+  return Object.entries(readingKind(kind).values).map(([property, { type }]) => ({
+    name: columnOf(property),
+    type: SQL_TYPES[type],
+    of: (reading) => (type === 'instants' ? instantsLiteral(reading[property]) : reading[property]),
   }));
 }
 
-/** Arrays within an array would all have to be of one length. An empty list says as little as none. */
+/**
+ * Writes a list as an array literal in a text, because PostgreSQL requires all inner arrays to have the same length. An empty list counts as missing.
+ */
 function instantsLiteral(instants: unknown): string | null {
   const list = (instants ?? []) as Date[];
   return list.length === 0 ? null : `{${list.map((instant) => instant.toISOString()).join()}}`;
 }
 
-/** All columns of a kind, in the order in which their values are sent. */
-export const givenColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
+/** All columns of a kind, in the order of the statement's parameters. */
+export const inputColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
 
-const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, givenColumns(kind)]));
+const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kind)]));
 
 /**
- * The values of the statement that records readings. The event loop serves other requests meanwhile: the instants of a thousand nights
- * take long to write.
- * @param isShown whether each reading is wanted as JSON too
+ * Returns the parameters of the statement that records readings. It pauses regularly to let other requests run, because the timestamps of a thousand
+ * nights take long to format.
+ * @param asJson whether the statement is to return each reading as JSON
  */
-export async function recordValues(
+export async function recordReadingsValues(
   kind: ReadingKindName,
   organizationId: number,
-  readings: readonly GivenReading[],
-  isShown: boolean,
+  readings: readonly ReadingInput[],
+  asJson: boolean,
 ): Promise<unknown[]> {
   const slice = new TimeSlice();
-  const values: unknown[] = [organizationId, isShown];
+  const values: unknown[] = [organizationId, asJson];
   for (const { type, of } of COLUMNS.get(kind) ?? []) {
     const entries: unknown[] = [];
     for (const reading of readings) {
@@ -82,7 +84,7 @@ export async function recordValues(
   return values;
 }
 
-/** Of numbers and flags nothing needs quotes; the driver would look for it in each. */
+/** Writes arrays of numbers and booleans directly: the driver would check each element for characters to quote, and there are none. */
 function array(type: string, entries: unknown[]): unknown {
   return type === 'text' ? entries : `{${entries.map(String).join()}}`;
 }

@@ -1,32 +1,34 @@
-import { correctable, readingKind, type ReadingKindName } from '@rpm/domain';
+import { correctableProperties, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type Statement } from '../database/organization-scope';
 import { columnOf, tableOf } from './reading-table';
-import { object } from '../resource/json-view';
-import { shownReading, shownValues } from './reading.view';
+import { jsonObject } from '../resource/json-view';
+import { readingAsJson, measuredValuesSql } from './reading.view';
 
-/** One reading that is not void ($1, $2), locked: its JSON, and what may be corrected of it under its members' names. */
-export function lockReading(kind: ReadingKindName): Statement {
-  const values = correctable(kind).map((member) => `'${member}', r.${columnOf(member)}`);
+/** Locks a reading ($1, $2) that is not void. It returns the reading as JSON, and the properties that can be corrected. */
+export function lockReadingStatement(kind: ReadingKindName): Statement {
+  const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOf(property)}`);
   return {
     name: `lock-${readingKind(kind).path}-reading`,
     text: `
-      select ${shownReading(kind)}::text as json, json_build_object(${values.join(', ')}) as "values"
+      select ${readingAsJson(kind)}::text as json, json_build_object(${values.join(', ')}) as "values"
       from ${tableOf(kind)} r
       where r.organization_id = $1 and r.id = $2 and r.void_timestamp is null
       for no key update of r`,
   };
 }
 
-/** Corrects it ($3 ff.: every correctable member), keeps what it said before, and tells of its new version. */
-export function correctReading(kind: ReadingKindName): Statement {
-  const assignments = correctable(kind).map((member, at) => `${columnOf(member)} = $${at + 3}`);
-  const said = object({ ...shownValues(kind), manual: 'r.manual' });
+/**
+ * Corrects a reading ($3 and following: all correctable properties), stores the previous values as a revision, and emits an event of the new version.
+ */
+export function correctReadingStatement(kind: ReadingKindName): Statement {
+  const assignments = correctableProperties(kind).map((property, at) => `${columnOf(property)} = $${at + 3}`);
+  const previousValues = jsonObject({ ...measuredValuesSql(kind), manual: 'r.manual' });
   return {
     name: `correct-${readingKind(kind).path}-reading`,
     text: `
       with kept as (
         insert into reading_revision (organization_id, kind, reading_id, version, "values")
-        select $1, '${kind}', r.id, r.version, ${said}::jsonb from ${tableOf(kind)} r where r.organization_id = $1 and r.id = $2
+        select $1, '${kind}', r.id, r.version, ${previousValues}::jsonb from ${tableOf(kind)} r where r.organization_id = $1 and r.id = $2
       ), corrected as (
         update ${tableOf(kind)} set version = version + 1, ${assignments.join(', ')}
         where organization_id = $1 and id = $2 returning id, version
@@ -36,8 +38,8 @@ export function correctReading(kind: ReadingKindName): Statement {
   };
 }
 
-/** Marks it as entered in error. It stays, and with it what makes a repeat of it a repeat. */
-export function voidReading(kind: ReadingKindName): Statement {
+/** Marks a reading as entered in error. The row is kept, so that the same reading is recognized when it is sent again. */
+export function voidReadingStatement(kind: ReadingKindName): Statement {
   return {
     name: `void-${readingKind(kind).path}-reading`,
     text: `update ${tableOf(kind)} set void_timestamp = now() where organization_id = $1 and id = $2`,

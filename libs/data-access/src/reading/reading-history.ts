@@ -2,12 +2,12 @@ import { type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '../database/organization-scope';
 
-/** What a reading said before it was corrected. */
+/** The values of a reading before a correction. */
 export interface ReadingRevision {
   version: number;
-  /** Until when it said so. */
+  /** The time of the correction that replaced these values. */
   supersedeTimestamp: Date;
-  /** What was measured, with units, as it was shown. */
+  /** The measured values with units, as the API represented them. */
   values: Record<string, unknown>;
 }
 
@@ -17,7 +17,7 @@ const REVISIONS = {
     where organization_id = $1 and kind = $2 and reading_id = $3 order by version`,
 };
 
-/** Oldest first; nothing of a reading that was never corrected. */
+/** Returns the revisions of a reading, oldest first; none if it was never corrected. */
 export function readingHistory(
   dataSource: DataSource,
   organizationId: number,

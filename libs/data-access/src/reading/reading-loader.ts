@@ -3,53 +3,53 @@ import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
 import { runScoped } from '../database/organization-scope';
-import { findReadings } from './reading.statement';
+import { findReadingsStatement } from './reading.statement';
 
 /**
- * One statement is worked on by one of PostgreSQL's processes, one reading after the other, and writing a reading as JSON costs more
- * than asking for it: few at a time share the round trip, and the rest goes to other processes meanwhile.
+ * Maximum number of readings per statement. One PostgreSQL process works through a statement, and writing a reading as JSON costs more than a round
+ * trip, so small statements let several processes share the work.
  */
 const MAX_COALESCED = 8;
 
-/** What one statement is of one of each of. */
-interface Group {
+/** Key under which concurrent look-ups are merged into one statement. */
+interface LookUpKey {
   kind: ReadingKindName;
   organizationId: number;
   includeVoided: boolean;
 }
 
-/** Finds readings by id; simultaneous calls share statements. */
+/** Finds readings by id. Concurrent calls share statements. */
 export class ReadingLoader {
   private readonly loaders = new Map<string, DataLoader<number, JsonText | null>>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  load(group: Group, id: number): Promise<JsonText | null> {
-    return this.loader(group).load(id);
+  load(key: LookUpKey, id: number): Promise<JsonText | null> {
+    return this.loader(key).load(id);
   }
 
-  private loader(group: Group): DataLoader<number, JsonText | null> {
-    const name = `${group.kind} ${group.organizationId} ${group.includeVoided}`;
+  private loader(key: LookUpKey): DataLoader<number, JsonText | null> {
+    const name = `${key.kind} ${key.organizationId} ${key.includeVoided}`;
     const made = this.loaders.get(name);
     if (made) return made;
-    const loader = new DataLoader<number, JsonText | null>((ids) => this.find(group, ids), {
-      // Nothing is remembered: every call reads what is committed now.
+    const loader = new DataLoader<number, JsonText | null>((ids) => this.find(key, ids), {
+      // Nothing is cached: every call reads what is committed now.
       cache: false,
       maxBatchSize: MAX_COALESCED,
-      // All requests that arrived together are read before the statement is sent.
+      // Waits until all requests that arrived together are parsed before it sends the statement.
       batchScheduleFn: (send) => setImmediate(send),
     });
     this.loaders.set(name, loader);
     return loader;
   }
 
-  private async find(group: Group, ids: readonly number[]): Promise<(JsonText | null)[]> {
-    const { kind, organizationId, includeVoided } = group;
+  private async find(key: LookUpKey, ids: readonly number[]): Promise<(JsonText | null)[]> {
+    const { kind, organizationId, includeVoided } = key;
     const values = [organizationId, [...new Set(ids)], includeVoided];
     const rows = await runScoped<{ id: number; isVoided: boolean; json: string }>(
       this.dataSource,
       organizationId,
-      findReadings(kind),
+      findReadingsStatement(kind),
       values,
     );
     const found = new Map(

@@ -1,8 +1,8 @@
-import { type GivenReading } from '@rpm/domain';
+import { type ReadingInput } from '@rpm/domain';
 import { Factory } from '../testing';
 import { after, idsOf, Scale } from '../testing/scale';
 
-describe('whose a reading is', () => {
+describe('assignment of readings to devices and patients', () => {
   let scale: Scale;
   let mine: Factory;
 
@@ -12,7 +12,7 @@ describe('whose a reading is', () => {
   });
   afterAll(() => scale.drop());
 
-  it('finds a device by any of its identifiers, a MAC address however it is written', async () => {
+  it('finds a device by any of its identifiers, and a MAC address in any spelling', async () => {
     const device = await mine.device();
     const identify = (type: string, value: string, normalized: string, deviceId = device.id) =>
       scale.look(
@@ -49,7 +49,7 @@ describe('whose a reading is', () => {
     ]);
   });
 
-  it('has another organization’s devices and patients look like none', async () => {
+  it('does not find devices and patients of another organization', async () => {
     const theirs = await Factory.inNewOrganization(mine.dataSource);
     const device = await theirs.device();
     const [identifier] = await mine.dataSource.query<{ value: string }[]>(
@@ -63,7 +63,7 @@ describe('whose a reading is', () => {
       { patientId: device.currentPatientId },
       { deviceId: own.id, patientId: device.currentPatientId },
       { deviceId: own.id, deviceIdentifier: identifier?.value },
-    ] as Partial<GivenReading>[];
+    ] as Partial<ReadingInput>[];
     expect((await scale.record(...codes)).map((outcome) => 'code' in outcome && outcome.code)).toEqual([
       'unknown_device',
       'unknown_device_identifier',
@@ -74,7 +74,7 @@ describe('whose a reading is', () => {
     expect(await scale.rowsOf(own.id)).toEqual([]);
   });
 
-  it('gives a reading to the patient who held the device at that instant', async () => {
+  it('assigns a reading to the patient who held the device at that time', async () => {
     const device = await mine.device({ currentPatientId: null });
     const [one, other] = [await mine.patient(), await mine.patient()];
     const hold = (patientId: number, from: number, until: number | null) =>
@@ -101,7 +101,7 @@ describe('whose a reading is', () => {
     expect(rows.map(({ patient_id }) => patient_id)).toEqual(holders.map((holder) => holder?.id ?? null));
   });
 
-  it('takes the patient who is given when nobody held the device, and no other than the holder when somebody did', async () => {
+  it('uses the patient of the input if nobody held the device, and rejects any patient other than the holder', async () => {
     const [idle, held, patient] = [await mine.device({ currentPatientId: null }), await mine.device(), await mine.patient()];
     const outcomes = await scale.record(
       { deviceId: idle.id, patientId: patient.id },
@@ -128,12 +128,12 @@ describe('whose a reading is', () => {
     ['America/St_Johns', '2026-03-08T05:30:00.000Z', -9_000],
     ['America/St_Johns', '2026-11-01T04:29:59.999Z', -9_000],
     ['America/St_Johns', '2026-11-01T04:30:00.000Z', -12_600],
-    // Until 2011 its clocks changed at one minute past midnight.
+    // Until 2011 the clocks of this zone changed at one minute past midnight.
     ['America/St_Johns', '2010-03-14T03:30:59.999Z', -12_600],
     ['America/St_Johns', '2010-03-14T03:31:00.000Z', -9_000],
     ['Pacific/Kiritimati', '2026-06-01T00:00:00.000Z', 50_400],
     [null, '2026-06-01T00:00:00.000Z', null],
-  ])('knows the offset of a patient in %s at %s', async (localTimeZone, instant, offset) => {
+  ])('stores the UTC offset of a patient in %s at %s', async (localTimeZone, instant, offset) => {
     const patient = await mine.patient({ localTimeZone });
     await scale.record({ patientId: patient.id, readingTimestamp: new Date(instant) });
     const rows = await scale.look(

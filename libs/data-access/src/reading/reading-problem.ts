@@ -1,37 +1,38 @@
 import { Conflict, type InputFault, InvalidInput, jsonPointer, type Problem } from '@rpm/domain';
-import { type ReadingRefusal, type RecordOutcome } from '../reading-record/record-readings';
+import { type ReadingRejection, type RecordOutcome } from '../reading-record/record-readings';
 
-/** Foreign devices and patients look exactly like absent ones. */
-const REFUSALS: Record<ReadingRefusal, { member: string } & Omit<InputFault, 'pointer' | 'parameter'>> = {
-  unknown_device: { member: 'deviceId', code: 'not_found', detail: 'No device with this identifier exists.' },
-  unknown_device_identifier: { member: 'deviceIdentifier', code: 'not_found', detail: 'No device with this identifier exists.' },
+/** The validation error for each reason. Devices and patients of other organizations are reported as if they did not exist. */
+const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputFault, 'pointer' | 'parameter'>> = {
+  unknown_device: { property: 'deviceId', code: 'not_found', detail: 'No device with this identifier exists.' },
+  unknown_device_identifier: {
+    property: 'deviceIdentifier',
+    code: 'not_found',
+    detail: 'No device with this identifier exists.',
+  },
   not_its_identifier: {
-    member: 'deviceIdentifier',
+    property: 'deviceIdentifier',
     code: 'contradiction',
     detail: 'The device of deviceId has no such identifier. Send one of the two.',
   },
   ambiguous_device_identifier: {
-    member: 'deviceIdentifier',
+    property: 'deviceIdentifier',
     code: 'ambiguous',
     detail: 'Several devices have this identifier, each as another type of it. Send deviceId.',
   },
-  unknown_patient: { member: 'patientId', code: 'not_found', detail: 'No patient with this identifier exists.' },
+  unknown_patient: { property: 'patientId', code: 'not_found', detail: 'No patient with this identifier exists.' },
   held_by_another: {
-    member: 'patientId',
+    property: 'patientId',
     code: 'held_by_another',
     detail: 'Another patient held the device at that instant. Leave patientId out, or correct who held the device.',
   },
 };
 
-/**
- * What a caller is told of a reading that was not stored; null of one that is, or was dropped.
- * @param path where the reading stands in the body
- */
-export function problemOfOutcome(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {
+/** Returns the problem of a reading that was not recorded; null if it is stored or was dropped. @param path where the body contains the reading */
+export function outcomeToProblem(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {
   if (outcome.status === 'conflict') {
     return new Conflict('Other values are stored for this device or patient and instant. Correct the stored reading with PATCH.');
   }
   if (outcome.status !== 'rejected') return null;
-  const { member, ...fault } = REFUSALS[outcome.code];
-  return new InvalidInput([{ pointer: jsonPointer([...path, member]), ...fault }]);
+  const { property, ...fault } = REJECTIONS[outcome.code];
+  return new InvalidInput([{ pointer: jsonPointer([...path, property]), ...fault }]);
 }

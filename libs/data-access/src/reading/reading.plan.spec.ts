@@ -1,14 +1,14 @@
 import { ReadingRepository } from './reading.repository';
-import { findReadings } from './reading.statement';
-import { recordStatement } from '../reading-record/record-readings.statement';
-import { recordValues } from '../reading-record/record-readings.values';
+import { findReadingsStatement } from './reading.statement';
+import { recordReadingsStatement } from '../reading-record/record-readings.statement';
+import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
 import { type Explained, nodesOf, type Plan } from '../testing/plan';
 
 const ROWS = 20_000;
 
-describe('the plan of fetching readings', () => {
+describe('plan of fetching readings', () => {
   let database: TestDatabase;
   let mine: Factory;
   let ids: number[];
@@ -35,11 +35,11 @@ describe('the plan of fetching readings', () => {
   });
   afterAll(() => database.drop());
 
-  // Named statements are planned for their values at first, and for any values later.
-  it.each(['force_custom_plan', 'force_generic_plan'])('goes by indexes to the tables that grow (%s)', async (mode) => {
+  // PostgreSQL plans a prepared statement for its actual parameters at first, and later for any parameters; both plans are checked.
+  it.each(['force_custom_plan', 'force_generic_plan'])('uses indexes for all tables that grow (%s)', async (mode) => {
     const scans = await database.dataSource.transaction(async (manager) => {
       await manager.query(`set local plan_cache_mode = ${mode}`);
-      await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadings('bloodGlucose').text}`);
+      await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadingsStatement('bloodGlucose').text}`);
       const execute = `explain (format json) execute find(${mine.organizationId}, '{${ids.join(',')}}', false)`;
       const [row] = await manager.query<Explained[]>(execute);
       await manager.query('deallocate find');
@@ -47,7 +47,7 @@ describe('the plan of fetching readings', () => {
     });
     expect(scans.blood_glucose_reading).toEqual(['blood_glucose_reading_pkey']);
     expect(scans.patient).toEqual(['patient_pkey', 'patient_pkey']);
-    // As good as the key, with which it begins.
+    // This index is as good as the primary key, because it begins with the same columns.
     expect(scans.device).toEqual(['device_and_its_item']);
     expect(scans.device_event).toEqual(['device_event_of_device']);
     expect(scans.device_identifier).toEqual(['device_identifier_of_device']);
@@ -56,7 +56,7 @@ describe('the plan of fetching readings', () => {
 
 const SECOND = 1000;
 
-describe('the plans of recording and listing readings', () => {
+describe('plan of recording and listing readings', () => {
   let database: TestDatabase;
   let mine: Factory;
   let patientId: number;
@@ -76,7 +76,8 @@ describe('the plans of recording and listing readings', () => {
       select ${of}, 'serial', 'SN' || id, 'SN' || id, id from device`);
     await fill(`insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
       select ${of}, id, current_patient_id, '2000-01-01Z' from device`);
-    // Of every device at the same instants, as gateways send them; one patient has a tenth of all. In steps, to be in time for each.
+    // All devices have readings with the same timestamps, as gateways send them; one patient has a tenth of all. Several small statements avoid the
+    // statement timeout.
     for (let day = 0; day < 50; day += 10) {
       await fill(`insert into weight_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, weight, manual)
         select ${of}, case n % 10 when 0 then ${patientId} else current_patient_id end, id, ${itemId},
@@ -87,7 +88,7 @@ describe('the plans of recording and listing readings', () => {
   });
   afterAll(() => database.drop());
 
-  /** As the service, under row-level security, where a plan is kept whatever the values. */
+  /** Plans a statement as the service role, under row-level security; by default the plan is independent of the parameters. */
   const planAsService = (statement: string, prepare: string, mode = 'force_generic_plan') =>
     database.dataSource.transaction(async (manager) => {
       await manager.query('set local role rpm_service');
@@ -99,16 +100,16 @@ describe('the plans of recording and listing readings', () => {
       return row?.['QUERY PLAN'][0].Plan;
     });
 
-  it.each([1, 1000])('records %i by indexes, and joins nothing with its own length', async (count) => {
+  it.each([1, 1000])('records %i readings by index, and never joins them with a set of the same length', async (count) => {
     const readings = Array.from({ length: count }, (_, nth) => ({
       readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),
       deviceIdentifier: `SN${nth}`,
       weight: 150,
     }));
-    const values = (await recordValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
+    const values = (await recordReadingsValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
     const plan = await planAsService(
       `explain (analyze, format json) execute record(${values.join(', ')})`,
-      `prepare record (bigint, boolean) as ${recordStatement('weight').text}`,
+      `prepare record (bigint, boolean) as ${recordReadingsStatement('weight').text}`,
     );
     const scans = scansOf(plan);
     expect(scans.device_identifier?.every((index) => index.startsWith('device_identifier_'))).toBe(true);
@@ -124,9 +125,9 @@ describe('the plans of recording and listing readings', () => {
   it.each([
     ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],
     ['the organization', () => ({}), 'weight_reading_newest_first', 15],
-    // Those of one instant are sorted by id first.
+    // Readings with the same timestamp are sorted by id first.
     ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device', 50],
-  ])('shows the newest readings of %s without a look at the others', async (_whose, filter, index, most) => {
+  ])('reads only the newest readings of %s', async (_whose, filter, index, most) => {
     const service = await database.connectAsService();
     const repository = new ReadingRepository(service);
     const list = () => repository.list('weight', mine.organizationId, filter(), { page: 1, size: 15 });
@@ -144,7 +145,7 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
-/** By table: the indexes it is read through, or the way it is read without one. */
+/** Returns for each table the indexes that the plan uses, or the type of scan without an index. */
 function scansOf(plan: Plan | undefined): Record<string, string[]> {
   const scans: Record<string, string[]> = {};
   const visit = (node: Plan) => {

@@ -18,7 +18,7 @@ describe('ReadingRepository', () => {
   const read = async ({ organizationId, id }: Pick<BloodGlucoseReading, 'organizationId' | 'id'>) =>
     JSON.parse((await repository.require('bloodGlucose', organizationId, id)).text) as unknown;
 
-  it('shows a whole reading as the specification has it', async () => {
+  it('returns all properties of a reading as the specification defines them', async () => {
     const [maker, taker] = [await mine.manufacturer(), await mine.patient()];
     const holder = await mine.patient({ firstName: 'Holda', dateOfBirth: '2000-02-29', sex: 'female' });
     const item = await mine.item({ manufacturerId: maker.id });
@@ -31,7 +31,7 @@ describe('ReadingRepository', () => {
       deviceId: device.id,
     });
     await add(DeviceIdentifier, { type: 'imei', value: '490154203237518', normalized: '490154203237518', deviceId: device.id });
-    // Written out of order.
+    // The events are inserted out of order.
     await add(DeviceEvent, { deviceId: device.id, type: 'lowBattery', eventTimestamp: new Date('2026-01-03T00:00:00.5Z') });
     await add(DeviceEvent, { deviceId: device.id, type: 'registered', eventTimestamp: new Date('2025-12-31T23:59:59.999Z') });
     const reading = await mine.reading({
@@ -79,7 +79,7 @@ describe('ReadingRepository', () => {
     });
   });
 
-  it('shows null for everything that may be absent', async () => {
+  it('returns null for every optional property without a value', async () => {
     const none = { dateOfBirth: null, email: null, phoneNumber: null, externalIdentifier: null, address: null };
     const patient = await mine.patient(none);
     const reading = await mine.reading({
@@ -109,7 +109,7 @@ describe('ReadingRepository', () => {
     });
   });
 
-  it('shows a device with nobody, nothing of it known, and an address without some members', async () => {
+  it('represents a device without a patient or details, and an address with missing properties', async () => {
     const device = await mine.device({ currentPatientId: null });
     await database.dataSource.query('delete from device_identifier where device_id = $1', [device.id]);
     await database.dataSource.query('delete from device_event where device_id = $1', [device.id]);
@@ -124,13 +124,13 @@ describe('ReadingRepository', () => {
     expect(JSON.stringify(await read(reading))).not.toContain('Mars');
   });
 
-  it('keeps every character of a name', async () => {
+  it('returns every character of a name unchanged', async () => {
     const firstName = `"\\\n\t</script> 👩‍⚕️ e\u0301 \u2028 '; drop table patient; --`;
     const patient = await mine.patient({ firstName });
     expect(await read(await mine.reading({ patientId: patient.id }))).toMatchObject({ patient: { firstName } });
   });
 
-  it('does not find what is absent or of another organization', async () => {
+  it('does not find a reading that does not exist or belongs to another organization', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const { id } = await other.reading();
     await expect(repository.require('bloodGlucose', mine.organizationId, id)).rejects.toThrow(NotFound);
@@ -140,25 +140,25 @@ describe('ReadingRepository', () => {
     await expect(repository.require('bloodGlucose', other.organizationId, id)).resolves.toHaveProperty('text');
   });
 
-  it('reads what is committed now, not what was read before', async () => {
+  it('reads committed data instead of cached data', async () => {
     const reading = await mine.reading();
     await read(reading);
     await database.dataSource.query('update blood_glucose_reading set glucose = 222 where id = $1', [reading.id]);
     expect(await read(reading)).toMatchObject({ glucose: 222 });
   });
 
-  it('shares statements between simultaneous calls, eight at a time, each of which gets its own', async () => {
+  it('merges concurrent calls into statements of eight readings, and returns its own reading to each', async () => {
     const readings = [];
     for (let made = 0; made < 10; made++) readings.push(await mine.reading({ glucose: 100 + made }));
-    const wanted = [...readings, ...readings];
+    const requested = [...readings, ...readings];
     const answers: unknown[] = [];
     const count = await countNamedStatements(database.dataSource, async () => {
       const absent = expect(repository.require('bloodGlucose', mine.organizationId, 0)).rejects.toThrow(NotFound);
-      answers.push(...(await Promise.all(wanted.map(read))));
+      answers.push(...(await Promise.all(requested.map(read))));
       await absent;
     });
-    expect(count).toBe(Math.ceil((1 + wanted.length) / 8));
-    expect(answers).toEqual(wanted.map(({ id, glucose }) => expect.objectContaining({ id, glucose })));
+    expect(count).toBe(Math.ceil((1 + requested.length) / 8));
+    expect(answers).toEqual(requested.map(({ id, glucose }) => expect.objectContaining({ id, glucose })));
   });
 
   it('never mixes organizations in one statement', async () => {

@@ -1,7 +1,7 @@
 import {
-  corrected,
-  correctable,
-  type GivenReading,
+  applyCorrection,
+  correctableProperties,
+  type ReadingInput,
   NotFound,
   type Page,
   type PageRequest,
@@ -13,19 +13,19 @@ import {
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertVersion } from '../resource/version';
-import { exportList, type Take } from '../resource/export-list';
-import { type AnswerDetails, JsonText } from '../resource/json-text';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { type ResponseDetails, JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { recordBatch } from '../reading-record/reading-batch';
-import { correctReading, lockReading, voidReading } from './reading-change.statement';
+import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.statement';
 import { ReadingLoader } from './reading-loader';
-import { problemOfOutcome } from './reading-problem';
-import { listOfReadings } from './reading.statement';
+import { outcomeToProblem } from './reading-problem';
+import { readingList } from './reading.statement';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
-/** Readings of every kind: a kind is data, and says which table. */
+/** Operations on readings of every kind. A kind is data, and determines the table. */
 export class ReadingRepository {
   private readonly loader: ReadingLoader;
 
@@ -34,17 +34,17 @@ export class ReadingRepository {
   }
 
   list(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, page: PageRequest): Promise<Page<JsonText>> {
-    return listPage(this.dataSource, organizationId, listOfReadings(kind), filter, page);
+    return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
   }
 
-  /** All that match; see {@link exportList}. */
-  export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: Take): Promise<number> {
-    return exportList(this.dataSource, organizationId, listOfReadings(kind), filter, take);
+  /** Exports all readings that match; see {@link exportList}. */
+  export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
+    return exportList(this.dataSource, organizationId, readingList(kind), filter, take);
   }
 
   /**
-   * One reading as its response. Simultaneous calls for one organization share statements.
-   * @throws NotFound also of one that was entered in error, unless it is asked for
+   * Finds one reading. Concurrent calls for one organization share statements.
+   * @throws NotFound also for a reading that was entered in error, unless such readings are included
    */
   async require(kind: ReadingKindName, organizationId: number, id: number, includeVoided = false): Promise<JsonText> {
     const reading = await this.loader.load({ kind, organizationId, includeVoided }, id);
@@ -53,16 +53,16 @@ export class ReadingRepository {
   }
 
   /**
-   * Stores a reading unless it is stored already. Empty when the readings of its device are disabled.
-   * @throws Conflict when other values are stored for it
-   * @throws InvalidInput when there is no such device or patient
+   * Stores a reading unless it is stored already. The result is empty if the readings of its device are disabled.
+   * @throws Conflict if other values are stored for the same reading
+   * @throws InvalidInput if the device or patient does not exist
    */
-  record(kind: ReadingKindName, request: WriteRequest, reading: GivenReading): Promise<JsonText> {
+  record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText> {
     return writeInOneStatement(this.dataSource, request, async (run) => {
       const { outcome, json, isVoided } = await recordReading(run, kind, request.organizationId, reading);
-      const problem = problemOfOutcome(outcome);
+      const problem = outcomeToProblem(outcome);
       if (problem) throw problem;
-      const details: AnswerDetails = {
+      const details: ResponseDetails = {
         ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
         ...(isVoided && { isEnteredInError: true }),
       };
@@ -70,19 +70,19 @@ export class ReadingRepository {
     });
   }
 
-  /** Stores readings as {@link record} does, and answers for each of them. */
+  /** Stores readings as {@link record} does, and returns a result for each of them. */
   recordBatch(kind: ReadingKindName, request: WriteRequest, { readings }: ReadingBatchInput): Promise<JsonText> {
     return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
-  /** Corrects what was measured; what the reading said before is kept. @throws NotFound, PreconditionFailed, InvalidInput */
+  /** Corrects the measured values; the previous values are kept as a revision. @throws NotFound, PreconditionFailed, InvalidInput */
   correct(kind: ReadingKindName, request: WriteRequest, id: number, correction: ReadingCorrection): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { json, values } = await lock(kind, request, transaction, id);
-      const after = corrected(kind, values, correction);
+      const after = applyCorrection(kind, values, correction);
       if (!after) return json;
-      const members = correctable(kind).map((member) => emptyAsNone(after[member]));
-      await transaction.run(correctReading(kind), [request.organizationId, id, ...members]);
+      const parameters = correctableProperties(kind).map((property) => emptyAsNone(after[property]));
+      await transaction.run(correctReadingStatement(kind), [request.organizationId, id, ...parameters]);
       return (await lock(kind, { ...request, expectedVersions: null }, transaction, id)).json;
     });
   }
@@ -91,7 +91,7 @@ export class ReadingRepository {
   async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await lock(kind, request, transaction, id);
-      await transaction.run(voidReading(kind), [request.organizationId, id]);
+      await transaction.run(voidReadingStatement(kind), [request.organizationId, id]);
       return new JsonText('');
     });
   }
@@ -108,7 +108,10 @@ async function lock(
   transaction: Transaction,
   id: number,
 ): Promise<Locked> {
-  const rows = await transaction.run<{ json: string; values: Locked['values'] }>(lockReading(kind), [organizationId, id]);
+  const rows = await transaction.run<{ json: string; values: Locked['values'] }>(lockReadingStatement(kind), [
+    organizationId,
+    id,
+  ]);
   const [row] = rows;
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = new JsonText(row.json);

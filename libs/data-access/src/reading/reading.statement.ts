@@ -1,29 +1,28 @@
 import { type ReadingFilter, readingKind, type ReadingKindName } from '@rpm/domain';
-import { type List } from '../resource/list';
+import { type ListDefinition } from '../resource/list';
 import { tableOf } from './reading-table';
-import { shownReading } from './reading.view';
+import { readingAsJson } from './reading.view';
 
 /**
- * Readings of one organization by id ($1, $2), each as the JSON of its response; voided ones only on demand ($3).
- *
- * The ids come through a subquery because PostgreSQL would plan for the very ids otherwise, find that plan cheaper for one id than
- * the plan it keeps, and so plan every time: three times the cost of running it.
+ * Finds readings of one organization by id ($1, $2), each as JSON; voided readings only if requested ($3). The ids come from a subquery, because
+ * PostgreSQL would otherwise plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan every time: three
+ * times the cost of running the statement.
  */
-export function findReadings(kind: ReadingKindName) {
+export function findReadingsStatement(kind: ReadingKindName) {
   return {
     name: `find-${readingKind(kind).path}-readings`,
     text: `
-      select r.id, r.void_timestamp is not null as "isVoided", ${shownReading(kind)}::text as json
+      select r.id, r.void_timestamp is not null as "isVoided", ${readingAsJson(kind)}::text as json
       from ${tableOf(kind)} r
       where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
   };
 }
 
-/** The list of a kind: newest first, without those that were entered in error. */
-export function listOfReadings(kind: ReadingKindName): List<ReadingFilter> {
+/** The list of readings of a kind: newest first, without readings that were entered in error. */
+export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter> {
   return {
     from: `${tableOf(kind)} r`,
-    shown: shownReading(kind),
+    json: readingAsJson(kind),
     where: 'r.void_timestamp is null',
     conditions: {
       patientId: 'r.patient_id = $',

@@ -1,37 +1,44 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { EMBEDDED_DEVICE } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
-import { found, instant, type Members, object } from '../resource/json-view';
+import { embeddedRow, jsonInstant, type SqlByProperty, jsonObject } from '../resource/json-view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { columnOf } from './reading-table';
 
-/** A reading `r` of a kind; of blood glucose, exactly the twelve fields of the specification, section 2. */
-export function shownReading(name: ReadingKindName): string {
-  return object(readingMembers(name));
+/**
+ * SQL expression that represents the row `r` as a reading of a kind. For blood glucose it has exactly the twelve properties of the specification,
+ * section 2.
+ */
+export function readingAsJson(name: ReadingKindName): string {
+  return jsonObject(readingProperties(name));
 }
 
 /**
- * The payload of `reading.<kind>`: the reading, and which version of it.
- * @param embedded the row that holds what {@link EMBEDDED_IN_READING} gives
+ * SQL expression of the payload of `reading.<kind>`: the reading and its version.
+ * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
  */
 export function readingPayload(name: ReadingKindName, embedded: string): string {
-  const members = Object.keys(EMBEDDED_IN_READING).map((member) => [member, `${embedded}.${member}`]);
-  return object({ ...readingMembers(name), ...(Object.fromEntries(members) as Members), version: 'r.version' });
+  const embeddedProperties = Object.keys(EMBEDDED_IN_READING).map((property) => [property, `${embedded}.${property}`]);
+  return jsonObject({
+    ...readingProperties(name),
+    ...(Object.fromEntries(embeddedProperties) as SqlByProperty),
+    version: 'r.version',
+  });
 }
 
-/** What a reading `r` is shown with: alike for all kinds. */
+/** SQL of the embedded resources of a reading `r`, which are the same for all kinds. */
 export const EMBEDDED_IN_READING = {
-  device: found(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
-  item: found(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
-  patient: found(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
+  device: embeddedRow(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
+  item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
+  patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
 };
 
-function readingMembers(name: ReadingKindName): Members {
+function readingProperties(name: ReadingKindName): SqlByProperty {
   const { device, item, patient } = EMBEDDED_IN_READING;
   return {
     id: 'r.id',
-    readingTimestamp: instant('r.reading_timestamp'),
-    ...shownValues(name),
+    readingTimestamp: jsonInstant('r.reading_timestamp'),
+    ...measuredValuesSql(name),
     device,
     deviceTimeZoneOffset: 'r.device_time_zone_offset',
     item,
@@ -41,22 +48,22 @@ function readingMembers(name: ReadingKindName): Members {
   };
 }
 
-/** What was measured, each value followed by its unit; the unit of what was not measured is null too. */
-export function shownValues(name: ReadingKindName): Record<string, string> {
-  const values = Object.entries(readingKind(name).values).flatMap(([member, value]) => {
-    const column = `r.${columnOf(member)}`;
-    if (value.type === 'instants') return [[member, instants(column)]];
+/** SQL of the measured values, each followed by its unit. The unit is null if the value is null. */
+export function measuredValuesSql(name: ReadingKindName): Record<string, string> {
+  const values = Object.entries(readingKind(name).values).flatMap(([property, value]) => {
+    const column = `r.${columnOf(property)}`;
+    if (value.type === 'instants') return [[property, instants(column)]];
     const unit = 'unit' in value ? value.unit : undefined;
     return unit === undefined
-      ? [[member, column]]
+      ? [[property, column]]
       : [
-          [member, column],
-          [`${member}Unit`, `case when ${column} is not null then '${unit}' end`],
+          [property, column],
+          [`${property}Unit`, `case when ${column} is not null then '${unit}' end`],
         ];
   });
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-/** Lists are `[]` where nothing was measured. */
+/** A list without entries is represented as `[]`. */
 const instants = (column: string) =>
-  `(select coalesce(json_agg(${instant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;
+  `(select coalesce(json_agg(${jsonInstant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;

@@ -1,26 +1,25 @@
 import { InvalidInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 
-/** An id in a body, and where it stands. */
-export interface NamedId {
+/** An id in a body, with its position. */
+export interface IdAtPointer {
   id: number;
-  /** JSON pointer. */
+  /** JSON pointer to the id. */
   pointer: string;
 }
 
 /**
- * That what a body names exists in the organization: what is another's looks like what nobody has. One statement, however many
- * are named.
- * @param table the table, whose name is the noun of what it holds: `packed_kit`
- * @throws InvalidInput naming all that do not
+ * Checks in one statement that ids of a body exist in the organization. An id of another organization counts as missing.
+ * @param table the table of the ids; its name is also the noun of the problem: `packed_kit`
+ * @throws InvalidInput listing all ids that do not exist
  */
-export async function assertExist(transaction: Transaction, table: string, named: readonly NamedId[]): Promise<void> {
-  if (named.length === 0) return;
+export async function assertExist(transaction: Transaction, table: string, ids: readonly IdAtPointer[]): Promise<void> {
+  if (ids.length === 0) return;
   const statement = { name: `exist-${table}`, text: `select id from ${table} where organization_id = $1 and id = any($2)` };
-  const rows = await transaction.run<{ id: number }>(statement, [transaction.organizationId, named.map(({ id }) => id)]);
+  const rows = await transaction.run<{ id: number }>(statement, [transaction.organizationId, ids.map(({ id }) => id)]);
   const noun = table.replaceAll('_', ' ');
   const existing = new Set(rows.map(({ id }) => id));
-  const faults = named
+  const faults = ids
     .filter(({ id }) => !existing.has(id))
     .map(({ pointer }) => ({ pointer, code: 'not_found', detail: `No ${noun} with this identifier exists.` }));
   if (faults.length > 0) throw new InvalidInput(faults);

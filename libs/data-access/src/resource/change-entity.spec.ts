@@ -5,7 +5,7 @@ import { inOrganization } from '../database/organization-scope';
 import { PATIENT_RESOURCE } from '../patient/patient.statement';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
-describe('whether a resource has changed', () => {
+describe('changeEntity', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
@@ -23,22 +23,22 @@ describe('whether a resource has changed', () => {
     );
   const named = { firstName: 'Testina', lastName: 'Sampleton' };
 
-  it('is asked of what was decided', async () => {
+  it('reports a change only if the decision changes a property', async () => {
     const { id } = await mine.patient();
-    const { changed, shown } = await change(id, (patient) => patient.change({ address: { city: 'Othertown' } }));
-    expect([changed, JSON.parse(shown.text)]).toMatchObject([true, { address: { city: 'Othertown' } }]);
+    const { changed, representation } = await change(id, (patient) => patient.change({ address: { city: 'Othertown' } }));
+    expect([changed, JSON.parse(representation.text)]).toMatchObject([true, { address: { city: 'Othertown' } }]);
     expect((await change(id, (patient) => patient.change({ ...named, address: { city: 'Othertown' } }))).changed).toBe(false);
   });
 
-  it('is not what somebody else has changed meanwhile, though it is shown', async () => {
+  it('does not report a concurrent change of an embedded resource, although the representation contains it', async () => {
     const site = await mine.site({ name: 'North Clinic' });
     const { id } = await mine.patient({ siteId: site.id });
     const rename = () => database.dataSource.query('update site set name = $1 where id = $2', ['South Clinic', site.id]);
-    const { changed, shown } = await change(id, rename);
-    expect([changed, JSON.parse(shown.text)]).toMatchObject([false, { site: { name: 'South Clinic' } }]);
+    const { changed, representation } = await change(id, rename);
+    expect([changed, JSON.parse(representation.text)]).toMatchObject([false, { site: { name: 'South Clinic' } }]);
   });
 
-  it('is not what is derived anew and not shown', async () => {
+  it('does not report a change of a derived column that is not represented', async () => {
     const { id, localTimeZone } = await mine.patient({ localTimeZone: null });
     expect([localTimeZone, (await change(id, (patient) => patient.change({}))).changed]).toEqual([null, false]);
     expect(await database.dataSource.getRepository(Patient).findOneBy({ id })).toMatchObject({

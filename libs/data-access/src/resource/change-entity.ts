@@ -2,13 +2,13 @@ import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere } from 'typeorm';
 import { assertVersion } from './version';
-import { type Resource, show } from './find';
+import { type Resource, findInTransaction } from './find';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../database/organization-scope';
 
 type Entity = OwnedByOrganization & { id: number };
 
-/** An entity under a lock that lasts as long as the transaction. @throws NotFound */
+/** Locks an entity until the end of the transaction. @throws NotFound */
 export async function lockEntity<T extends Entity>(
   { manager, organizationId }: Transaction,
   type: new () => T,
@@ -16,13 +16,13 @@ export async function lockEntity<T extends Entity>(
   noun: string,
 ): Promise<T> {
   const where = { organizationId, id } as FindOptionsWhere<T>;
-  // Not the stronger FOR UPDATE: readings that point at a patient or device are stored beside this, neither waiting for the other.
+  // The lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for it.
   const entity = await manager.findOne(type, { where, lock: { mode: 'for_no_key_update' } });
   if (!entity) throw new NotFound(noun);
   return entity;
 }
 
-/** A resource to change, and the version of it that the caller expects. */
+/** A resource to be changed, and the version that the caller expects. */
 export interface Target {
   id: number;
   expectedVersions: readonly string[] | null;
@@ -34,13 +34,13 @@ export async function lockVersion<T extends Entity>(
   { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
 ): Promise<T> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
-  if (expectedVersions !== null) assertVersion(expectedVersions, await show(transaction, resource, id));
+  if (expectedVersions !== null) assertVersion(expectedVersions, await findInTransaction(transaction, resource, id));
   return entity;
 }
 
 /** The result of a change. */
-export interface Change {
-  shown: JsonText;
+export interface ChangeResult {
+  representation: JsonText;
   /** False if the row or its representation is the same as before, so that no event is needed. */
   changed: boolean;
 }
@@ -53,15 +53,15 @@ export async function changeEntity<T extends Entity>(
   transaction: Transaction,
   { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
   decide: (entity: T) => unknown,
-): Promise<Change> {
+): Promise<ChangeResult> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
-  const before = await show(transaction, resource, id);
+  const before = await findInTransaction(transaction, resource, id);
   assertVersion(expectedVersions, before);
-  const asItWas = Object.assign(new type(), entity);
+  const original = Object.assign(new type(), entity);
   await decide(entity);
   // Other transactions may have changed embedded parts of the representation, for example the name of the site.
-  const isOther = !isDeepStrictEqual(entity, asItWas);
+  const isModified = !isDeepStrictEqual(entity, original);
   await transaction.manager.save(entity, { reload: false, transaction: false });
-  const shown = await show(transaction, resource, id);
-  return { shown, changed: isOther && shown.text !== before.text };
+  const representation = await findInTransaction(transaction, resource, id);
+  return { representation, changed: isModified && representation.text !== before.text };
 }

@@ -25,7 +25,7 @@ describe('exportList', () => {
     );
   const namesOf = (resources: string[]) => resources.map((json) => (JSON.parse(json) as { name: string }).name);
 
-  it('gives all that are the organization’s, some at a time, in order', async () => {
+  it('returns all resources of the organization in batches, in order', async () => {
     const lots: string[][] = [];
     const take = (resources: string[]) => Promise.resolve(void lots.push(namesOf(resources)));
     expect(await new ManufacturerRepository(service).export(mine.organizationId, {}, take)).toBe(COUNT);
@@ -33,14 +33,14 @@ describe('exportList', () => {
     expect(lots.flat()).toEqual(Array.from({ length: COUNT }, (_, index) => `Maker ${index + 1}`));
   });
 
-  it('gives those that match', async () => {
+  it('returns only the resources that match the filter', async () => {
     const names: string[] = [];
     const take = (resources: string[]) => Promise.resolve(void names.push(...namesOf(resources)));
     expect(await new ManufacturerRepository(service).export(mine.organizationId, { name: 'MAKER 119' }, take)).toBe(11);
     expect(names).toEqual(['Maker 119', ...Array.from({ length: 10 }, (_, index) => `Maker ${1190 + index}`)]);
   });
 
-  it('is of one instant', async () => {
+  it('returns the data of a single instant, although rows are added meanwhile', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     await addManufacturers(organizationId, 600);
     const take = async () => {
@@ -49,7 +49,7 @@ describe('exportList', () => {
     expect(await new ManufacturerRepository(service).export(organizationId, {}, take)).toBe(600);
   });
 
-  it('ends with what its taker throws, and leaves the connection usable', async () => {
+  it('rethrows the error of the callback, and leaves the connection usable', async () => {
     const take = () => Promise.reject(new Error('The disk is full.'));
     const repository = new ManufacturerRepository(service);
     await expect(repository.export(mine.organizationId, {}, take)).rejects.toThrow('The disk is full.');

@@ -1,29 +1,29 @@
 import { type DataSource } from 'typeorm';
-import { type List, match } from './list';
+import { type ListDefinition, matchingRows } from './list';
 import { inOrganization } from '../database/organization-scope';
 
-/** How many resources are in memory at a time. */
-const AT_ONCE = 500;
+/** Number of resources that are in memory at a time. */
+const BATCH_SIZE = 500;
 
-/** What is done with the next resources of an export, each as its JSON; the following ones wait for it. */
-export type Take = (resources: string[]) => Promise<void>;
+/** Processes a batch of exported resources as JSON. The next batch is read when the promise is fulfilled. */
+export type OnBatch = (resources: string[]) => Promise<void>;
 
 /**
- * All resources of a list that match, in its order and of one instant, however many they are: read through a cursor.
- * @returns how many they were
+ * Exports all resources of a list that match, in its order, as of a single instant. A cursor keeps memory small, however many there are.
+ * @returns the number of exported resources
  */
 export async function exportList<Filter extends object>(
   dataSource: DataSource,
   organizationId: number,
-  list: List<Filter>,
+  list: ListDefinition<Filter>,
   filter: Filter,
-  take: Take,
+  take: OnBatch,
 ): Promise<number> {
-  const { alias, matching, values } = match(organizationId, list, filter);
-  // Only ids are sorted; each resource is written when it is fetched.
+  const { alias, matching, values } = matchingRows(organizationId, list, filter);
+  // Only ids are sorted; each resource is converted to JSON when it is fetched.
   const text = `
     declare exported no scroll cursor for
-    select (select ${list.shown} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = ordered.id)::text as json
+    select (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = ordered.id)::text as json
     from (select ${alias}.id ${matching} order by ${list.order}) ordered`;
   return inOrganization(dataSource, organizationId, async (transaction) => {
     await transaction.run({ text }, values);
@@ -36,4 +36,4 @@ export async function exportList<Filter extends object>(
   });
 }
 
-const FETCH = { text: `fetch ${AT_ONCE} from exported` };
+const FETCH = { text: `fetch ${BATCH_SIZE} from exported` };

@@ -3,39 +3,39 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
 import { runScoped, type Statement, Transaction } from '../database/organization-scope';
 
-/** One resource of an organization. */
+/** Defines how a row of a table is found and represented as a resource. */
 export interface Resource {
-  /** What a person calls it; for messages. */
+  /** Name of the resource for people, used in messages. */
   noun: string;
-  /** The table, with its alias: `patient p`. */
+  /** The table with its alias, such as `patient p`. */
   from: string;
-  /** The JSON of one row. */
-  shown: string;
+  /** SQL expression of the JSON of one row. */
+  json: string;
 }
 
-/** The statement that shows one row of a resource by organization ($1) and id ($2). */
-export function findStatement({ noun, from, shown }: Resource): Statement {
+/** The statement that finds one resource by organization ($1) and id ($2). */
+export function findStatement({ noun, from, json }: Resource): Statement {
   const alias = from.split(' ').at(-1) ?? from;
   return {
     name: `find-${noun.replaceAll(' ', '-')}`,
-    text: `select ${shown}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2`,
+    text: `select ${json}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2`,
   };
 }
 
-/** @throws NotFound also for what is another organization's */
+/** @throws NotFound also if the resource belongs to another organization */
 export async function findOne(dataSource: DataSource, organizationId: number, resource: Resource, id: number): Promise<JsonText> {
   const rows = await runScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
-  return shownOrNotFound(rows, resource);
+  return firstOrNotFound(rows, resource);
 }
 
-/** The same within a transaction, where it shows what the transaction has done. */
-export async function show(transaction: Transaction, resource: Resource, id: number): Promise<JsonText> {
+/** Finds a resource within a transaction, including its uncommitted changes. */
+export async function findInTransaction(transaction: Transaction, resource: Resource, id: number): Promise<JsonText> {
   const { organizationId } = transaction;
-  return shownOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);
+  return firstOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);
 }
 
-/** @throws NotFound */
-export function shownOrNotFound([row]: { json: string }[], { noun }: Pick<Resource, 'noun'>): JsonText {
+/** Returns the JSON of the first row. @throws NotFound if there is no row */
+export function firstOrNotFound([row]: { json: string }[], { noun }: Pick<Resource, 'noun'>): JsonText {
   if (!row) throw new NotFound(noun);
   return new JsonText(row.json);
 }

@@ -1,20 +1,20 @@
-/** Facts about an answer that its JSON does not contain. */
-export interface AnswerDetails {
+/** Facts about a response that its JSON does not contain. */
+export interface ResponseDetails {
   /** `duplicate` if the same reading was stored before. */
   outcome?: 'duplicate';
-  /** True for a reading that is returned although it was entered in error. */
+  /** True for a reading that is returned although it was marked as entered in error. */
   isEnteredInError?: true;
-  /** True if the answer to an earlier request with the same idempotency key is repeated. */
+  /** True if this is the stored response of an earlier request with the same idempotency key. */
   isReplayed?: true;
   /** The version of the resource; needed only if the JSON contains more than the resource. */
   version?: string;
 }
 
-/** A resource that PostgreSQL has already written as JSON, to be sent as it is. */
+/** A resource as the JSON text that PostgreSQL has written, which is sent unchanged. */
 export class JsonText {
   constructor(
-    /** Empty if there is nothing to represent. */
+    /** The JSON text; empty if there is nothing to represent. */
     readonly text: string,
-    readonly details: AnswerDetails = {},
+    readonly details: ResponseDetails = {},
   ) {}
 }

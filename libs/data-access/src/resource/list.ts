@@ -3,28 +3,28 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
 import { runScoped, type Statement } from '../database/organization-scope';
 
-/** A list of resources of an organization. */
-export interface List<Filter> {
-  /** The table, with its alias: `patient p`. */
+/** Defines how rows of a table are filtered, sorted and represented as a list of resources. */
+export interface ListDefinition<Filter> {
+  /** The table with its alias, such as `patient p`. */
   from: string;
-  /** The JSON of one row. */
-  shown: string;
-  /** What is asked of every row. */
+  /** SQL expression of the JSON of one row. */
+  json: string;
+  /** SQL condition that every row must meet. */
   where?: string;
-  /** What each filter asks of a row, with `$` for its value and `$1` for the organization: each line is one sentence of the contract. */
+  /** SQL condition of each filter, with `$` for its value and `$1` for the organization. Each line implements one sentence of the contract. */
   conditions: Record<keyof Filter, string>;
-  /** A total order. */
+  /** SQL order of the rows. It must be total, so that pages do not overlap. */
   order: string;
 }
 
 /**
- * One page and the exact total, in one statement and so of one instant. Only the rows of the page are written as JSON.
- * @param filter members that are undefined filter nothing
+ * Reads one page and the exact total in one statement, so that they are consistent. Only the rows of the page are converted to JSON.
+ * @param filter undefined properties do not filter
  */
 export async function listPage<Filter extends object>(
   dataSource: DataSource,
   organizationId: number,
-  list: List<Filter>,
+  list: ListDefinition<Filter>,
   filter: Filter,
   request: PageRequest,
 ): Promise<Page<JsonText>> {
@@ -32,7 +32,7 @@ export async function listPage<Filter extends object>(
   return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values), request);
 }
 
-/** A row of a page with the total beside it: a page past the end is one row that holds the total alone. */
+/** A row of a page, with the total beside it. A page after the last one has a single row that contains only the total. */
 export interface PageRow {
   total: number;
   isRow: boolean;
@@ -44,30 +44,30 @@ export function pageOf(rows: readonly PageRow[], request: PageRequest): Page<Jso
   return new Page(content, request, rows[0]?.total ?? 0);
 }
 
-/** The statement of {@link listPage}, which a benchmark also runs bare. */
+/** The statement of {@link listPage}. A benchmark also runs it directly. */
 export function pageStatement<Filter extends object>(
   organizationId: number,
-  list: List<Filter>,
+  list: ListDefinition<Filter>,
   filter: Filter,
   { page, size }: PageRequest,
 ): Statement & { values: unknown[] } {
-  const { alias, matching, values } = match(organizationId, list, filter);
+  const { alias, matching, values } = matchingRows(organizationId, list, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
-  // Rows are found by their key, whatever the planner believes.
+  // The rows of the page are found by primary key, whatever the statistics of the table.
   const text = `
     with matching as (select count(*) as total ${matching}),
       paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n ${matching} order by ${list.order} ${window})
     select matching.total, paged.id is not null as "isRow",
-      (select ${list.shown} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
+      (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
     from matching left join paged on true
     order by paged.n`;
   return { text, values };
 }
 
-/** The rows of an organization ($1) that match, and the values that the statement so far has. */
-export function match<Filter extends object>(
+/** The SQL of the rows of an organization ($1) that match, and the parameter values so far. */
+export function matchingRows<Filter extends object>(
   organizationId: number,
-  { from, where = 'true', conditions }: List<Filter>,
+  { from, where = 'true', conditions }: ListDefinition<Filter>,
   filter: Filter,
 ) {
   const values: unknown[] = [organizationId];

@@ -1,7 +1,7 @@
-import { type Carriage, Return, type ReturnInput } from '@rpm/domain';
+import { type TrackingNumber, Return, type ReturnInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
-import { closeReturn, returnDevicesOf } from '../fulfilment/return-lines.sql';
+import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertExist } from '../resource/assert-exist';
@@ -10,26 +10,26 @@ import { type JsonText } from '../resource/json-text';
 
 /** Opens a return that belongs to no order. @throws InvalidInput, Problem */
 export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText> {
-  const wanted = Return.of(transaction.organizationId, input);
+  const customerReturn = Return.of(transaction.organizationId, input);
   const { patientId, siteId } = input;
   if (patientId) await assertExist(transaction, 'patient', [{ id: patientId, pointer: '/patientId' }]);
   if (siteId) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
-  return openReturn(transaction, wanted, input);
+  return openReturn(transaction, customerReturn, input);
 }
 
 /** Records that the sender has shipped a return. @throws NotFound, PreconditionFailed, Conflict */
-export async function shipReturn(transaction: Transaction, target: Target, trackingNumbers: Carriage[]): Promise<JsonText> {
-  const wanted = await lockReturn(transaction, target);
-  const transitions = wanted.ship(trackingNumbers);
-  const deviceIds = (await returnDevicesOf(transaction, wanted.id)).map(({ deviceId }) => deviceId);
+export async function shipReturn(transaction: Transaction, target: Target, trackingNumbers: TrackingNumber[]): Promise<JsonText> {
+  const customerReturn = await lockReturn(transaction, target);
+  const transitions = customerReturn.ship(trackingNumbers);
+  const deviceIds = (await findReturnDevices(transaction, customerReturn.id)).map(({ deviceId }) => deviceId);
   await transitionDevices(transaction, deviceIds, (device) => device.sendBack());
-  return storeReturn(transaction, wanted, transitions);
+  return storeReturn(transaction, customerReturn, transitions);
 }
 
 /** Cancels a return; its devices stay where they are. @throws NotFound, PreconditionFailed, Conflict */
 export async function cancelReturn(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
-  const wanted = await lockReturn(transaction, target);
-  const transitions = wanted.cancel(reason);
-  await closeReturn(transaction, { returnId: wanted.id, received: null });
-  return storeReturn(transaction, wanted, transitions);
+  const customerReturn = await lockReturn(transaction, target);
+  const transitions = customerReturn.cancel(reason);
+  await closeReturn(transaction, { returnId: customerReturn.id, received: null });
+  return storeReturn(transaction, customerReturn, transitions);
 }

@@ -1,23 +1,23 @@
 import { Conflict, type Device, InvalidInput, type InputFault, type ReceiveInput, type Return } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { type NamedDevice, namedDevices } from '../fulfilment/named-devices.sql';
+import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { isHeldBy } from '../fulfilment/open-return';
 import { emitPackedKitEvents } from '../fulfilment/packed-kit-events.sql';
-import { assertOnce } from '../fulfilment/requested-items';
+import { assertNoDuplicates } from '../fulfilment/requested-items';
 import {
   addReturnDevices,
   closeReturn,
-  firstStatusOf,
+  findFirstStatus,
   type ReturnDevice,
-  returnDevicesOf,
+  findReturnDevices,
   type ReturnLine,
-  returnLinesOf,
+  findReturnLines,
 } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { lockDevices, storeDevices } from '../fulfilment/transition-devices';
 import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
-import { putCounted, takeFromSite } from '../stock/stock.sql';
+import { addStock, removeStockFromSite } from '../stock/stock.sql';
 
 /** The number of units of a line that arrived. */
 interface ReceivedLine {
@@ -31,17 +31,17 @@ interface ReceivedLine {
  * @throws NotFound, PreconditionFailed, Conflict if the return is over, InvalidInput if something arrived that it does not ask for
  */
 export async function receiveReturn(transaction: Transaction, target: Target, input: ReceiveInput): Promise<JsonText> {
-  const wanted = await lockReturn(transaction, target);
-  const transitions = wanted.receive();
-  const lines = await returnLinesOf(transaction, wanted.id);
-  const asked = await returnDevicesOf(transaction, wanted.id);
-  const named = input.deviceIdentifiers ? await namedDevices(transaction, input.deviceIdentifiers) : null;
-  const candidateIds = named ? named.flatMap(({ id }) => id ?? []) : asked.map(({ deviceId }) => deviceId);
+  const customerReturn = await lockReturn(transaction, target);
+  const transitions = customerReturn.receive();
+  const lines = await findReturnLines(transaction, customerReturn.id);
+  const requestedDevices = await findReturnDevices(transaction, customerReturn.id);
+  const identified = input.deviceIdentifiers ? await findDevicesByIdentifiers(transaction, input.deviceIdentifiers) : null;
+  const candidateIds = identified ? identified.flatMap(({ id }) => id ?? []) : requestedDevices.map(({ deviceId }) => deviceId);
   const devices = await lockDevices(transaction, candidateIds);
-  if (named) assertAskedFor(wanted, { named, devices, lines, asked });
+  if (identified) assertRequested(customerReturn, { identified, devices, lines, requestedDevices });
 
-  const askedIds = new Set(asked.map(({ deviceId }) => deviceId));
-  const unlisted = devices.filter(({ id }) => !askedIds.has(id));
+  const requestedIds = new Set(requestedDevices.map(({ deviceId }) => deviceId));
+  const unlisted = devices.filter(({ id }) => !requestedIds.has(id));
   const received = devices.map((device) => ({ device, transitions: device.receive() }));
   const counted = countReceived(lines, input);
   const tracked = lines
@@ -49,25 +49,30 @@ export async function receiveReturn(transaction: Transaction, target: Target, in
     .map((line) => ({ line, count: unlisted.filter(({ itemId }) => itemId === line.itemId).length }));
 
   await addReturnDevices(transaction, {
-    returnId: wanted.id,
+    returnId: customerReturn.id,
     devices: unlisted.map(({ id }) => ({ deviceId: id, packedKitId: null })),
   });
   await storeDevices(transaction, received);
-  await moveToCentralStock(transaction, wanted, counted);
+  await moveToCentralStock(transaction, customerReturn, counted);
   const receivedIds = new Set(devices.map(({ id }) => id));
   await closeReturn(transaction, {
-    returnId: wanted.id,
+    returnId: customerReturn.id,
     received: {
       deviceIds: [...receivedIds],
       lines: [...counted, ...tracked].map(({ line: { line }, count }) => ({ line, count })),
     },
   });
-  const packedKitIds = asked.flatMap(({ deviceId, packedKitId }) => (receivedIds.has(deviceId) ? (packedKitId ?? []) : []));
+  const packedKitIds = requestedDevices.flatMap(({ deviceId, packedKitId }) =>
+    receivedIds.has(deviceId) ? (packedKitId ?? []) : [],
+  );
   await emitPackedKitEvents(transaction, { event: 'received', ids: [...new Set(packedKitIds)] });
-  return storeReturn(transaction, wanted, transitions);
+  return storeReturn(transaction, customerReturn, transitions);
 }
 
-/** A patient's units were used up and are not in any stock, and an undelivered parcel never was in the stock of its site. */
+/**
+ * Only units that were part of a site's stock are removed from it: a patient has used units up, and an undelivered parcel never arrived in the stock
+ * of its site.
+ */
 async function moveToCentralStock(
   transaction: Transaction,
   { id, siteId }: Return,
@@ -75,17 +80,17 @@ async function moveToCentralStock(
 ): Promise<void> {
   const lines = counted.filter(({ count }) => count > 0).map(({ line, count }) => ({ ...line, count }));
   if (lines.length === 0) return;
-  const isUndelivered = siteId !== null && (await firstStatusOf(transaction, id)) === 'inTransit';
-  if (siteId !== null && !isUndelivered && !(await takeFromSite(transaction, lines, siteId))) {
+  const isUndelivered = siteId !== null && (await findFirstStatus(transaction, id)) === 'inTransit';
+  if (siteId !== null && !isUndelivered && !(await removeStockFromSite(transaction, lines, siteId))) {
     throw new Conflict('The site has fewer on record than have come back: adjust its stock first.');
   }
-  await putCounted(transaction, lines, null);
+  await addStock(transaction, lines, null);
 }
 
 /** Returns how many units of each counted line arrived: the number in the input, or all of them without one. @throws InvalidInput */
 function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
   const untracked = lines.filter(({ isTracked }) => !isTracked);
-  assertOnce({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
+  assertNoDuplicates({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
   const errors: InputFault[] = (items ?? []).flatMap(({ item, count }, at) => {
     const line = untracked.find(({ itemId }) => itemId === item.id);
     const pointer = `/items/${at}`;
@@ -106,32 +111,32 @@ function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): R
  * A return asks for its listed devices, alone or in kits, and for a number of devices of each tracked line.
  * @throws InvalidInput listing the identifiers of devices that the return does not ask for
  */
-function assertAskedFor(
-  wanted: Return,
+function assertRequested(
+  customerReturn: Return,
   {
-    named,
+    identified,
     devices,
     lines,
-    asked,
+    requestedDevices,
   }: {
-    named: readonly NamedDevice[];
+    identified: readonly IdentifiedDevice[];
     devices: readonly Device[];
     lines: readonly ReturnLine[];
-    asked: readonly ReturnDevice[];
+    requestedDevices: readonly ReturnDevice[];
   },
 ): void {
   const missing = new Map(lines.filter(({ isTracked }) => isTracked).map(({ itemId, count }) => [itemId, count]));
   const errors: InputFault[] = [];
-  for (const [at, { id, itemId }] of named.entries()) {
+  for (const [at, { id, itemId }] of identified.entries()) {
     const reject = (code: string, detail: string) => errors.push({ pointer: `/deviceIdentifiers/${at}`, code, detail });
     const device = devices.find((one) => one.id === id);
     const count = missing.get(itemId ?? 0) ?? 0;
     if (id === null || itemId === null) {
       reject('not_found', 'No device, or more than one, has this identifier.');
-    } else if (named.findIndex((one) => one.id === id) !== at) {
+    } else if (identified.findIndex((one) => one.id === id) !== at) {
       reject('repeated', 'Name each device once.');
-    } else if (!asked.some(({ deviceId }) => deviceId === id)) {
-      if (count > 0 && device && isHeldBy(wanted, device)) missing.set(itemId, count - 1);
+    } else if (!requestedDevices.some(({ deviceId }) => deviceId === id)) {
+      if (count > 0 && device && isHeldBy(customerReturn, device)) missing.set(itemId, count - 1);
       else reject('not_asked_for', 'The return does not ask for this device.');
     }
   }

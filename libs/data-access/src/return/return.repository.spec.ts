@@ -69,7 +69,7 @@ describe('ReturnRepository', () => {
     await look('insert into kit_item (organization_id, kit_id, item_id, count) select $1, $2, unnest($3::bigint[]), 1', mine.organizationId, id, items); // prettier-ignore
     return id;
   };
-  /** Sends an order on its way, with the devices named. */
+  /** Packs and ships an order with these devices. */
   const send = async (given: Partial<OrderInput>, kits: { kit: { id: number }; deviceIdentifiers: string[] }[] = []) => {
     const body = { ...(!given.site && { patient: { id: patientId } }), shippingOption: 'standard', ...given } as OrderInput;
     const { id } = await read(orders.create(request(), body));
@@ -78,7 +78,7 @@ describe('ReturnRepository', () => {
     return packed;
   };
 
-  it('takes what is counted from the site that sends it back, and no more than that has', async () => {
+  it('moves counted units from the stock of the returning site, and rejects a return of more units than it has', async () => {
     const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
     await orders.deliver(request(), id);
     const first = await open({ siteId, returnItems: [{ item: { id: countedId }, count: 3 }] });
@@ -90,14 +90,14 @@ describe('ReturnRepository', () => {
     expect(await stocked()).toEqual(left);
   });
 
-  it('takes nothing from the site that it never reached', async () => {
+  it('does not change the stock of a site that the parcel never reached', async () => {
     const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
     const [back] = (await read(orders.fail(request(), id, {}))).returns;
     await receive(back?.id ?? 0);
     expect(await stocked()).toEqual([{ site_id: null, quantity: 10 }]);
   });
 
-  it('brings back in one line what went by itself and in a kit, so that it is counted once', async () => {
+  it('combines units that were sent alone and in a kit into one return line', async () => {
     const kitId = await kitOf([countedId]);
     const orderItems = [{ item: { id: countedId }, count: 2 }];
     const { id } = await send({ orderItems, orderKits: [{ kit: { id: kitId }, count: 1 }] });
@@ -113,30 +113,30 @@ describe('ReturnRepository', () => {
   it.each([
     ['is found in the stock', { site: null, currentStatus: 'available' }],
     ['is lost', { currentStatus: 'lost' }],
-  ] as const)('asks no more for a device that %s', async (_what, patch) => {
+  ] as const)('removes a device from a return if it %s', async (_what, patch) => {
     const [device, other] = [await held(), await held()];
-    const wanted = await open({ patientId, returnDevices: [{ id: device }, { id: other }] });
+    const customerReturn = await open({ patientId, returnDevices: [{ id: device }, { id: other }] });
     if (patch.currentStatus === 'available') await devices.change(request(), device, { currentStatus: 'lost' });
     await devices.change(request(), device, patch);
-    expect((await receive(wanted.id)).returnDevices).toMatchObject([{ device: { id: other }, received: true }]);
+    expect((await receive(customerReturn.id)).returnDevices).toMatchObject([{ device: { id: other }, received: true }]);
     expect([await statusOf(device), await statusOf(other)]).toEqual([patch.currentStatus, 'available']);
   });
 
-  it('asks no more for a device that was handed to somebody else, or taken back into the stock', async () => {
+  it('removes a device from a return if somebody else received it or it is back in stock', async () => {
     const [moved, back] = [await held(), await held()];
     await devices.change(request(), moved, { site: { id: siteId } });
-    const wanted = await open({ patientId, returnDevices: [{ id: moved }, { id: back }] });
+    const customerReturn = await open({ patientId, returnDevices: [{ id: moved }, { id: back }] });
     const [one, other] = [await nameOf(moved), await nameOf(back)];
     await devices.disassociate(request(), { deviceIdentifier: one, patientId });
-    const atSite = await read(returns.require(mine.organizationId, wanted.id));
+    const atSite = await read(returns.require(mine.organizationId, customerReturn.id));
     expect(atSite.returnDevices).toHaveLength(2);
     await devices.associate(request(), { deviceIdentifier: one, patientId: (await mine.patient()).id });
     await devices.disassociate(request(), { deviceIdentifier: other, patientId });
-    expect((await receive(wanted.id)).returnDevices).toEqual([]);
+    expect((await receive(customerReturn.id)).returnDevices).toEqual([]);
     expect([await statusOf(moved), await statusOf(back)]).toEqual(['withPatient', 'available']);
   });
 
-  it('takes a device back once that was in several kits', async () => {
+  it('lists a device once although it belongs to several packed kits', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const kitId = await kitOf([itemId]);
     const kits: number[] = [];
@@ -147,20 +147,20 @@ describe('ReturnRepository', () => {
       await orders.deliver(request(), sent.id);
       kits.push(...sent.packedKits.map(({ id }) => id));
     }
-    const wanted = await open({ patientId, returnPackedKits: kits.map((id) => ({ id })) });
-    expect(wanted.returnDevices).toMatchObject([{ device: { id: device } }]);
+    const customerReturn = await open({ patientId, returnPackedKits: kits.map((id) => ({ id })) });
+    expect(customerReturn.returnDevices).toMatchObject([{ device: { id: device } }]);
   });
 
-  it('takes back from a site what is said to be returning', async () => {
+  it('returns a device from a site although its status was set to returning by hand', async () => {
     const { id: device } = await mine.device({ itemId, siteId, currentStatus: 'availableAtSite', currentPatientId: null });
     await devices.change(request(), device, { currentStatus: 'returning' });
-    const wanted = await open({ siteId, returnDevices: [{ id: device }] });
-    await returns.ship(request(), wanted.id, {});
-    await receive(wanted.id);
+    const customerReturn = await open({ siteId, returnDevices: [{ id: device }] });
+    await returns.ship(request(), customerReturn.id, {});
+    await receive(customerReturn.id);
     expect(await statusOf(device)).toBe('available');
   });
 
-  it('has what was promised and given a site meanwhile go to that site when the order is cancelled', async () => {
+  it('makes a promised device available at its new site when the order is cancelled', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const given = { patient: { id: patientId }, shippingOption: 'standard', orderItems: [{ item: { id: itemId }, count: 1 }] };
     const { id } = await read(orders.create(request(), given as OrderInput));

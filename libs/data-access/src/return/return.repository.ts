@@ -8,16 +8,16 @@ import {
   type ShipInput,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { exportList, type Take } from '../resource/export-list';
+import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { write, type WriteRequest } from '../idempotency/write';
 import { RETURN_RESOURCE } from '../fulfilment/store-return';
 import { cancelReturn, requestReturn, shipReturn } from './change-return';
 import { receiveReturn } from './receive-return';
 
-const LIST: List<ReturnFilter> = {
+const LIST: ListDefinition<ReturnFilter> = {
   ...RETURN_RESOURCE,
   conditions: {
     status: 'r.status = $',
@@ -34,13 +34,13 @@ const LIST: List<ReturnFilter> = {
 export class ReturnRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Lists returns, newest first. */
   list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Exports all returns that match; see {@link exportList}. */
-  export(organizationId: number, filter: ReturnFilter, take: Take): Promise<number> {
+  export(organizationId: number, filter: ReturnFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 

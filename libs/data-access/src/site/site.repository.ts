@@ -1,16 +1,16 @@
 import { type Page, type PageRequest, Site, type SiteFilter, type SiteInput, type SitePatch } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity } from '../resource/change-entity';
-import { exportList, type Take } from '../resource/export-list';
-import { findOne, show } from '../resource/find';
+import { exportList, type OnBatch } from '../resource/export-list';
+import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { SITE } from './site.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'site', from: 'site s', shown: SITE };
+const RESOURCE = { noun: 'site', from: 'site s', json: SITE };
 
-const LIST: List<SiteFilter> = {
+const LIST: ListDefinition<SiteFilter> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(s.name)) > 0',
@@ -22,13 +22,13 @@ const LIST: List<SiteFilter> = {
 export class SiteRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. */
+  /** Lists sites by id. */
   list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** All that match; see {@link exportList}. */
-  export(organizationId: number, filter: SiteFilter, take: Take): Promise<number> {
+  /** Exports all sites that match; see {@link exportList}. */
+  export(organizationId: number, filter: SiteFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
@@ -41,7 +41,7 @@ export class SiteRepository {
     return write(this.dataSource, request, async (transaction) => {
       const site = Site.of(request.organizationId, input);
       await transaction.manager.insert(Site, site);
-      return show(transaction, RESOURCE, site.id);
+      return findInTransaction(transaction, RESOURCE, site.id);
     });
   }
 
@@ -57,8 +57,8 @@ export class SiteRepository {
 
   private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { shown } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
-      return shown;
+      const { representation } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
+      return representation;
     });
   }
 }

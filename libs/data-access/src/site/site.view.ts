@@ -1,10 +1,10 @@
-import { type Site, SITE_ADDRESS_MEMBERS, SITE_REFERENCE_VIEW, SITE_VIEW } from '@rpm/domain';
-import { object, unlessNull, viewAsJson } from '../resource/json-view';
+import { type Site, SITE_ADDRESS_PROPERTIES, SITE_REFERENCE_VIEW, SITE_VIEW } from '@rpm/domain';
+import { jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 
-const ADDRESS = object(Object.fromEntries(SITE_ADDRESS_MEMBERS.map((member) => [member, `s.address->'${member}'`])));
+const ADDRESS = jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, `s.address->'${property}'`])));
 
-/** A site `s` (specification, section 2). */
-export const SITE = viewAsJson<typeof SITE_VIEW, Site>(SITE_VIEW, 's', { address: unlessNull('s.address', ADDRESS) });
+/** SQL expression that represents the row `s` as a site (specification, section 2). */
+export const SITE = viewAsJson<typeof SITE_VIEW, Site>(SITE_VIEW, 's', { address: objectOrNull('s.address', ADDRESS) });
 
-/** A site as part of another resource. */
+/** SQL expression that represents the row `s` as a site that is part of another resource. */
 export const SITE_REFERENCE = viewAsJson<typeof SITE_REFERENCE_VIEW, Site>(SITE_REFERENCE_VIEW, 's', {});

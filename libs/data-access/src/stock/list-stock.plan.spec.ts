@@ -10,14 +10,17 @@ const DEVICES = 24_000;
 const ITEMS = 10;
 const SITES = 20;
 
-describe('the plan of listing stock', () => {
+describe('plan of listing stock', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
   let itemId: number;
   let siteId: number;
 
-  /** Two organizations with as many devices each: half with a patient, a sixth each free, promised, and free at a site; all items alike. */
+  /**
+   * Creates two organizations with equally many devices: half are with a patient; a sixth each are available, allocated, and available at a site. All
+   * items have equally many devices.
+   */
   beforeAll(async () => {
     database = await createTestDatabase();
     service = await database.connectAsService();
@@ -42,7 +45,7 @@ describe('the plan of listing stock', () => {
   });
   afterAll(() => database.drop());
 
-  /** How the list, as it is sent, is run by the service's own role under row-level security. */
+  /** Returns the plan of the list statement, as the service role runs it under row-level security. */
   async function planOf(filter: StockFilter) {
     const list = () => new StockRepository(service).list(mine.organizationId, filter, { page: 1, size: 15 });
     const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
@@ -63,19 +66,22 @@ describe('the plan of listing stock', () => {
     ['an item', () => ({ itemId })],
     ['a site', () => ({ siteId })],
     ['an item at a site', () => ({ itemId, siteId })],
-  ])('of %s, counts the devices that match in their index, each once, and looks at none', async (_what, filterOf) => {
-    const filter = filterOf();
-    const [{ stocked } = { stocked: 0 }] = await database.dataSource.query<{ stocked: number }[]>(
-      `select count(*)::int as stocked from device where organization_id = $1 and current_status in ('available', 'availableAtSite', 'allocated')
+  ])(
+    'counts the devices of %s from matching index entries, each read once, without reading table rows',
+    async (_what, filterOf) => {
+      const filter = filterOf();
+      const [{ stocked } = { stocked: 0 }] = await database.dataSource.query<{ stocked: number }[]>(
+        `select count(*)::int as stocked from device where organization_id = $1 and current_status in ('available', 'availableAtSite', 'allocated')
          and ($2::bigint is null or item_id = $2) and ($3::bigint is null or site_id = $3)`,
-      [mine.organizationId, filter.itemId, filter.siteId],
-    );
-    const plan = await planOf(filter);
-    const scans = plan
-      .filter((node) => node['Relation Name'] === 'device')
-      .map((node) => [node['Node Type'], node['Index Name']]);
-    expect(scans).toEqual([['Index Only Scan', 'device_by_place']]);
-    expect(stocked).toBeGreaterThan(0);
-    expect(rowsRead(plan, 'device')).toBe(stocked);
-  });
+        [mine.organizationId, filter.itemId, filter.siteId],
+      );
+      const plan = await planOf(filter);
+      const scans = plan
+        .filter((node) => node['Relation Name'] === 'device')
+        .map((node) => [node['Node Type'], node['Index Name']]);
+      expect(scans).toEqual([['Index Only Scan', 'device_by_place']]);
+      expect(stocked).toBeGreaterThan(0);
+      expect(rowsRead(plan, 'device')).toBe(stocked);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { StockRepository } from './stock.repository';
 
-// Few places, so that devices meet in them; the first site is none, which is the central stock.
+// Few items and sites, so that several devices are in one place. Site 0 stands for the central stock.
 const items = fc.nat({ max: 3 });
 const sites = fc.nat({ max: 3 });
 const devices = fc
@@ -21,7 +21,7 @@ const requests = fc.record({ page: fc.integer({ min: 1, max: 5 }), size: fc.cons
 
 const FREE = new Set<string>(['available', 'availableAtSite']);
 
-/** What the list tells of an item in one place, by their ids. */
+/** An entry of the stock list: an item in one place, with ids instead of resources. */
 interface Place {
   itemId: number;
   siteId: number | null;
@@ -30,7 +30,7 @@ interface Place {
   promised: number;
 }
 
-/** The places of an organization that holds this, by the contract, with no thought for speed. */
+/** Computes the expected list directly from the contract, without regard to speed. */
 function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): Place[] {
   const at = ({ item, site }: { item: number; site: number }) => ({ itemId: itemIds[item] ?? 0, siteId: siteIds[site] ?? null });
   const places = counts.map((one): Place => ({ ...at(one), tracked: false, available: one.available, promised: one.promised }));
@@ -63,7 +63,7 @@ const placeOf = (text: string): Place => {
   return { itemId: item.id, siteId: site?.id ?? null, ...counted };
 };
 
-describe('the list of stock', () => {
+describe('StockRepository.list', () => {
   let database: TestDatabase;
   let repository: StockRepository;
 
@@ -73,7 +73,7 @@ describe('the list of stock', () => {
   });
   afterAll(() => database.drop());
 
-  /** A new organization that holds this. */
+  /** Creates an organization with this stock. */
   async function store({ devices, counts }: Stock) {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { organizationId } = factory;
@@ -99,7 +99,7 @@ describe('the list of stock', () => {
     return { organizationId, itemIds, siteIds };
   }
 
-  it('is what a naive reading of the contract says, of one organization of two that hold the like', async () => {
+  it('equals a direct evaluation of the contract, and excludes another organization with the same stock', async () => {
     const cases = fc.tuple(stocks, fc.array(fc.tuple(filters, requests), { minLength: 15, maxLength: 15 }));
     const property = fc.asyncProperty(cases, async ([stock, questions]) => {
       const { organizationId, itemIds, siteIds } = await store(stock);

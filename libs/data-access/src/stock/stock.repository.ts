@@ -9,29 +9,31 @@ import { write, type WriteRequest } from '../idempotency/write';
 import { listStockStatement } from './list-stock.sql';
 import { findItems } from '../fulfilment/requested-items';
 
-/** How many there are of what can be ordered, and where. */
+/** The stock of an organization: the units of each item in each place. */
 export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By item, the central stock first. */
+  /** Lists stock by item, with the central stock first. */
   async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText>> {
     const { values, ...statement } = listStockStatement(organizationId, filter, request);
     return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request);
   }
 
-  /** @throws InvalidInput when there is no such item or site, Conflict when its units are devices, or none or too many would be left */
-  adjust(request: WriteRequest, given: StockAdjustmentInput): Promise<JsonText> {
+  /**
+   * @throws InvalidInput if the item or site does not exist, Conflict if units of the item are devices, or if too few or too many units would remain
+   */
+  adjust(request: WriteRequest, input: StockAdjustmentInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
-      const { itemId, siteId = null, change, reason = null } = given;
+      const { itemId, siteId = null, change, reason = null } = input;
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
       if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
       const [item] = await findItems(transaction, [itemId]);
-      // What was counted before the first device was registered can still be taken away: no order asks for it any more.
+      // Units that were counted before the first device of the item was registered can still be removed, because no order uses them any more.
       if (item?.isTracked && change >= 0) {
         throw new Conflict('Units of this item are devices: register them, or change their status.');
       }
       const { organizationId } = transaction;
-      await assertInRange(transaction, given);
+      await assertInRange(transaction, input);
       const [row] = await transaction.run<{ json: string }>(ADJUST, [organizationId, itemId, siteId, change, reason]);
       return new JsonText(row?.json ?? '');
     });
@@ -43,11 +45,11 @@ async function assertInRange(transaction: Transaction, { itemId, siteId, change 
   const [row] = await transaction.run<{ quantity: number; available: number }>(STOCKED_NOW, values);
   const { quantity, available } = row ?? { quantity: 0, available: 0 };
   if (available + change < 0) throw new Conflict(`Only ${available} are free; what is promised to orders cannot be taken away.`);
-  if (quantity + change > MAX_ADJUSTED) throw new Conflict(`A place holds at most ${MAX_ADJUSTED} of an item.`);
+  if (quantity + change > MAX_ADJUSTED_QUANTITY) throw new Conflict(`A place holds at most ${MAX_ADJUSTED_QUANTITY} of an item.`);
 }
 
-/** Half of what the column holds: deliveries and returns have the rest. */
-const MAX_ADJUSTED = 1_000_000_000;
+/** Largest quantity after an adjustment: half of what the column holds, so that deliveries and returns always fit. */
+const MAX_ADJUSTED_QUANTITY = 1_000_000_000;
 
 const STOCKED_NOW = {
   name: 'lock-free-stock',

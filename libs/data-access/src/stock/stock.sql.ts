@@ -8,7 +8,7 @@ interface StockLine {
 }
 
 /** Adds up the counted units of each item, in the order of item ids: all transactions lock stock in this order and cannot deadlock. */
-function counts(lines: readonly StockLine[]): [items: number[], counts: number[]] {
+function countsByItem(lines: readonly StockLine[]): [items: number[], counts: number[]] {
   const byItem = new Map<number, number>();
   for (const { itemId, count, isTracked } of lines) if (!isTracked) byItem.set(itemId, (byItem.get(itemId) ?? 0) + count);
   const sorted = [...byItem].sort(([one], [other]) => one - other);
@@ -19,34 +19,38 @@ function counts(lines: readonly StockLine[]): [items: number[], counts: number[]
  * Promises counted units of the central stock.
  * @returns the number of free units of each item that has too few; if there is any, the caller must roll back
  */
-export async function promiseCounted(transaction: Transaction, lines: readonly StockLine[]): Promise<Map<number, number>> {
+export async function promiseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<Map<number, number>> {
   const { organizationId } = transaction;
-  const [items, wanted] = counts(lines);
+  const [items, counts] = countsByItem(lines);
   const stocked = await transaction.run<{ itemId: number; available: number }>(LOCK_COUNTED_STOCK, [organizationId, items]);
-  const promised = await transaction.run<{ itemId: number }>(PROMISE_COUNTED_STOCK, [organizationId, items, wanted]);
+  const promised = await transaction.run<{ itemId: number }>(PROMISE_COUNTED_STOCK, [organizationId, items, counts]);
   const short = items.filter((id) => !promised.some(({ itemId }) => itemId === id));
   return new Map(short.map((id) => [id, stocked.find(({ itemId }) => itemId === id)?.available ?? 0]));
 }
 
 /** Ends the promise of counted units, which stay in the central stock. */
-export async function releaseCounted(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
-  await transaction.run(RELEASE_COUNTED_STOCK, [transaction.organizationId, ...counts(lines)]);
+export async function releaseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+  await transaction.run(RELEASE_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines)]);
 }
 
 /** Removes promised units from the central stock. */
-export async function takeCounted(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
-  await transaction.run(TAKE_COUNTED_STOCK, [transaction.organizationId, ...counts(lines)]);
+export async function removePromisedStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+  await transaction.run(TAKE_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines)]);
 }
 
 /** Adds counted units to the stock of a site, or to the central stock if the site is null. */
-export async function putCounted(transaction: Transaction, lines: readonly StockLine[], siteId: number | null): Promise<void> {
-  await transaction.run(PUT_COUNTED_STOCK, [transaction.organizationId, ...counts(lines), siteId]);
+export async function addStock(transaction: Transaction, lines: readonly StockLine[], siteId: number | null): Promise<void> {
+  await transaction.run(PUT_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines), siteId]);
 }
 
 /** Removes counted units from the stock of a site. @returns false if the site has too few of an item; the caller must then roll back */
-export async function takeFromSite(transaction: Transaction, lines: readonly StockLine[], siteId: number): Promise<boolean> {
-  const [items, wanted] = counts(lines);
-  const taken = await transaction.run(TAKE_STOCK_FROM_SITE, [transaction.organizationId, items, wanted, siteId]);
+export async function removeStockFromSite(
+  transaction: Transaction,
+  lines: readonly StockLine[],
+  siteId: number,
+): Promise<boolean> {
+  const [items, counts] = countsByItem(lines);
+  const taken = await transaction.run(TAKE_STOCK_FROM_SITE, [transaction.organizationId, items, counts, siteId]);
   return taken.length === items.length;
 }
 
@@ -59,7 +63,7 @@ export const LOCK_COUNTED_STOCK = {
   text: `select t.item_id as "itemId", t.quantity - t.promised as available from stock t
     where t.organization_id = $1 and t.item_id = any($2::bigint[]) and t.site_id is null order by t.item_id for no key update`,
 };
-/** A separate statement after the lock, so that it sees what the previous holders of the lock have left. */
+/** Promising is a separate statement after the lock, so that it sees what the previous holders of the lock have committed. */
 export const PROMISE_COUNTED_STOCK = {
   name: 'promise-counted-stock',
   text: `update stock t set promised = t.promised + g.count from ${COUNTS}

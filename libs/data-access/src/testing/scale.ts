@@ -1,4 +1,4 @@
-import { type GivenReading } from '@rpm/domain';
+import { type ReadingInput } from '@rpm/domain';
 import { type RunStatement, runScoped } from '../database/organization-scope';
 import { recordReadings } from '../reading-record/record-readings';
 import { Factory } from './factories';
@@ -33,12 +33,12 @@ export class Scale {
   }
 
   /** Records readings; the default weight is 150.5 pounds. */
-  record(...readings: Partial<GivenReading>[]) {
+  record(...readings: Partial<ReadingInput>[]) {
     const given = readings.map((reading) => ({ readingTimestamp: AT, weight: 150.5, ...reading }));
     return recordReadings(this.run, 'weight', this.factory.organizationId, given);
   }
 
-  async recordOne(reading: Partial<GivenReading>) {
+  async recordOne(reading: Partial<ReadingInput>) {
     return (await this.record(reading))[0];
   }
 

@@ -6,16 +6,16 @@ import {
   type PageRequest,
   SECRET_OVERLAP,
   Webhook,
-  type WebhookDescription,
+  type WebhookProperties,
   type WebhookFilter,
   type WebhookInput,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity, lockEntity } from '../resource/change-entity';
 import { assertVersion, versionOf } from '../resource/version';
-import { findOne, type Resource, show, shownOrNotFound } from '../resource/find';
+import { findOne, type Resource, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
-import { type List, listPage } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { type SecretBox } from '../webhook-secret/secret-box';
@@ -27,10 +27,10 @@ import { type Envelope, write, type WriteRequest } from '../idempotency/write';
 export const WEBHOOK_RESOURCE: Resource = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
-  shown: WEBHOOK,
+  json: WEBHOOK,
 };
 
-const LIST: List<WebhookFilter> = {
+const LIST: ListDefinition<WebhookFilter> = {
   ...WEBHOOK_RESOURCE,
   conditions: { type: 'w.type = $', enabled: 'w.enabled = $' },
   order: 'w.id',
@@ -64,7 +64,7 @@ export class WebhookRepository {
   /** Returns the health of a webhook's deliveries. @throws NotFound */
   async health(organizationId: number, id: number): Promise<JsonText> {
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, SHOW_HEALTH, [organizationId, id]);
-    return shownOrNotFound(rows, WEBHOOK_RESOURCE);
+    return firstOrNotFound(rows, WEBHOOK_RESOURCE);
   }
 
   /**
@@ -83,19 +83,19 @@ export class WebhookRepository {
       await transaction.manager.insert(Webhook, webhook);
       await transaction.run(ADD_HEALTH, [organizationId, webhook.id]);
       const secret = await addSecret(transaction, this.box, webhook.id);
-      return withSecret(await show(transaction, WEBHOOK_RESOURCE, webhook.id), secret);
+      return withSecret(await findInTransaction(transaction, WEBHOOK_RESOURCE, webhook.id), secret);
     });
   }
 
   /** Changes a webhook. @throws NotFound, PreconditionFailed @throws InvalidInput when its URL is rejected @throws Problem `scope_missing` */
-  async change(request: WebhookWriteRequest, id: number, patch: WebhookDescription): Promise<JsonText> {
+  async change(request: WebhookWriteRequest, id: number, patch: WebhookProperties): Promise<JsonText> {
     await assertWebhookReadable(this.dataSource, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
       const ids = [request.organizationId, id];
       // The health row is locked before the webhook, in the same order as by the sender that stores results.
       await transaction.run(LOCK_HEALTH, ids);
-      const { shown } = await changeEntity(
+      const { representation } = await changeEntity(
         transaction,
         { type: Webhook, resource: WEBHOOK_RESOURCE, id, ...request },
         async (webhook) => {
@@ -106,7 +106,7 @@ export class WebhookRepository {
           if (webhook.enabled && (!enabled || webhook.url !== url)) await transaction.run(RESET_HEALTH, ids);
         },
       );
-      return shown;
+      return representation;
     });
   }
 
@@ -117,7 +117,7 @@ export class WebhookRepository {
   delete(request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
-      assertVersion(request.expectedVersions, await show(transaction, WEBHOOK_RESOURCE, id));
+      assertVersion(request.expectedVersions, await findInTransaction(transaction, WEBHOOK_RESOURCE, id));
       webhook.delete();
       await transaction.manager.save(webhook, { reload: false, transaction: false });
       await forgetSecrets(transaction, id);
@@ -137,7 +137,7 @@ export class WebhookRepository {
     await assertWebhookReadable(this.dataSource, request, id);
     return this.writeSecretly(request, async (transaction) => {
       await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
-      const shown = await show(transaction, WEBHOOK_RESOURCE, id);
+      const shown = await findInTransaction(transaction, WEBHOOK_RESOURCE, id);
       await expireSecrets(transaction, id, overlapSeconds);
       return withSecret(shown, await addSecret(transaction, this.box, id));
     });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { ApiKeyToken } from './api-key-token';
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Of 43 zeros, computed by Python's zlib.crc32. */
+/** Checksum of a secret of 43 zeros, computed by Python's `zlib.crc32`. */
 const KNOWN_CHECKSUM = '2CZclj';
 
 describe('ApiKeyToken', () => {
-  it('has the shape that leak scanners look for', () => {
+  it('has the format that secret scanners recognize', () => {
     const { text } = ApiKeyToken.generate();
     expect(text).toMatch(/^rpm_[0-9A-Za-z]{49}$/);
   });
@@ -17,23 +17,23 @@ describe('ApiKeyToken', () => {
     expect(ApiKeyToken.parse(`rpm_${secret}${KNOWN_CHECKSUM}`)?.text).toBe(`rpm_${secret}${KNOWN_CHECKSUM}`);
   });
 
-  it('is never the same twice', () => {
+  it('generates a different key each time', () => {
     const texts = Array.from({ length: 1000 }, () => ApiKeyToken.generate().text);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('is read back as it was generated', () => {
+  it('parses a generated key', () => {
     const token = ApiKeyToken.generate();
     expect(ApiKeyToken.parse(token.text)).toEqual(token);
   });
 
-  it('shows ten characters and keeps the SHA-256 of all of them', () => {
+  it('exposes the first ten characters as prefix and the SHA-256 hash of the whole key', () => {
     const token = ApiKeyToken.generate();
     expect(token.prefix).toBe(token.text.slice(0, 10));
     expect(token.hash).toEqual(createHash('sha256').update(token.text).digest());
   });
 
-  it('refuses a text with any one character changed', () => {
+  it('rejects a key in which any one character was changed', () => {
     const { text } = ApiKeyToken.generate();
     for (let place = 0; place < text.length; place++) {
       for (const other of BASE_62.replace(text.charAt(place), '')) {
@@ -43,14 +43,14 @@ describe('ApiKeyToken', () => {
     }
   });
 
-  it('refuses what is cut, longer, padded, of another alphabet or prefix', () => {
+  it('rejects a key that is truncated, too long or padded, or has another alphabet or prefix', () => {
     const { text } = ApiKeyToken.generate();
     const others = ['', text.slice(0, -1), `${text}0`, ` ${text}`, `${text}\n`, `${text}\0`, text.toUpperCase()];
     const more = [`rpm-${text.slice(4)}`, text.slice(4), `rpm_${'é'.repeat(49)}`, text.repeat(200), 'rpm_'];
     expect([...others, ...more].map((other) => ApiKeyToken.parse(other))).toEqual([...others, ...more].map(() => null));
   });
 
-  it('refuses any text that was not generated', () => {
+  it('rejects arbitrary texts', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => ApiKeyToken.parse(text) === null));
   });
 });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from './owned-by-organization';
 
-/** A key of one organization. The key itself is shown once, when it is created; only its SHA-256 is kept. */
+/** An API key of an organization. The key itself is returned only once, when it is created; the database stores only its SHA-256 hash. */
 @Entity()
 export class ApiKey extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

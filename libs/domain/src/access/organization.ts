@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A customer. Everything else in the database belongs to exactly one. */
+/** A customer of the service. All other data belong to exactly one organization. */
 @Entity()
 export class Organization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

@@ -1,8 +1,8 @@
 import { PrimaryColumn } from 'typeorm';
 
 /**
- * What every row of a customer's has. The organization stands first in each primary key, so that no statement can find a
- * row without naming whose it is, and so that the tables can be distributed by organization later.
+ * The column that all rows of an organization have. The organization is the first column of every primary key, so that every look-up by key names the
+ * organization, and so that the tables can be partitioned by organization later.
  */
 export abstract class OwnedByOrganization {
   @PrimaryColumn('bigint')

@@ -12,12 +12,12 @@ describe('grantsAllow', () => {
     ['*', [...AREA_SCOPES, 'fulfilment']],
     ['read', READ_SCOPES],
     ['write', WRITE_SCOPES],
-  ])('expands the wildcard %s to exactly its scopes', (wildcard, scopes) => {
+  ])('expands the wildcard %s to exactly the scopes it stands for', (wildcard, scopes) => {
     expect(new Set(allowedBy(wildcard))).toEqual(new Set(scopes));
   });
 
   it.each(['audit:read', 'console:write', 'keys:write', 'organization:write', 'patients:erase'] as const)(
-    'allows %s only to a key that names it',
+    'allows %s only to a key whose grants name it',
     (scope) => {
       const others = GRANTS.filter((grant) => grant !== scope);
       expect(allowedBy(...others)).not.toContain(scope);
@@ -25,16 +25,16 @@ describe('grantsAllow', () => {
     },
   );
 
-  it.each(SCOPES)('allows nothing but %s to a key with that scope', (scope) => {
+  it.each(SCOPES)('allows only %s to a key with that single scope', (scope) => {
     expect(allowedBy(scope)).toEqual([scope]);
   });
 
-  it('allows nothing to a key without grants or with unknown ones', () => {
+  it('allows nothing to a key without grants or with unknown grants', () => {
     expect(allowedBy()).toEqual([]);
     expect(allowedBy('', 'READ', 'sites', 'sites:*', '*:read', ':read', 'toString', 'read ', 'erase')).toEqual([]);
   });
 
-  it('adds grants up', () => {
+  it('allows everything that any of several grants allows', () => {
     expect(allowedBy('sites:write', 'audit:read')).toEqual(['sites:write', 'audit:read']);
   });
 });

@@ -1,8 +1,8 @@
-/** The areas a key can be let into, each for reading and for writing. */
+/** The areas of the API. Each has one scope for reading and one for writing. */
 export const AREAS = ['patients', 'devices', 'readings', 'orders', 'sites', 'webhooks', 'catalogue'] as const;
 const ACTIONS = ['read', 'write'] as const;
 
-/** Scopes for administration. No wildcard includes them: a key has one only if its grants name it. */
+/** Scopes for administration. No wildcard includes these scopes: a key has one only if its grants name it. */
 export const ADMINISTRATIVE_SCOPES = [
   'audit:read',
   'console:write',
@@ -14,7 +14,7 @@ export const ADMINISTRATIVE_SCOPES = [
 type Area = (typeof AREAS)[number];
 type Action = (typeof ACTIONS)[number];
 
-/** What one operation asks of a key. */
+/** The permission that an operation requires. */
 export type Scope = `${Area}:${Action}` | 'fulfilment' | (typeof ADMINISTRATIVE_SCOPES)[number];
 
 const allAreas = (action: Action) => AREAS.map((area): Scope => `${area}:${action}`);
@@ -28,7 +28,7 @@ const WILDCARDS: ReadonlyMap<string, readonly Scope[]> = new Map([
   ...ACTIONS.map((action): [string, Scope[]] => [action, allAreas(action)]),
 ]);
 
-/** Every text that a key can have among its grants: a wildcard or a single scope. */
+/** Every valid grant of a key: a wildcard or a single scope. */
 export const GRANTS: readonly string[] = [
   ...WILDCARDS.keys(),
   ...AREAS.flatMap((area) => ACTIONS.map((action): Scope => `${area}:${action}`)),
@@ -36,7 +36,7 @@ export const GRANTS: readonly string[] = [
   ...ADMINISTRATIVE_SCOPES,
 ];
 
-/** Whether a key that carries these grants may do what the scope names. */
+/** Returns whether a key with these grants has the scope. */
 export function grantsAllow(grants: readonly string[], scope: Scope): boolean {
   return grants.some((grant) => grant === scope || (WILDCARDS.get(grant)?.includes(scope) ?? false));
 }

@@ -25,7 +25,7 @@ export class AdherenceQuery extends PageQuery {
 
 export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
 
-/** No reading is older, and a window must end before the days of the calendar do. */
+/** The first and last allowed start of a window: no reading is older than 2000, and the last window must end by 9999-12-31. */
 const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
 
 const OUT_OF_RANGE = new Fault('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);

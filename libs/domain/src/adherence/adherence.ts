@@ -1,15 +1,15 @@
-/** Over how many days, one after the other, adherence is counted. */
+/** The number of consecutive days in an adherence window. */
 export const ADHERENCE_DAYS = 30;
 
-/** So many days of a window with a qualifying reading, both inclusive. */
+/** A range of the number of days with a reading, inclusive. */
 export interface AdherenceThreshold {
   minDays: number;
   maxDays: number;
 }
 
 /**
- * What counts as supplying a patient with a device for 30 days, lowest first: those of the codes 99445 and 99454 of the United
- * States as of 2026. Numbers of days only, never money.
+ * The thresholds for supplying a patient with a device for 30 days, lowest first. They equal the day counts of the US billing codes 99445 and 99454
+ * as of 2026. The service computes days only, never money.
  */
 export const ADHERENCE_THRESHOLDS: readonly [AdherenceThreshold, ...AdherenceThreshold[]] = [
   { minDays: 2, maxDays: 15 },
@@ -18,8 +18,8 @@ export const ADHERENCE_THRESHOLDS: readonly [AdherenceThreshold, ...AdherenceThr
 
 export const thresholdName = ({ minDays, maxDays }: AdherenceThreshold) => `${minDays}-${maxDays}`;
 
-/** What a list can be asked for: `none`, `2-15`, `16-30`. */
+/** The thresholds that a list can be filtered by: `none`, `2-15` and `16-30`. */
 export const ADHERENCE_THRESHOLD_NAMES = ['none', ...ADHERENCE_THRESHOLDS.map(thresholdName)];
 
-/** As many days as the highest threshold asks for. */
+/** The number of days that reaches the highest threshold. */
 export const FULL_ADHERENCE_DAYS = Math.max(...ADHERENCE_THRESHOLDS.map(({ minDays }) => minDays));

@@ -6,7 +6,7 @@ import { type ReadingKindName } from '../reading/reading-kind';
 import { ItemInput, type ItemPatch } from './item.input';
 import { type ItemSize } from './item-size';
 
-/** An entry of the catalogue: what a device is one of. */
+/** A product in the catalogue. Every device is a unit of an item. */
 @Entity()
 export class Item extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -27,14 +27,14 @@ export class Item extends OwnedByOrganization {
   @Column({ type: 'boolean', default: true })
   orderable: boolean;
 
-  /** Which of its identifiers names a unit of this item when it is packed. */
+  /** The type of identifier that is scanned when a unit of this item is packed. */
   @Column({ type: 'text', nullable: true })
   deviceIdentifierType: DeviceIdentifierType | null;
 
   @Column({ type: 'text', nullable: true })
   size: ItemSize | null;
 
-  /** What its units measure. */
+  /** The kinds of readings that the units of this item take. */
   @Column({ type: 'text', array: true, default: [] })
   readingKinds: ReadingKindName[];
 

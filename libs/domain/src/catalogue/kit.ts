@@ -13,7 +13,7 @@ export class Kit extends OwnedByOrganization {
   @Column('text')
   name: string;
 
-  /** Whether it can no longer be ordered. Archived kits are kept, because orders refer to them. */
+  /** Whether the kit can no longer be ordered. Archived kits are kept, because orders refer to them. */
   @Column('boolean')
   archived: boolean;
 
@@ -23,7 +23,7 @@ export class Kit extends OwnedByOrganization {
     return kit;
   }
 
-  /** Changes the properties that a merge-patch names, except the items, which are rows of their own. */
+  /** Changes the properties that a merge-patch names, except the items, which are stored in separate rows. */
   change(patch: KitPatch): this {
     changePlain(this, KitInput, patch, DEFAULTS);
     return this;
@@ -45,9 +45,9 @@ export class KitItem extends OwnedByOrganization {
   @Column('integer')
   count: number;
 
-  /** What a kit is to hold. @throws InvalidInput when an item comes twice */
-  static of(kit: Kit, given: readonly KitItemInput[]): KitItem[] {
-    const ids = given.map(({ item }) => item.id);
+  /** Creates the entries of a kit. @throws InvalidInput if two entries name the same item */
+  static of(kit: Kit, inputs: readonly KitItemInput[]): KitItem[] {
+    const ids = inputs.map(({ item }) => item.id);
     const faults = ids.flatMap((id, at) =>
       ids.indexOf(id) === at
         ? []
@@ -55,6 +55,6 @@ export class KitItem extends OwnedByOrganization {
     );
     if (faults.length > 0) throw new InvalidInput(faults);
     const { organizationId, id: kitId } = kit;
-    return given.map(({ item, count }) => Object.assign(new KitItem(), { organizationId, kitId, itemId: item.id, count }));
+    return inputs.map(({ item, count }) => Object.assign(new KitItem(), { organizationId, kitId, itemId: item.id, count }));
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
-/** Who makes items of the catalogue (specification, section 2). */
+/** A manufacturer of items in the catalogue (specification, section 2). */
 @Entity()
 export class Manufacturer extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
-/** That a patient held a device from one instant until another: what a reading's patient is found by. */
+/** A period during which a patient holds a device. It decides which patient a reading of the device belongs to. */
 @Entity()
 export class DeviceAssignment extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -13,11 +13,11 @@ export class DeviceAssignment extends OwnedByOrganization {
   @Column('bigint')
   patientId: number;
 
-  /** Inclusive. */
+  /** Start of the period, inclusive. */
   @Column({ type: 'timestamptz', precision: 3 })
   startTimestamp: Date;
 
-  /** Exclusive; null while the patient holds the device. */
+  /** End of the period, exclusive; null while the patient still holds the device. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   endTimestamp: Date | null;
 }

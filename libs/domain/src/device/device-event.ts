@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /**
- * What is worth telling of a device's life. A health check is not, only what it shows for the first time: devices check themselves
- * every few minutes for years, and a device is shown with its events wherever it is shown.
+ * The events that the history of a device records. A health check is recorded only when it first reports a problem: a device sends one every few
+ * minutes for years, and the history is part of every representation of the device.
  */
 export const DEVICE_EVENT_TYPES = [
   'registered',
@@ -24,7 +24,7 @@ export const DEVICE_EVENT_TYPES = [
 
 export type DeviceEventType = (typeof DEVICE_EVENT_TYPES)[number];
 
-/** A transition of a device that was decided and is not stored yet. */
+/** A decided transition of a device that is not yet stored. */
 export type DeviceTransition =
   | { type: 'registered' | 'readingsDisabled' | 'readingsEnabled' }
   | { type: 'allocated' | 'released' | 'shipped' | 'delivered' | 'sentBack' | 'received' }
@@ -34,11 +34,11 @@ export type DeviceTransition =
 
 export interface DeviceAlarm {
   type: 'lowBattery' | 'weakSignal';
-  /** When the device noticed. */
+  /** The time at which the device measured the problem. */
   eventTimestamp: Date;
 }
 
-/** Something that happened to a device. */
+/** An entry in the history of a device. */
 @Entity()
 export class DeviceEvent extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -53,7 +53,7 @@ export class DeviceEvent extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3 })
   eventTimestamp: Date;
 
-  /** Why somebody set the status; not shown, because notes are written for colleagues. */
+  /** The reason for setting the status by hand. It is not part of any representation, because notes are written for colleagues. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 }

@@ -2,19 +2,22 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceAlarm } from './device-event';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
-/** Percent. A fifth of a battery is about when phones warn: days are left to send a charger or another device. */
+/**
+ * Battery level in percent at or below which the battery is low. Phones warn at about the same level, and it leaves days to send a charger or another
+ * device.
+ */
 export const LOW_BATTERY = 20;
-/** Percent. Below it cellular modules begin to lose messages. */
+/** Signal strength in percent at or below which the signal is weak: cellular modules begin to lose messages there. */
 export const WEAK_SIGNAL = 20;
 
-/** What a device says of itself; null where it says nothing. */
+/** The health values that a device reports; null for a value that it does not report. */
 export interface DeviceHealth {
   eventTimestamp: Date;
   batteryPercentage: number | null;
   signalStrength: number | null;
 }
 
-/** What a device said of its own state. */
+/** A report of a device about its battery and signal. */
 @Entity()
 export class DeviceHealthCheck extends OwnedByOrganization implements DeviceHealth {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -26,30 +29,33 @@ export class DeviceHealthCheck extends OwnedByOrganization implements DeviceHeal
   @Column({ type: 'timestamptz', precision: 3 })
   eventTimestamp: Date;
 
-  /** Percent. */
+  /** Battery level in percent. */
   @Column({ type: 'smallint', nullable: true })
   batteryPercentage: number | null;
 
-  /** Percent. */
+  /** Signal strength in percent. */
   @Column({ type: 'smallint', nullable: true })
   signalStrength: number | null;
 
-  static of(device: { organizationId: number; id: number }, given: DeviceHealthDescription): DeviceHealthCheck {
+  static of(device: { organizationId: number; id: number }, input: DeviceHealthDescription): DeviceHealthCheck {
     const { organizationId, id: deviceId } = device;
-    const { eventTimestamp, batteryPercentage = null, signalStrength = null } = given;
+    const { eventTimestamp, batteryPercentage = null, signalStrength = null } = input;
     const check = { organizationId, deviceId, eventTimestamp, batteryPercentage, signalStrength };
     return Object.assign(new DeviceHealthCheck(), check);
   }
 
-  saysTheSameAs({ batteryPercentage, signalStrength }: DeviceHealth): boolean {
+  hasSameValuesAs({ batteryPercentage, signalStrength }: DeviceHealth): boolean {
     return this.batteryPercentage === batteryPercentage && this.signalStrength === signalStrength;
   }
 }
 
 export type DeviceHealthDescription = Pick<DeviceHealth, 'eventTimestamp'> & Partial<DeviceHealth>;
 
-/** What a check shows that was not so before: once, however long it stays so. What was not known before counts as well. */
-export function crossings(before: Omit<DeviceHealth, 'eventTimestamp'>, now: DeviceHealth): DeviceAlarm[] {
+/**
+ * Returns an alarm for each value that this check reports at or below its threshold and the previous checks did not. A value that was unknown before
+ * counts as above the threshold.
+ */
+export function newAlarms(before: Omit<DeviceHealth, 'eventTimestamp'>, now: DeviceHealth): DeviceAlarm[] {
   const { eventTimestamp } = now;
   const alarms: DeviceAlarm[] = [];
   if (hasFallen(before.batteryPercentage, now.batteryPercentage, LOW_BATTERY))

@@ -1,6 +1,6 @@
-import { type DeviceIdentifierType, identifierFault, normalizedIdentifier, normalizedIdentifiers } from './device-identifier';
+import { type DeviceIdentifierType, identifierFault, normalizeIdentifier, normalizeAsAnyType } from './device-identifier';
 
-describe('an identifier of a device', () => {
+describe('device identifiers', () => {
   it.each<[DeviceIdentifierType, string]>([
     ['imei', '490154203237518'],
     ['serial', ' SN 0001/ä '],
@@ -12,7 +12,7 @@ describe('an identifier of a device', () => {
     ['iccid', '8944500102198304826'],
     ['simCardNumber', '12345'],
     ['simCardNumber', '1234567890123456789012'],
-  ])('of type %s can be %s', (type, value) => {
+  ])('accepts the %s %s', (type, value) => {
     expect(identifierFault(type, value)).toBeNull();
   });
 
@@ -33,21 +33,21 @@ describe('an identifier of a device', () => {
     ['simCardNumber', '1234'],
     ['simCardNumber', '12345678901234567890123'],
     ['simCardNumber', '+12345'],
-  ])('of type %s cannot be %s', (type, value) => {
+  ])('rejects the %s "%s"', (type, value) => {
     const fault = identifierFault(type, value);
     expect(fault).toMatchObject({ code: 'not_an_identifier' });
     if (value !== '') expect(fault?.detail).not.toContain(value);
   });
 
-  it('is compared without regard to how an address is written, and to the letter otherwise', () => {
+  it('normalizes MAC addresses, and compares other identifiers exactly', () => {
     const spellings = ['00:00:5E:00:53:01', '00-00-5e-00-53-01', '0000.5E00.5301', '00005e005301'];
-    expect(new Set(spellings.map((value) => normalizedIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
-    expect(normalizedIdentifier('serial', 'Sn-1')).toBe('Sn-1');
-    // Of a text that is no address nothing is left out that would make it one.
-    expect(normalizedIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
+    expect(new Set(spellings.map((value) => normalizeIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
+    expect(normalizeIdentifier('serial', 'Sn-1')).toBe('Sn-1');
+    // A character that is not a separator is not removed, even if the rest would be a MAC address.
+    expect(normalizeIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
   });
 
-  it('is looked for as of every type', () => {
-    expect(normalizedIdentifiers('AA-BB')).toEqual(['AA-BB', 'aabb']);
+  it('normalizes a text as a plain identifier and as a MAC address', () => {
+    expect(normalizeAsAnyType('AA-BB')).toEqual(['AA-BB', 'aabb']);
   });
 });

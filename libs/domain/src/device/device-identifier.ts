@@ -3,28 +3,28 @@ import validator from 'validator';
 import { Fault } from '../input/fault';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
-/** `imei`, `serial` and `macAddress` are the specification's. */
+/** Types of device identifiers. `imei`, `serial` and `macAddress` come from the specification. */
 export const DEVICE_IDENTIFIER_TYPES = ['imei', 'serial', 'macAddress', 'iccid', 'simCardNumber'] as const;
 
 export type DeviceIdentifierType = (typeof DEVICE_IDENTIFIER_TYPES)[number];
 
-/** A name as a caller gives it. */
-export interface GivenIdentifier {
+/** A device identifier as a client sends it. */
+export interface TypedIdentifier {
   type: DeviceIdentifierType;
   value: string;
 }
 
-/** A name the outside world has for a device; within an organization it names one device only. */
+/** A stored identifier of a device, such as its serial number. No two devices of an organization have the same identifier. */
 @Entity()
 export class DeviceIdentifier extends OwnedByOrganization {
   @PrimaryColumn('text')
   type: DeviceIdentifierType;
 
-  /** What it is compared by: two ways to write one address are one name. */
+  /** The form in which identifiers are compared: all spellings of a MAC address are equal. */
   @PrimaryColumn('text')
   normalized: string;
 
-  /** As it was sent. */
+  /** The identifier as the client sent it. */
   @Column('text')
   value: string;
 
@@ -32,39 +32,39 @@ export class DeviceIdentifier extends OwnedByOrganization {
   deviceId: number;
 }
 
-/** The form in which identifiers of a type are compared. */
-export function normalizedIdentifier(type: DeviceIdentifierType, value: string): string {
+/** Returns the form in which identifiers of this type are compared. */
+export function normalizeIdentifier(type: DeviceIdentifierType, value: string): string {
   return type === 'macAddress' ? value.replaceAll(/[\s:.-]/g, '').toLowerCase() : value;
 }
 
-/** How a text is compared as any identifier: as it is, and as a MAC address. */
-export function normalizedIdentifiers(value: string): [plain: string, macAddress: string] {
-  return [normalizedIdentifier('serial', value), normalizedIdentifier('macAddress', value)];
+/** Returns the forms in which an identifier of unknown type is compared: unchanged, and as a MAC address. */
+export function normalizeAsAnyType(value: string): [plain: string, macAddress: string] {
+  return [normalizeIdentifier('serial', value), normalizeIdentifier('macAddress', value)];
 }
 
-/** What each type looks like. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
-const SHAPES: Record<DeviceIdentifierType, { isRight: (value: string) => boolean; detail: string }> = {
-  imei: { isRight: (value) => validator.isIMEI(value), detail: 'Send 15 digits, of which the last checks the others.' },
-  serial: { isRight: (value) => value !== '', detail: 'Send at least one character.' },
+/** The format of each type. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
+const FORMATS: Record<DeviceIdentifierType, { isValid: (value: string) => boolean; detail: string }> = {
+  imei: { isValid: (value) => validator.isIMEI(value), detail: 'Send 15 digits, of which the last checks the others.' },
+  serial: { isValid: (value) => value !== '', detail: 'Send at least one character.' },
   macAddress: {
-    isRight: (value) => /^([0-9a-f]{12}|[0-9a-f]{16})$/.test(normalizedIdentifier('macAddress', value)),
+    isValid: (value) => /^([0-9a-f]{12}|[0-9a-f]{16})$/.test(normalizeIdentifier('macAddress', value)),
     detail: 'Send 12 or 16 hexadecimal digits, with or without separators.',
   },
   iccid: {
-    isRight: (value) => /^\d{18,22}$/.test(value) && validator.isLuhnNumber(value),
+    isValid: (value) => /^\d{18,22}$/.test(value) && validator.isLuhnNumber(value),
     detail: 'Send 18 to 22 digits, of which the last checks the others.',
   },
-  simCardNumber: { isRight: (value) => /^\d{5,22}$/.test(value), detail: 'Send 5 to 22 digits.' },
+  simCardNumber: { isValid: (value) => /^\d{5,22}$/.test(value), detail: 'Send 5 to 22 digits.' },
 };
 
 export function identifierFault(type: DeviceIdentifierType, value: string): Fault | null {
-  const { isRight, detail } = SHAPES[type];
-  return isRight(value) ? null : new Fault('not_an_identifier', detail);
+  const { isValid, detail } = FORMATS[type];
+  return isValid(value) ? null : new Fault('not_an_identifier', detail);
 }
 
-/** Where a list first repeats itself; null where it does not. */
-export function firstRepeated(identifiers: readonly GivenIdentifier[]): number | null {
-  const keys = identifiers.map(({ type, value }) => `${type} ${normalizedIdentifier(type, value)}`);
+/** Returns the index of the first identifier that occurs earlier in the list; null if all are different. */
+export function indexOfFirstDuplicate(identifiers: readonly TypedIdentifier[]): number | null {
+  const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
   const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
   return at < 0 ? null : at;
 }

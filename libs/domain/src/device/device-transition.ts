@@ -1,13 +1,16 @@
 import { type DeviceStatus } from './device';
 import { Conflict } from '../problem/problem';
 
-/** `free`: nobody has it and nothing is planned for it. Then it is `availableAtSite` where it has a site, else `available`. */
+/** A row of the transition table. The target `free` means `availableAtSite` if the device has a site, else `available`. */
 interface Transition {
   from: readonly DeviceStatus[];
   to: DeviceStatus | 'free';
 }
 
-/** The operations on devices: the statuses that allow each operation, and the status after it. Orders and returns carry out `allocate` and those below it. */
+/**
+ * The operations on devices: the statuses that allow each operation, and the status after it. Orders and returns carry out `allocate` and the
+ * operations listed after it.
+ */
 export const DEVICE_TRANSITIONS = {
   associate: { from: ['availableAtSite'], to: 'withPatient' },
   disassociate: { from: ['withPatient'], to: 'free' },
@@ -27,31 +30,31 @@ interface State {
   siteId: number | null;
 }
 
-/** @throws Conflict saying what the device is, and what it must be */
+/** Returns the status after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function statusAfter(operation: DeviceOperation, { currentStatus, siteId }: State): DeviceStatus {
   const { from, to }: Transition = DEVICE_TRANSITIONS[operation];
   if (!from.includes(currentStatus)) throw new Conflict(`The device is ${currentStatus}; it must be ${from.join(' or ')}.`);
   return to === 'free' ? freeStatus(siteId) : to;
 }
 
-/** Which of these it is, its site says. */
-export const FREE: readonly DeviceStatus[] = ['available', 'availableAtSite'];
+/** The statuses of a device that nobody holds and no order needs. Whether the device has a site decides between them. */
+export const FREE_STATUSES: readonly DeviceStatus[] = ['available', 'availableAtSite'];
 
 export const freeStatus = (siteId: number | null): DeviceStatus => (siteId === null ? 'available' : 'availableAtSite');
 
-/** A patient does not give these back: who sets them ends the association with it. */
-const ENDS: readonly DeviceStatus[] = ['lost', 'decommissioned'];
+/** Statuses that may be set by hand while a patient holds the device. Setting one ends the assignment. */
+const FINAL_STATUSES: readonly DeviceStatus[] = ['lost', 'decommissioned'];
 
 /**
- * Whether somebody may set a status by hand, which corrects what the record says of a device and so leads almost anywhere: not to
- * or from a patient, whose readings it would move, not to a promise that no order knows of, and not where the site says otherwise.
- * @throws Conflict saying what stands in the way
+ * Checks that the status of a device may be set by hand. This corrects the record, so most changes are allowed, except: to or from `withPatient`,
+ * because it would move readings to another patient; to `allocated`, because no order would know about it; and to a status that contradicts the site.
+ * @throws Conflict naming the reason
  */
-export function assertSettable(to: DeviceStatus, { currentStatus, siteId }: State): void {
+export function assertSettableByHand(to: DeviceStatus, { currentStatus, siteId }: State): void {
   if (to === 'withPatient') throw new Conflict(`The device is ${currentStatus}; only associating it makes it withPatient.`);
   if (to === 'allocated') throw new Conflict(`The device is ${currentStatus}; only an order makes it allocated.`);
-  if (currentStatus === 'withPatient' && !ENDS.includes(to)) {
-    throw new Conflict(`The device is withPatient; disassociate it, or set it ${ENDS.join(' or ')}.`);
+  if (currentStatus === 'withPatient' && !FINAL_STATUSES.includes(to)) {
+    throw new Conflict(`The device is withPatient; disassociate it, or set it ${FINAL_STATUSES.join(' or ')}.`);
   }
   if (to === 'availableAtSite' && siteId === null) throw new Conflict('The device has no site; give it one with this status.');
   if (to === 'available' && siteId !== null) throw new Conflict('The device has a site; clear the site with this status.');

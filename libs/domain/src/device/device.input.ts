@@ -1,12 +1,12 @@
 import { IsString } from 'class-validator';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { type DeviceDescription, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
+import { type DeviceProperties, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
 import { type DeviceHealthDescription, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
 import {
   DEVICE_IDENTIFIER_TYPES,
   type DeviceIdentifierType,
-  firstRepeated,
-  type GivenIdentifier,
+  indexOfFirstDuplicate,
+  type TypedIdentifier,
   identifierFault,
 } from './device-identifier';
 import { Choice, Id, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
@@ -19,7 +19,7 @@ import { ReadingTime } from '../reading/reading.input';
 import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('A name the outside world has for a device.')
-export class DeviceIdentifierInput implements GivenIdentifier {
+export class DeviceIdentifierInput implements TypedIdentifier {
   @Choice('What kind of name it is.', DEVICE_IDENTIFIER_TYPES, { required: true }) type: DeviceIdentifierType;
   @IdentifierValue(
     'The name. An IMEI has 15 digits and an ICCID 18 to 22, the last of which checks the others; a MAC address has 12 or 16 hexadecimal digits, separated as you like; a SIM card number has 5 to 22 digits.',
@@ -42,15 +42,15 @@ export class DeviceInput implements DeviceRegistration {
   @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
 }
 declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
-  const given = deviceIdentifiers as readonly Record<keyof GivenIdentifier, unknown>[];
+  const given = deviceIdentifiers as readonly Record<keyof TypedIdentifier, unknown>[];
   const areWell = given.every(({ type, value }) => typeof type === 'string' && typeof value === 'string');
-  const at = areWell ? firstRepeated(given as readonly GivenIdentifier[]) : null;
+  const at = areWell ? indexOfFirstDuplicate(given as readonly TypedIdentifier[]) : null;
   return at === null ? null : new Fault('repeated', 'Send each identifier once.', ['deviceIdentifiers', at]);
 });
 
 /** The merge-patch of a device. */
 @DescribePatch('The properties of a device to change.')
-export class DevicePatchInput implements DeviceDescription {
+export class DevicePatchInput implements DeviceProperties {
   @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
   @Nested('The site that keeps it. A device that is free is `availableAtSite` as soon as it has one.', () => ReferenceInput)
   site?: Partial<ReferenceInput> | null;
@@ -59,7 +59,7 @@ export class DevicePatchInput implements DeviceDescription {
   @StatusNote('Why the status is set; only with `currentStatus`. Kept, and not shown.') note?: string | null;
 }
 
-/** Which device: by its id, or by any of its identifiers. */
+/** The body that names a device, by its id or by any of its identifiers. */
 @DescribeBody('Which device: send exactly one of these.')
 export class DeviceNameInput {
   @Id('Identifier of the device; send this or `deviceIdentifier`.') deviceId?: number | null;
@@ -68,7 +68,7 @@ export class DeviceNameInput {
 }
 requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
-/** Which device, and which patient. */
+/** The body that names a device and a patient. */
 @DescribeBody('Which device and which patient: send exactly one of two for each.')
 export class AssociationInput extends DeviceNameInput {
   @Id('Identifier of the patient; send this or `patientExternalIdentifier`.') patientId?: number | null;
@@ -77,7 +77,7 @@ export class AssociationInput extends DeviceNameInput {
 requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
 requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');
 
-/** What a device says of itself. */
+/** The body of a health check, in which a device reports its battery and signal. */
 @DescribeBody('What a device says of itself.')
 export class HealthCheckInput implements DeviceHealthDescription {
   @IgnoredId() id?: number;
@@ -88,7 +88,7 @@ export class HealthCheckInput implements DeviceHealthDescription {
   signalStrength?: number;
 }
 
-/** An identifier of the type that is sent beside it. */
+/** The validator of an identifier, whose format depends on the `type` beside it. */
 function IdentifierValue(description: string): PropertyDecorator {
   return Kind(
     { description, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } },
@@ -101,7 +101,7 @@ function IdentifierValue(description: string): PropertyDecorator {
   );
 }
 
-/** Why the status is set. Without a status the note would be lost. */
+/** The note that gives the reason for a status. A note without a status is rejected, because it would not be stored. */
 function StatusNote(description: string): PropertyDecorator {
   const alone = new Fault('without_status', 'Send currentStatus too: the note says why it is set.');
   return Kind(
@@ -112,7 +112,7 @@ function StatusNote(description: string): PropertyDecorator {
   );
 }
 
-/** Two ways to name the same thing, of which a body takes exactly one. */
+/** Requires exactly one of two properties that name the same thing. */
 function requireOne(type: { prototype: object }, one: string, other: string): void {
   const none = new Fault('required', `Send ${one} or ${other}.`, [one]);
   const both = new Fault('ambiguous', `Send ${one} or ${other}, not both.`, [other]);

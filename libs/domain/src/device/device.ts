@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceAlarm, type DeviceTransition } from './device-event';
-import { crossings, type DeviceHealth } from './device-health-check';
-import { assertSettable, FREE, freeStatus, statusAfter } from './device-transition';
+import { newAlarms, type DeviceHealth } from './device-health-check';
+import { assertSettableByHand, FREE_STATUSES, freeStatus, statusAfter } from './device-transition';
 import { type Patch } from '../input/merge-patch';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Conflict } from '../problem/problem';
 import { type ReferenceInput } from '../input/reference-input';
 
-/** Where a device is in its life. `withPatient` is the specification's; the others are ours. */
+/** The statuses of a device. `withPatient` comes from the specification; this service adds the others. */
 export const DEVICE_STATUSES = [
   'available',
   'availableAtSite',
@@ -22,8 +22,8 @@ export const DEVICE_STATUSES = [
 export type DeviceStatus = (typeof DEVICE_STATUSES)[number];
 
 /**
- * One unit of a catalogue item, held by at most one patient. Each operation is a method that decides whether the operation is allowed, and
- * returns the resulting transitions: none if the device was in that state before.
+ * One unit of a catalogue item, held by at most one patient. Each operation is a method that checks whether the operation is allowed, and returns the
+ * resulting transitions: none if nothing changes.
  */
 @Entity()
 export class Device extends OwnedByOrganization {
@@ -33,42 +33,42 @@ export class Device extends OwnedByOrganization {
   @Column('bigint')
   itemId: number;
 
-  /** Never null while the status is `withPatient`, and null in every other. */
+  /** The patient who holds the device: set while the status is `withPatient`, null otherwise. */
   @Column({ type: 'bigint', nullable: true })
   currentPatientId: number | null;
 
   @Column('text')
   currentStatus: DeviceStatus;
 
-  /** While true, what the device sends is dropped. */
+  /** While true, readings of the device are dropped. */
   @Column('boolean')
   disabledReadings: boolean;
 
-  /** Where the device is kept, or was handed out. */
+  /** The site that keeps the device or handed it out; null for the central stock. */
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** What the customer's own system calls the device. */
+  /** The identifier of the device in the customer's own system. */
   @Column({ type: 'text', nullable: true })
   externalIdentifier: string | null;
 
-  /** How many readings came while they were disabled. */
+  /** The number of readings that were dropped because readings were disabled. */
   @Column({ type: 'bigint', default: 0 })
   droppedReadings: number;
 
-  /** Of the newest health check. */
+  /** The time of the newest health check. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   healthCheckTimestamp: Date | null;
 
-  /** Percent, as last told. */
+  /** The last reported battery level in percent. */
   @Column({ type: 'smallint', nullable: true })
   batteryPercentage: number | null;
 
-  /** Percent, as last told. */
+  /** The last reported signal strength in percent. */
   @Column({ type: 'smallint', nullable: true })
   signalStrength: number | null;
 
-  /** A unit that the service has not known before. */
+  /** Creates a device that the service does not know yet. */
   static register(organizationId: number, { item, site, externalIdentifier }: DeviceRegistration): Device {
     const siteId = site?.id ?? null;
     return Object.assign(new Device(), {
@@ -78,74 +78,77 @@ export class Device extends OwnedByOrganization {
     });
   }
 
-  /** @throws Conflict unless it is free at a site */
-  assignTo(patientId: number): DeviceTransition[] {
+  /** Associates the device with a patient. @throws Conflict unless the device is available at a site */
+  associate(patientId: number): DeviceTransition[] {
     this.currentStatus = statusAfter('associate', this);
     this.currentPatientId = patientId;
     return [{ type: 'associationCreated', patientId }];
   }
 
-  /** @throws Conflict unless it is with that patient */
-  returnFrom(patientId: number): DeviceTransition[] {
+  /** Disassociates the device from a patient. @throws Conflict unless this patient holds the device */
+  disassociate(patientId: number): DeviceTransition[] {
     const status = statusAfter('disassociate', this);
     if (this.currentPatientId !== patientId) throw new Conflict('The device is with another patient; name the one it is with.');
-    return this.leaveFor(status);
+    return this.endAssignment(status);
   }
 
-  /** Promises it to an order. @throws Conflict unless it is free in the central stock */
+  /** Promises the device to an order. @throws Conflict unless the device is available in the central stock */
   allocate(): DeviceTransition[] {
     this.currentStatus = statusAfter('allocate', this);
     return [{ type: 'allocated' }];
   }
 
-  /** The order does not need it any more. @throws Conflict unless it is promised to one */
+  /** Ends the promise to an order that no longer needs the device. @throws Conflict unless the device is allocated */
   release(): DeviceTransition[] {
     this.currentStatus = statusAfter('release', this);
     return [{ type: 'released' }];
   }
 
-  /** @throws Conflict unless it is promised to an order */
+  /** Ships the device with its order. @throws Conflict unless the device is allocated */
   ship(): DeviceTransition[] {
     this.currentStatus = statusAfter('ship', this);
     return [{ type: 'shipped' }];
   }
 
-  /** From now on it is the patient's. @throws Conflict unless it is on its way */
+  /** Delivers the device to a patient, and associates it with the patient. @throws Conflict unless the device is in transit */
   deliverToPatient(patientId: number): DeviceTransition[] {
     this.currentStatus = statusAfter('deliverToPatient', this);
     this.currentPatientId = patientId;
     return [{ type: 'delivered' }, { type: 'associationCreated', patientId }];
   }
 
-  /** @throws Conflict unless it is on its way */
+  /** Delivers the device to a site. @throws Conflict unless the device is in transit */
   deliverToSite(siteId: number): DeviceTransition[] {
     this.currentStatus = statusAfter('deliverToSite', this);
     this.siteId = siteId;
     return [{ type: 'delivered' }];
   }
 
-  /** It is on its way back. A patient has it until it is received. @throws Conflict unless it is with somebody */
+  /**
+   * Records that the device is on its way back. A patient keeps the association until the device is received.
+   * @throws Conflict unless the device is with a patient or at a site
+   */
   sendBack(): DeviceTransition[] {
     if (this.currentStatus === 'withPatient') return [{ type: 'sentBack' }];
     this.currentStatus = statusAfter('sendBack', this);
     return [{ type: 'sentBack' }];
   }
 
-  /** It is back in the central stock. @throws Conflict unless it was with somebody, or on its way */
+  /** Receives the device in the central stock. @throws Conflict unless the device was with a patient, at a site or in transit */
   receive(): DeviceTransition[] {
     const status = statusAfter('receive', this);
     this.siteId = null;
-    return [{ type: 'received' }, ...this.leaveFor(status)];
+    return [{ type: 'received' }, ...this.endAssignment(status)];
   }
 
   /**
-   * In part: what is not given stays. A free device follows its site: it is `availableAtSite` as soon as it has one.
-   * @throws Conflict when the status cannot be set by hand
+   * Changes the properties that a merge-patch names. A free device becomes `availableAtSite` as soon as it has a site.
+   * @throws Conflict if the status cannot be set by hand
    */
-  change({ externalIdentifier, site, currentStatus, note }: DeviceDescription): DeviceTransition[] {
+  change({ externalIdentifier, site, currentStatus, note }: DeviceProperties): DeviceTransition[] {
     const before = this.currentStatus;
     if (externalIdentifier !== undefined) this.externalIdentifier = externalIdentifier;
-    // An object without members changes none (RFC 7396).
+    // A site without an id changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.moveTo(site?.id ?? null);
     const ended = currentStatus ? this.overrideStatus(currentStatus) : [];
     return this.currentStatus === before ? [] : [...ended, { type: 'statusChanged', note: note ?? null }];
@@ -163,10 +166,10 @@ export class Device extends OwnedByOrganization {
     return [{ type: 'readingsEnabled' }];
   }
 
-  /** Devices send late what they could not send before: only what is newer than all before says how the device is. */
+  /** Applies a health check. Devices may send old checks late, so only a check that is newer than all previous ones changes the device. */
   checkHealth(check: DeviceHealth): DeviceAlarm[] {
     if (this.healthCheckTimestamp && check.eventTimestamp <= this.healthCheckTimestamp) return [];
-    const alarms = crossings(this, check);
+    const alarms = newAlarms(this, check);
     this.healthCheckTimestamp = check.eventTimestamp;
     this.batteryPercentage = check.batteryPercentage ?? this.batteryPercentage;
     this.signalStrength = check.signalStrength ?? this.signalStrength;
@@ -175,17 +178,17 @@ export class Device extends OwnedByOrganization {
 
   private moveTo(siteId: number | null): void {
     this.siteId = siteId;
-    if (FREE.includes(this.currentStatus)) this.currentStatus = freeStatus(siteId);
+    if (FREE_STATUSES.includes(this.currentStatus)) this.currentStatus = freeStatus(siteId);
   }
 
   private overrideStatus(status: DeviceStatus): DeviceTransition[] {
     if (status === this.currentStatus) return [];
-    assertSettable(status, this);
-    return this.leaveFor(status);
+    assertSettableByHand(status, this);
+    return this.endAssignment(status);
   }
 
-  /** Whoever had it has it no more. */
-  private leaveFor(status: DeviceStatus): DeviceTransition[] {
+  /** Sets the status and ends the current assignment, if there is one. */
+  private endAssignment(status: DeviceStatus): DeviceTransition[] {
     const patientId = this.currentPatientId;
     this.currentStatus = status;
     this.currentPatientId = null;
@@ -199,8 +202,8 @@ export interface DeviceRegistration {
   externalIdentifier?: string | null;
 }
 
-/** What may be said of a device later; `note` says why the status is set. */
-export type DeviceDescription = Patch<{
+/** The properties of a device that can be changed later; `note` gives the reason for a new status. */
+export type DeviceProperties = Patch<{
   externalIdentifier: string;
   site: Partial<ReferenceInput>;
   currentStatus: DeviceStatus;

@@ -1,7 +1,7 @@
-/** A transition of an order or a return that was decided and is not stored yet. */
+/** A decided transition of an order or a return that is not yet stored. */
 export interface StatusTransition {
-  /** The status after the transition, which is also the name of the event. */
+  /** The status after the transition, which is also the name of its event. */
   name: string;
-  /** A note for colleagues; null if nobody gave one. */
+  /** A note for colleagues; null if there is none. */
   reason: string | null;
 }

@@ -1,7 +1,7 @@
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an import did; patients and devices are those that had to be made for readings. */
+/** Counts of what an import did. `patients` and `devices` count those that the import had to create. */
 export interface ImportCounts {
   stored: number;
   duplicates: number;
@@ -10,18 +10,18 @@ export interface ImportCounts {
   devices: number;
 }
 
-/** How far an import, be it of readings or of other records, has come; the row goes when the import ends. */
+/** The progress of an import of readings or other records, from which an interrupted import is resumed. The row is deleted when the import ends. */
 @Entity()
 export class ReadingImport extends OwnedByOrganization implements ImportCounts {
-  /** Which import this is: the same file read in the same way. */
+  /** A hash of the file and the import options, which identifies the import when it is resumed. */
   @PrimaryColumn('text')
   fingerprint: string;
 
-  /** Records of the file that are dealt with. */
+  /** The number of processed records of the file. */
   @Column('bigint')
   records: number;
 
-  /** Bytes of the file of rejected lines that belong to those records. */
+  /** The size in bytes of the file of rejected lines after the processed records. */
   @Column('bigint')
   rejectBytes: number;
 
@@ -45,7 +45,11 @@ export class ReadingImport extends OwnedByOrganization implements ImportCounts {
     return Object.assign(new ReadingImport(), { organizationId, fingerprint, ...nothing });
   }
 
-  /** What a batch did, which the file's first records up to here and the rejected lines up to there are now part of. */
+  /**
+   * Adds the counts of a batch.
+   * @param records the number of records in the batch
+   * @param rejectBytes the size of the file of rejected lines after the batch
+   */
   add(outcome: ImportCounts, records: number, rejectBytes: number): void {
     this.records += records;
     this.rejectBytes = rejectBytes;

@@ -1,6 +1,6 @@
 import { Conflict } from '../problem/problem';
 
-/** Where an order is in its life (contract, Orders). */
+/** The statuses of an order (contract, Orders). */
 export const ORDER_STATUSES = ['received', 'onHold', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -10,7 +10,10 @@ interface Transition {
   to: OrderStatus;
 }
 
-/** The operations on orders: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares them. */
+/**
+ * The operations on orders: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares
+ * them.
+ */
 export const ORDER_TRANSITIONS = {
   hold: { from: ['received', 'packed'], to: 'onHold' },
   pack: { from: ['received', 'onHold'], to: 'packed' },
@@ -22,7 +25,7 @@ export const ORDER_TRANSITIONS = {
 
 export type OrderOperation = keyof typeof ORDER_TRANSITIONS;
 
-/** @throws Conflict saying what the order is, and what it must be */
+/** Returns the status after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function orderStatusAfter(operation: OrderOperation, status: OrderStatus): OrderStatus {
   const { from, to }: Transition = ORDER_TRANSITIONS[operation];
   if (!from.includes(status)) throw new Conflict(`The order is ${status}; it must be ${from.join(' or ')}.`);

@@ -1,13 +1,15 @@
 import { DescribeBody } from '../input/description';
 import { Choice, Flag, IgnoredId, Integer, Nested, NestedList, Text, Texts } from '../input/body';
 import { ReferenceInput } from '../input/reference-input';
-import { type Carriage, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
+import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
-/** At the most, of one line. */
+/** Largest count of one order line. */
 export const MAX_LINE_COUNT = 1_000;
-/** Devices at the most, those in kits included: each is a change of its own, and all of an order are one transaction. */
+/**
+ * Largest number of devices in an order, including those in kits. Each device is a separate change, and all changes of an order are one transaction.
+ */
 export const MAX_ORDER_DEVICES = 1_000;
-/** At the most, of lines of one kind. */
+/** Largest number of order lines of each kind. */
 export const MAX_LINES = 100;
 
 @DescribeBody('So many of an item.')
@@ -27,7 +29,7 @@ export class OrderKitInput {
   count: number;
 }
 
-/** The body of an order: to whom, what is sent, and what comes back. */
+/** The body of an order: the recipient, what is sent, and what comes back. */
 @DescribeBody('What is to be sent, and what is to come back. Every list names each thing once.')
 export class OrderInput {
   @IgnoredId() id?: number;
@@ -57,7 +59,7 @@ export class OrderInput {
   emailLabel?: boolean | null;
 }
 
-/** Devices of one line, by any of their identifiers. */
+/** Devices of one item, each given by any of its identifiers. */
 @DescribeBody('The devices of an item.')
 export class PackedItemInput {
   @Nested('The item that was ordered.', () => ReferenceInput, { required: true }) item: ReferenceInput;
@@ -68,7 +70,7 @@ export class PackedItemInput {
   deviceIdentifiers: string[];
 }
 
-/** The devices of one kit that was packed. */
+/** The devices of one packed kit. */
 @DescribeBody('The devices of one kit.')
 export class PackedKitInput {
   @Nested('The kit that was ordered.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
@@ -79,7 +81,7 @@ export class PackedKitInput {
   deviceIdentifiers: string[];
 }
 
-/** What was packed: the devices of each item, and of each single kit. What is not tracked is not named. */
+/** The devices that were packed, for each item and for each single kit. Counted items are not listed. */
 @DescribeBody('Which devices were packed. What is only counted is not named.')
 export class PackInput {
   @NestedList('The devices of each item that is sent by itself.', () => PackedItemInput, { max: MAX_LINES }) orderItems?:
@@ -93,7 +95,7 @@ export class PackInput {
 }
 
 @DescribeBody('A parcel, as its carrier knows it.')
-export class TrackingNumberInput implements Carriage {
+export class TrackingNumberInput implements TrackingNumber {
   @Text('Who carries it.', { required: true, max: 100 }) carrier: string;
   @Text('What they call it.', { required: true, max: 100 }) value: string;
 }
@@ -103,7 +105,7 @@ export class ShipInput {
   @NestedList('One for each parcel.', () => TrackingNumberInput, { max: 20 }) trackingNumbers?: TrackingNumberInput[] | null;
 }
 
-/** Why something came to nothing. */
+/** The body of an operation that takes an optional reason, such as a cancellation. */
 @DescribeBody('Why it came to nothing.')
 export class ReasonInput {
   @Text('For colleagues: it is kept, and not shown.', { max: 2000 }) reason?: string | null;

@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Problem } from '../problem/problem';
-import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type OrderInput } from './order.input';
 import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
 
-/** Why an order cannot go on: nobody knows where to send it, or a device that was promised to it is gone. */
+/** Why an order is on hold: its address is incomplete, or a device that was promised to it is missing. */
 export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** What a customer wants sent to a patient or a site, and perhaps taken back. */
+/** A request to send items and kits to a patient or a site. It may also ask for something to be returned. */
 @Entity('customer_order')
 export class Order extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -20,18 +20,18 @@ export class Order extends OwnedByOrganization {
   @Column('text')
   status: OrderStatus;
 
-  /** Null unless it is on hold. */
+  /** Null unless the order is on hold. */
   @Column({ type: 'text', nullable: true })
   holdReason: HoldReason | null;
 
-  /** Either a patient, or a site. */
+  /** The patient that the order goes to; null if it goes to a site. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** Null when nothing is sent. */
+  /** Null if the order sends nothing. */
   @Column({ type: 'text', nullable: true })
   shippingOption: ShippingOption | null;
 
@@ -42,21 +42,21 @@ export class Order extends OwnedByOrganization {
   orderNotes: string[];
 
   @Column({ type: 'jsonb', default: [] })
-  trackingNumbers: Carriage[];
+  trackingNumbers: TrackingNumber[];
 
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
-  /** @throws Problem when it has no recipient, or two, asks for nothing, or does not say how to send what it asks for */
-  static of(organizationId: number, given: OrderInput): Order {
-    const { patient, site, shippingOption, emailLabel, orderNotes } = given;
+  /** Creates an order. @throws Problem if it has no recipient or two, asks for nothing, or sends something without a shipping option */
+  static of(organizationId: number, input: OrderInput): Order {
+    const { patient, site, shippingOption, emailLabel, orderNotes } = input;
     if (!patient === !site) {
       const pointer = patient ? '/site' : '/patient';
       const detail = patient ? 'Send patient or site, not both.' : 'Send patient or site.';
       throw new Problem('recipient_required', detail, [{ pointer, code: 'recipient_required', detail }]);
     }
-    if (!asksForAnything(given)) throw new Problem('order_empty', 'Say what is to be sent, or to come back.');
-    if (sendsAnything(given) && !shippingOption) {
+    if (!asksForAnything(input)) throw new Problem('order_empty', 'Say what is to be sent, or to come back.');
+    if (sendsAnything(input) && !shippingOption) {
       const detail = 'Send one of: standard, expedited, overnight.';
       const fault = { pointer: '/shippingOption', code: 'shipping_option_required', detail };
       throw new Problem('shipping_option_required', detail, [fault]);
@@ -68,36 +68,36 @@ export class Order extends OwnedByOrganization {
     });
   }
 
-  /** It cannot go on as it is. @throws Conflict */
+  /** Puts the order on hold because it cannot be packed as it is. @throws Conflict */
   hold(reason: HoldReason): StatusTransition[] {
     const transitions = this.transition('hold');
     this.holdReason = reason;
     return transitions;
   }
 
-  /** @throws Conflict unless it waits for it */
+  /** @throws Conflict unless the order is waiting to be packed */
   pack(): StatusTransition[] {
     return this.transition('pack');
   }
 
-  /** @throws Conflict unless it is packed */
-  ship(trackingNumbers: Carriage[]): StatusTransition[] {
+  /** @throws Conflict unless the order is packed */
+  ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;
   }
 
-  /** @throws Conflict unless it is on its way */
+  /** @throws Conflict unless the order is shipped */
   deliver(): StatusTransition[] {
     return this.transition('deliver');
   }
 
-  /** The carrier could not deliver it. @throws Conflict unless it is on its way */
+  /** Ends an order that the carrier could not deliver. @throws Conflict unless the order is shipped */
   fail(reason: string | null): StatusTransition[] {
     return this.transition('fail', reason);
   }
 
-  /** @throws Conflict when it is on its way, or over */
+  /** @throws Conflict if the order is shipped or over */
   cancel(reason: string | null): StatusTransition[] {
     return this.transition('cancel', reason);
   }
@@ -113,7 +113,7 @@ const isFilled = (list: readonly unknown[] | null | undefined) => (list?.length 
 
 export const sendsAnything = ({ orderItems, orderKits }: OrderInput) => isFilled(orderItems) || isFilled(orderKits);
 
-export const takesAnythingBack = ({ returnItems, returnDevices, returnPackedKits }: OrderInput) =>
+export const requestsReturn = ({ returnItems, returnDevices, returnPackedKits }: OrderInput) =>
   [returnItems, returnDevices, returnPackedKits].some(isFilled);
 
-const asksForAnything = (given: OrderInput) => sendsAnything(given) || takesAnythingBack(given);
+const asksForAnything = (input: OrderInput) => sendsAnything(input) || requestsReturn(input);

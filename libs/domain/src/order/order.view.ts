@@ -21,7 +21,7 @@ const TRACKING_NUMBER_VIEW = view('TrackingNumber', 'A parcel, as its carrier kn
   value: text("The carrier's number for the parcel.", { example: 'EX-000-001' }),
 });
 
-/** How an order or a return travels. */
+/** The properties of an order or a return that describe its shipping. */
 export const SHIPPING_PROPERTIES = {
   shippingOption: choice(SHIPPING_OPTIONS, 'How fast it travels; null if that was not specified.', {
     nullable: true,

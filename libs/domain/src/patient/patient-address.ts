@@ -1,12 +1,12 @@
 import { type Patch } from '../input/merge-patch';
 
-/** In the order of the specification. */
-export const PATIENT_ADDRESS_MEMBERS = ['city', 'country', 'lineOne', 'lineTwo', 'state', 'zipCode'] as const;
+/** The properties of a patient's address, in the order of the specification. */
+export const PATIENT_ADDRESS_PROPERTIES = ['city', 'country', 'lineOne', 'lineTwo', 'state', 'zipCode'] as const;
 
-/** The postal address of a patient (specification, section 2). A member that was not given is null. */
-export type PatientAddress = Record<(typeof PATIENT_ADDRESS_MEMBERS)[number], string | null>;
+/** The postal address of a patient (specification, section 2). A property without a value is null. */
+export type PatientAddress = Record<(typeof PATIENT_ADDRESS_PROPERTIES)[number], string | null>;
 
-/** An address with every member present, in the order of the specification. */
-export function patientAddress(given: Patch<PatientAddress>): PatientAddress {
-  return Object.fromEntries(PATIENT_ADDRESS_MEMBERS.map((member) => [member, given[member] ?? null])) as PatientAddress;
+/** Returns an address with every property, in the order of the specification. */
+export function patientAddress(input: Patch<PatientAddress>): PatientAddress {
+  return Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((property) => [property, input[property] ?? null])) as PatientAddress;
 }

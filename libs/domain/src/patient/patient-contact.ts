@@ -4,13 +4,13 @@ import { Fault } from '../input/fault';
 import { type Patch } from '../input/merge-patch';
 import { type PatientAddress } from './patient-address';
 
-/** How a patient can be reached: what is said of one depends on the country of the other. */
+/** The properties whose formats depend on the patient's country. */
 export interface PatientContact {
   phoneNumber?: string | null;
   address?: Patch<PatientAddress> | null;
 }
 
-/** What is wrong with a telephone number, which is international (E.164), or national in the country of the address. */
+/** Checks a telephone number, which must be international (E.164) or a national number of the country in the address. @returns null if it is valid */
 export function telephoneFault({ phoneNumber, address }: PatientContact): Fault | null {
   if (typeof phoneNumber !== 'string') return null;
   const country = countryCode(address);
@@ -18,7 +18,7 @@ export function telephoneFault({ phoneNumber, address }: PatientContact): Fault 
     extract: false,
     ...(country !== null && isSupportedCountry(country) && { defaultCountry: country }),
   });
-  // Whether somebody was given the number is for nobody to know: ranges change, and those kept free for tests are given to none.
+  // Only the length is checked, not whether the number is assigned: number ranges change, and the numbers reserved for tests are never assigned.
   return number?.isPossible() ? null : NOT_A_NUMBER;
 }
 
@@ -28,7 +28,7 @@ const NOT_A_NUMBER = new Fault(
   ['phoneNumber'],
 );
 
-/** What is wrong with a postal code where the form of those of its country is known. */
+/** Checks a postal code if the format of the country's postal codes is known. @returns null if it is valid */
 export function postalCodeFault({ address }: PatientContact): Fault | null {
   const country = countryCode(address);
   const zipCode = address?.zipCode;
@@ -45,12 +45,12 @@ function isPostalCodeOf(country: string, zipCode: string): boolean {
   try {
     return isPostalCode(zipCode, country as Parameters<typeof isPostalCode>[1]);
   } catch {
-    // It throws for a country whose postal codes it does not know.
+    // The library throws if it does not know the postal codes of a country.
     return true;
   }
 }
 
-/** ISO 3166-1 alpha-2. A member of an input that could not be read is not text. */
+/** Returns the ISO 3166-1 alpha-2 code; null if the country is none. The country may be of any type, because invalid input is checked too. */
 function countryCode(address: PatientContact['address']): string | null {
   const country: unknown = address?.country;
   return typeof country === 'string' && isISO31661Alpha2(country) ? country.toUpperCase() : null;

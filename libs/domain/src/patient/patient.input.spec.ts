@@ -2,7 +2,7 @@ import { InvalidInput, PatientInput, readInput } from '..';
 
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
 
-/** Where a body is faulty, and how; empty when it is not. */
+/** Returns pointer and code of each validation error of a body. */
 function faultsOf(members: object, mode: 'whole' | 'patch' = 'whole') {
   try {
     readInput(PatientInput, { ...NAMES, ...members }, 'body', mode);
@@ -13,7 +13,7 @@ function faultsOf(members: object, mode: 'whole' | 'patch' = 'whole') {
   }
 }
 
-describe('the telephone number of a patient', () => {
+describe('validation of a telephone number', () => {
   it.each([
     ['+15555550100', undefined],
     ['+1 (555) 555-0100', 'XX'],
@@ -21,7 +21,7 @@ describe('the telephone number of a patient', () => {
     ['555-555-0100', 'us'],
     ['020 7946 0018', 'GB'],
     ['+44 20 7946 0018', 'US'],
-  ])('may be %s in %s', (phoneNumber, country) => {
+  ])('accepts %s with country %s', (phoneNumber, country) => {
     expect(faultsOf({ phoneNumber, address: { country } })).toEqual([]);
   });
 
@@ -37,12 +37,12 @@ describe('the telephone number of a patient', () => {
     ['+', 'US'],
     ['0'.repeat(255), 'US'],
     ['5555550100', 'constructor'],
-  ])('is not %j in %s', (phoneNumber, country) => {
+  ])('rejects %j with country %s', (phoneNumber, country) => {
     expect(faultsOf({ phoneNumber, address: { country } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
   });
 });
 
-describe('the postal code of a patient', () => {
+describe('validation of a postal code', () => {
   it.each([
     ['00000', 'US'],
     ['94105-1234', 'us'],
@@ -52,7 +52,7 @@ describe('the postal code of a patient', () => {
     ['anything', 'AO'],
     ['anything', 'any'],
     ['anything', 'toString'],
-  ])('may be %s in %s', (zipCode, country) => {
+  ])('accepts %s with country %s', (zipCode, country) => {
     expect(faultsOf({ address: { zipCode, country } })).toEqual([]);
   });
 
@@ -61,24 +61,27 @@ describe('the postal code of a patient', () => {
     ['9410', 'US'],
     ['A1A 1A1', 'US'],
     ['94105', 'CA'],
-  ])('is not %j in %s', (zipCode, country) => {
+  ])('rejects %j with country %s', (zipCode, country) => {
     expect(faultsOf({ address: { zipCode, country } })).toEqual([['/address/zipCode', 'not_a_postal_code']]);
   });
 });
 
-describe('the time zone of a patient', () => {
-  it.each(['UTC', 'America/St_Johns', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])('may be %s', (timeZone) => {
-    expect(faultsOf({ timeZone })).toEqual([]);
-  });
+describe('validation of a time zone', () => {
+  it.each(['UTC', 'America/St_Johns', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
+    'accepts %s',
+    (timeZone) => {
+      expect(faultsOf({ timeZone })).toEqual([]);
+    },
+  );
 
   it.each(['', 'CET', 'IST', 'EST5EDT', '+05:30', 'Mars/Olympus', '__proto__', 'America/New_York\0', 5, {}, ['UTC']])(
-    'is not %j',
+    'rejects %j',
     (timeZone) => expect(faultsOf({ timeZone })).toEqual([['/timeZone', 'not_a_time_zone']]),
   );
 });
 
 describe('PatientInput', () => {
-  it('tells every fault at once', () => {
+  it('reports all validation errors at once', () => {
     const address = { country: 5, zipCode: 'x', planet: 'Mars' };
     const members = {
       firstName: '',
@@ -111,7 +114,7 @@ describe('PatientInput', () => {
     ]);
   });
 
-  it('lets a patch leave out anything, and clear what need not have a value', () => {
+  it('allows a patch to omit any property, and to clear each optional one', () => {
     const nothing = { firstName: undefined, lastName: undefined };
     expect(faultsOf(nothing, 'patch')).toEqual([]);
     expect(faultsOf({ firstName: null, lastName: null, sex: null, archived: null, enrolled: null }, 'patch')).toEqual(

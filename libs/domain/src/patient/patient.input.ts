@@ -53,7 +53,7 @@ export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<
 declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneFault);
 declareCheck(PatientInput, ['address'], postalCodeFault);
 
-/** Whom an address of electronic mail belongs to. */
+/** The body of a search for patients by e-mail address. */
 @DescribeBody('Whom to look for.')
 export class PatientEmailInput {
   @Email('E-mail address, in upper or lower case.', { required: true }) email: string;

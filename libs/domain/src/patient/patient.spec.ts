@@ -19,7 +19,7 @@ const EMPTY = {
   localTimeZone: null,
 };
 
-/** What a change is refused for. */
+/** Returns the validation errors of a change. */
 function faultsOf(patient: Patient, patch: PatientPatch) {
   try {
     return patient.change(patch);
@@ -30,16 +30,16 @@ function faultsOf(patient: Patient, patch: PatientPatch) {
 }
 
 describe('Patient', () => {
-  it('is enrolled and otherwise empty unless described', () => {
+  it('is enrolled and otherwise empty by default', () => {
     expect({ ...Patient.of(7, NAMES) }).toEqual(EMPTY);
   });
 
-  it('takes nothing that is not described', () => {
+  it('ignores unknown properties', () => {
     const given = { ...NAMES, id: 5, organizationId: 8, localTimeZone: 'UTC', address: { planet: 'Mars' } as object };
     expect({ ...Patient.of(7, given) }).toEqual({ ...EMPTY, address: NO_ADDRESS });
   });
 
-  it('changes only what a patch names, within the address too, and clears what it names null', () => {
+  it('changes only the properties that a patch contains, also within the address, and clears those that are null', () => {
     const address = { city: 'Testville', country: 'US', state: 'CA', zipCode: '00000' };
     const patient = Patient.of(7, { ...NAMES, email: 'a@example.org', sex: 'other', address, site: { id: 3 } });
     patient.change({ lastName: 'Placeholder', email: null, address: { city: null, lineOne: '1 Example Street' }, site: {} });
@@ -55,19 +55,19 @@ describe('Patient', () => {
     expect({ ...patient }).toEqual({ ...EMPTY, lastName: 'Placeholder', sex: 'other' });
   });
 
-  it('is described anew by a replacement', () => {
+  it('resets omitted properties to their defaults when it is replaced', () => {
     const patient = Patient.of(7, { ...NAMES, archived: true, enrolled: false, timeZone: 'Asia/Kolkata', site: { id: 3 } });
     expect({ ...patient.replace(NAMES) }).toEqual(EMPTY);
   });
 
-  it('holds a changed telephone number or country against the other', () => {
+  it('checks the telephone number and the country against each other when either changes', () => {
     const patient = Patient.of(7, { ...NAMES, phoneNumber: '(555) 555-0100', address: { country: 'US' } });
     expect(faultsOf(patient, { phoneNumber: '020' })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
     patient.change({ phoneNumber: '(555) 555-0101' });
     expect(faultsOf(patient, { address: { country: 'Elsewhere' } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
   });
 
-  it('is not refused a change for what it does not touch', () => {
+  it('accepts a change although a property that does not change is invalid', () => {
     const imported = Object.assign(Patient.of(7, NAMES), { phoneNumber: 'by the neighbours' });
     expect(imported.change({ lastName: 'Placeholder' }).lastName).toBe('Placeholder');
   });

@@ -10,7 +10,7 @@ import { localTimeZone } from './patient-time-zone';
 import { type Sex } from './sex';
 import { InvalidInput } from '../problem/problem';
 
-/** A person who takes readings (specification, section 2). */
+/** A person who is monitored (specification, section 2). */
 @Entity()
 export class Patient extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -22,14 +22,14 @@ export class Patient extends OwnedByOrganization {
   @Column('text')
   lastName: string;
 
-  /** `YYYY-MM-DD` */
+  /** Date of birth, `YYYY-MM-DD`. */
   @Column({ type: 'date', nullable: true })
   dateOfBirth: string | null;
 
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** The database generates it; it is used to find a patient by e-mail address. */
+  /** The e-mail address in lower case. The database generates this column, by which patients are found. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   emailInLowerCase: string | null;
 
@@ -46,11 +46,11 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'jsonb', nullable: true })
   address: PatientAddress | null;
 
-  /** Whether the patient is no longer cared for. Archived patients are kept, because their readings are. */
+  /** Whether the patient is no longer monitored. Archived patients are kept, because their readings are kept. */
   @Column({ type: 'boolean', default: false })
   archived: boolean;
 
-  /** Whether the patient takes part in the programme. */
+  /** Whether the patient is enrolled in the monitoring programme. */
   @Column({ type: 'boolean', default: true })
   enrolled: boolean;
 

@@ -1,6 +1,6 @@
 import { type ProblemCode } from './problem-code';
 
-/** One fault of an input: where it is, what is wrong (stable code) and how to mend it. Never the value itself. */
+/** One validation error of an input: where it is, a stable code, and how to correct it. It never contains the value itself. */
 export interface InputFault {
   /** JSON pointer (RFC 6901) into the body. */
   pointer?: string;
@@ -14,7 +14,7 @@ export interface InputFault {
 export class Problem<Code extends string = ProblemCode> extends Error {
   constructor(
     readonly code: Code,
-    /** How to fix it; goes to the caller, so it holds neither secrets nor anything of a patient. */
+    /** How to fix the error. The caller sees this text, so it contains no secrets and no patient data. */
     readonly detail: string,
     readonly faults: readonly InputFault[] = [],
     options?: ErrorOptions,
@@ -22,11 +22,11 @@ export class Problem<Code extends string = ProblemCode> extends Error {
     super(`${code}: ${detail}`, options);
   }
 
-  /** Seconds after which the same request may go well; null when waiting does not help. */
+  /** Seconds after which the same request may succeed; null if waiting does not help. */
   readonly retryAfter: number | null = null;
 }
 
-/** Also for what belongs to another organization: to this caller it does not exist. */
+/** The resource does not exist, or belongs to another organization, which this caller cannot know. */
 export class NotFound extends Problem {
   constructor(what: string) {
     super('not_found', `No ${what} with this identifier exists.`);
@@ -39,25 +39,25 @@ export class Conflict extends Problem {
   }
 }
 
-/** The object is no longer the one the caller has looked at (`If-Match`). */
+/** The resource has changed since the caller read the version in `If-Match`. */
 export class PreconditionFailed extends Problem {
   constructor() {
     super('precondition_failed', 'The object has changed since: fetch it again, and repeat the change with its new ETag.');
   }
 }
 
-/** As many faults as are told at once: a small body can have a hundred thousand. */
+/** Maximum number of validation errors in one problem: even a small body can have a hundred thousand. */
 export const MAX_FAULTS = 100;
-const MAX_PLACES_IN_DETAIL = 10;
+const MAX_POINTERS_IN_DETAIL = 10;
 
 export class InvalidInput extends Problem {
   constructor(all: readonly InputFault[]) {
     const faults = all.slice(0, MAX_FAULTS);
     const places = faults.map((fault) => (fault.parameter ?? fault.pointer) || (fault.pointer === '' ? 'the body' : 'the query'));
-    const more = places.length > MAX_PLACES_IN_DETAIL ? ' and what else `errors` names' : '';
+    const more = places.length > MAX_POINTERS_IN_DETAIL ? ' and what else `errors` names' : '';
     super(
       'invalid_input',
-      `Correct ${places.slice(0, MAX_PLACES_IN_DETAIL).join(', ')}${more} and send the request again.`,
+      `Correct ${places.slice(0, MAX_POINTERS_IN_DETAIL).join(', ')}${more} and send the request again.`,
       faults,
     );
   }

@@ -2,15 +2,15 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /**
- * One measured glucose value. What it is a reading *of* never changes: organization, device (or patient, where no device
- * took it), instant and index are its identity, and a repeat of them is the same reading.
+ * A measured glucose value. Its organization, device (or patient, if there was no device), timestamp and index identify the reading and never change;
+ * a reading with the same identity is a duplicate.
  */
 @Entity()
 export class BloodGlucoseReading extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
-  /** Null when nobody held the device. */
+  /** The patient who held the device; null if nobody did. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
@@ -23,14 +23,14 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3 })
   readingTimestamp: Date;
 
-  /** Tells apart several measurements a device took at one instant. */
+  /** Distinguishes several measurements of a device with the same timestamp. */
   @Column({ type: 'smallint', nullable: true })
   measurementIndex: number | null;
 
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   receivedTimestamp: Date;
 
-  /** mg/dL */
+  /** The measured value in mg/dL. */
   @Column('smallint')
   glucose: number;
 
@@ -43,19 +43,19 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @Column('boolean')
   manual: boolean;
 
-  /** Seconds east of UTC; null when the device did not say. */
+  /** Offset of the device's clock in seconds east of UTC; null if the device did not report it. */
   @Column({ type: 'integer', nullable: true })
   deviceTimeZoneOffset: number | null;
 
-  /** Seconds east of UTC at that instant; null when the patient's time zone is not known. */
+  /** Offset of the patient's time zone at that time, in seconds east of UTC; null if the zone is not known. */
   @Column({ type: 'integer', nullable: true })
   patientTimeZoneOffset: number | null;
 
-  /** Grows by one with each correction. */
+  /** Version of the reading; each correction increases it by one. */
   @Column({ type: 'smallint', default: 1 })
   version: number;
 
-  /** When it was marked as entered in error. */
+  /** The time at which the reading was marked as entered in error. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   voidTimestamp: Date | null;
 }

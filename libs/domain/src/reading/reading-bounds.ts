@@ -1,12 +1,12 @@
-/** What an instrument can report, inclusive; anything else is refused, and what is merely alarming is data. */
+/** The range of values that an instrument can report, inclusive. Values outside are rejected; alarming values inside are accepted. */
 export interface Bounds {
   min: number;
   max: number;
-  /** As it is echoed beside the value. */
+  /** The unit that is returned beside the value. */
   unit?: string;
 }
 
-/** Bounds and units are fixed. Source: the project's design of readings; `mgdl` is the specification's, section 2. */
+/** Bounds and units are fixed. They come from the project's design of readings; `mgdl` comes from the specification, section 2. */
 export const READING_BOUNDS = {
   glucose: { min: 0, max: 1000, unit: 'mgdl' },
   bloodOxygen: { min: 0, max: 100, unit: 'spO2' },
@@ -22,16 +22,16 @@ export const READING_BOUNDS = {
   forcedExpiratoryVolumeInOneSecond: { min: 0, max: 10, unit: 'L' },
   respiration: { min: 0, max: 100, unit: '/min' },
   bodyTurnOver: { min: 0, max: 100_000 },
-  /** A week: no mat sums up more. */
+  /** One week, more than any sleep mat records in one reading. */
   minutes: { min: 0, max: 10_080, unit: 'min' },
 } as const satisfies Record<string, Bounds>;
 
-/** Seconds east of UTC, from UTC-12 to UTC+14, inclusive. */
+/** Range of time zone offsets in seconds east of UTC, from UTC-12 to UTC+14, inclusive. */
 export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400 } as const;
 
-/** No reading is older; there was no service to take it. */
+/** Readings with an earlier timestamp are rejected, because the service did not exist then. */
 export const EARLIEST_READING = new Date(Date.UTC(2000, 0, 1));
-/** How far a device's clock may run ahead of ours. */
+/** How far the clock of a device may be ahead of the server's. */
 export const MAX_LEAD_MINUTES = 15;
 
 export function isPlausibleReadingTime(instant: Date, now: Date): boolean {

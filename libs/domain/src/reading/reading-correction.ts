@@ -3,32 +3,32 @@ import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, valuesFault } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
 
-/** What may be corrected of a reading of a kind. */
-export function correctable(name: ReadingKindName): string[] {
+/** Returns the properties of a reading that can be corrected. */
+export function correctableProperties(name: ReadingKindName): string[] {
   return [...Object.keys(readingKind(name).values), 'manual'];
 }
 
 /**
- * The values of a reading as a correction leaves them, which must be a reading by themselves.
- * @param current every correctable member
- * @returns null when nothing would change
+ * Applies a correction to the values of a reading, and checks the result.
+ * @param current all correctable properties
+ * @returns the values after the correction, null if nothing changes
  * @throws InvalidInput
  */
-export function corrected(
+export function applyCorrection(
   name: ReadingKindName,
   current: Readonly<Record<string, unknown>>,
   correction: ReadingCorrection,
 ): Record<string, unknown> | null {
-  const members = correctable(name);
+  const properties = correctableProperties(name);
   const after = Object.fromEntries(
-    members.map((member) => [member, correction[member] === undefined ? current[member] : correction[member]]),
+    properties.map((property) => [property, correction[property] === undefined ? current[property] : correction[property]]),
   );
   const fault = valuesFault(readingKind(name), after);
   if (fault) throw new InvalidInput([{ pointer: jsonPointer(fault.path), code: fault.code, detail: fault.detail }]);
-  return members.some((member) => !isSame(current[member], after[member])) ? after : null;
+  return properties.some((property) => !isEqual(current[property], after[property])) ? after : null;
 }
 
-/** Of values as they are stored; an empty list is stored as none. */
-function isSame(one: unknown, other: unknown): boolean {
+/** Compares stored values; an empty list is stored as null. */
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
 }

@@ -1,6 +1,6 @@
 import { READING_BOUNDS } from './reading-bounds';
 
-/** What a value of a reading is, and so how it is read, kept and shown. */
+/** The type and limits of one value of a reading, which define how it is validated, stored and represented. */
 export type ReadingValue = { description: string } & (
   | { type: 'integer' | 'number'; min: number; max: number; unit?: string; required?: true }
   | { type: 'flag' }
@@ -8,15 +8,15 @@ export type ReadingValue = { description: string } & (
   | { type: 'instants'; max: number }
 );
 
-/** A kind of reading, as data: everything that tells it from the other kinds. */
+/** A kind of reading: all its differences from other kinds, as data. */
 export interface ReadingKind {
-  /** Of the path: `/api/v3/{path}-reading`. */
+  /** The path segment in `/api/v3/{path}-reading`. */
   path: string;
-  /** What a person calls one of its readings. */
+  /** The name of a reading of this kind, for people. */
   noun: string;
-  /** In the order in which they are shown. */
+  /** The measured values, in the order of the representation. */
   values: Readonly<Record<string, ReadingValue>>;
-  /** What one value asks of another; null when all is well. */
+  /** Checks values against each other; returns null if they are consistent. */
   fault?: (values: Readonly<Record<string, unknown>>) => { member: string; code: string; detail: string } | null;
 }
 
@@ -27,7 +27,7 @@ const BODY_TURN_OVER = { description: 'How often the person turned over.', type:
 const MINUTES = { type: 'integer', ...minutes } as const;
 const MAX_NIGHTLY_EVENTS = 100;
 
-/** The ten kinds. Units are fixed, and echoed as `<value>Unit` beside each value that has one. */
+/** The ten kinds of readings. Units are fixed, and returned as `<value>Unit` beside each value that has one. */
 export const READING_KINDS = {
   bloodGlucose: {
     path: 'blood-glucose',
@@ -190,7 +190,7 @@ export type ReadingKindName = keyof typeof READING_KINDS;
 
 export const READING_KIND_NAMES = Object.keys(READING_KINDS) as ReadingKindName[];
 
-/** A kind by its name, as any of them. */
+/** Returns the kind as the general type, without its own literal types. */
 export function readingKind(name: ReadingKindName): ReadingKind {
   return READING_KINDS[name];
 }

@@ -1,6 +1,6 @@
 import { type ReadingKindName } from './reading-kind';
 
-/** The measured values of one reading of each kind, for examples. */
+/** Measured values of a sample reading of each kind, for examples. */
 export const SAMPLE_VALUES: Record<ReadingKindName, Readonly<Record<string, unknown>>> = {
   bloodGlucose: { glucose: 95, beforeMeal: true },
   bloodOxygen: { bloodOxygen: 97, heartRate: 64 },

@@ -8,11 +8,11 @@ import { declareCheck } from '../input/whole';
 import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
 
-/** A reading as it comes in: what it is a reading of, and under their own names the values of its kind. */
-export interface GivenReading extends Readonly<Record<string, unknown>> {
+/** The input of a reading: its device or patient, and its measured values by name. */
+export interface ReadingInput extends Readonly<Record<string, unknown>> {
   readonly readingTimestamp: Date;
   readonly deviceId?: number | null;
-  /** Any identifier of a device. */
+  /** Any identifier of the device. */
   readonly deviceIdentifier?: string | null;
   readonly patientId?: number | null;
   readonly measurementIndex?: number | null;
@@ -20,32 +20,32 @@ export interface GivenReading extends Readonly<Record<string, unknown>> {
   readonly manual?: boolean | null;
 }
 
-/** What may be corrected of a reading: what was measured, and whether a person entered it; never what it is a reading of. */
+/** The input of a correction: the measured values, and whether a person entered them. The device, patient and time of a reading never change. */
 export interface ReadingCorrection extends Readonly<Record<string, unknown>> {
   readonly manual?: boolean | null;
 }
 
-/** Tells apart what a device measured at one instant; a small integer in the database. */
+/** Largest index of a measurement among those of one device at the same time; a `smallint` in the database. */
 export const MAX_MEASUREMENT_INDEX = 32_767;
 
 const INPUTS = byKind(inputOf);
 
-/** How a reading of a kind is read from a body. */
-export function readingInput(name: ReadingKindName): InputClass<GivenReading> {
+/** Returns the input class of readings of a kind. */
+export function readingInput(name: ReadingKindName): InputClass<ReadingInput> {
   return INPUTS[name].whole;
 }
 
-/** How a correction of a reading of a kind is read from a body. */
+/** Returns the input class of corrections of a kind. */
 export function readingCorrection(name: ReadingKindName): InputClass<ReadingCorrection> {
   return INPUTS[name].correction;
 }
 
-function inputOf(kind: ReadingKind): { whole: InputClass<GivenReading>; correction: InputClass<ReadingCorrection> } {
+function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correction: InputClass<ReadingCorrection> } {
   @DescribePatch(`The properties of a ${kind.noun} to correct.`)
   class Correction {
     @Flag('Whether a person entered the value by hand; false by default.', { clearable: false }) manual?: boolean;
   }
-  for (const [member, value] of Object.entries(kind.values)) valueDecorator(value)(Correction.prototype, member);
+  for (const [property, value] of Object.entries(kind.values)) valueDecorator(value)(Correction.prototype, property);
 
   @DescribeBody(`A ${kind.noun} to record.`)
   class Whole extends Correction {
@@ -61,30 +61,32 @@ function inputOf(kind: ReadingKind): { whole: InputClass<GivenReading>; correcti
     deviceTimeZoneOffset?: number;
   }
   declareCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
-    deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NOBODYS : null,
+    deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NO_DEVICE_OR_PATIENT : null,
   );
   declareCheck(Whole, Object.keys(kind.values), (values) => valuesFault(kind, values));
   const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
   Object.defineProperty(Correction, 'name', { value: `${name}ReadingCorrectionInput` });
   return {
-    whole: Whole as unknown as InputClass<GivenReading>,
+    whole: Whole as unknown as InputClass<ReadingInput>,
     correction: Correction as unknown as InputClass<ReadingCorrection>,
   };
 }
 
-const NOBODYS = new Fault('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', ['deviceId']);
+const NO_DEVICE_OR_PATIENT = new Fault('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', [
+  'deviceId',
+]);
 
-/** What is wrong with the values of a reading together, when each is well by itself. */
+/** Checks the values of a reading against each other, after each was checked alone. */
 export function valuesFault(kind: ReadingKind, values: Readonly<Record<string, unknown>>): Fault | null {
-  const members = Object.keys(kind.values);
-  const isMeasured = members.some((member) => hasValue(values[member]));
-  if (!isMeasured) return new Fault('required', `Send at least one of ${members.join(', ')}.`, members.slice(0, 1));
+  const properties = Object.keys(kind.values);
+  const isMeasured = properties.some((property) => hasValue(values[property]));
+  if (!isMeasured) return new Fault('required', `Send at least one of ${properties.join(', ')}.`, properties.slice(0, 1));
   const fault = kind.fault?.(values);
   return fault ? new Fault(fault.code, fault.detail, [fault.member]) : null;
 }
 
-/** An empty list says as little as none. */
+/** An empty list counts as missing. */
 const hasValue = (value: unknown) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 function valueDecorator(value: ReadingValue): PropertyDecorator {
@@ -102,7 +104,7 @@ function valueDecorator(value: ReadingValue): PropertyDecorator {
   }
 }
 
-/** When a reading was taken: an instant at which a device of ours can have taken it. */
+/** The timestamp of a reading. It must not be before the first possible reading, or in the future by more than the allowed lead. */
 export function ReadingTime(description: string): PropertyDecorator {
   const [earliest] = EARLIEST_READING.toISOString().split('T');
   const fault = new Fault('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);

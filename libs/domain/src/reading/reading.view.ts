@@ -9,7 +9,7 @@ import { SAMPLE_VALUES } from './reading-sample';
 
 const VIEWS = new Map(READING_KIND_NAMES.map((kind) => [kind, viewOfKind(kind)]));
 
-/** A reading of a kind: of blood glucose, exactly the twelve properties of the specification, section 2. */
+/** A reading of a kind. For blood glucose it has exactly the twelve properties of the specification, section 2. */
 export function readingView(kind: ReadingKindName): View {
   const found = VIEWS.get(kind);
   if (!found) throw new Error(`There is no kind of reading called ${kind}.`);

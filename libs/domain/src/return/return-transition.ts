@@ -1,6 +1,6 @@
 import { Conflict } from '../problem/problem';
 
-/** Where a return is in its life (contract, Orders and returns). */
+/** The statuses of a return (contract, Orders and returns). */
 export const RETURN_STATUSES = ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'] as const;
 
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
@@ -20,7 +20,7 @@ export const RETURN_TRANSITIONS = {
 
 export type ReturnOperation = keyof typeof RETURN_TRANSITIONS;
 
-/** @throws Conflict saying what the return is, and what it must be */
+/** Returns the status after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function returnStatusAfter(operation: ReturnOperation, status: ReturnStatus): ReturnStatus {
   const { from, to }: Transition = RETURN_TRANSITIONS[operation];
   if (!from.includes(status)) throw new Conflict(`The return is ${status}; it must be ${from.join(' or ')}.`);

@@ -4,7 +4,7 @@ import { MAX_LINE_COUNT, MAX_LINES, OrderItemInput } from '../order/order.input'
 import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
-/** The body of a return: from whom, and what. */
+/** The body of a return: who sends it, and what comes back. */
 @DescribeBody('What is to come back, and from whom. Every list names each thing once.')
 export class ReturnInput {
   @IgnoredId() id?: number;
@@ -28,8 +28,8 @@ export class ReturnInput {
 }
 
 /**
- * What has come back. Without it, all that was asked for; of items whose units are tracked the devices must be named, because only
- * whoever opens the parcel knows which they are.
+ * What arrived with a return. Without this input everything that the return asks for has arrived, except that devices of a tracked item must always
+ * be named, because only the person who opens the parcel knows which they are.
  */
 @DescribeBody('What has come. Without a member, all that was asked for of its kind.')
 export class ReceiveInput {

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Problem } from '../problem/problem';
-import { type Carriage, type ShippingOption } from '../fulfilment/shipping';
+import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
 import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './return-transition';
 
-/** What comes back from a patient or a site: asked for by itself, or with an order. */
+/** A request for devices, packed kits or counted items to come back from a patient or a site, alone or as a part of an order. */
 @Entity('customer_return')
 export class Return extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -15,14 +15,14 @@ export class Return extends OwnedByOrganization {
   @Column('text')
   status: ReturnStatus;
 
-  /** Either a patient, or a site. */
+  /** The patient who sends the return; null if a site does. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** The order that it was asked for with, or that came to nothing. */
+  /** The order that the return was requested with, or whose undelivered parcel it is; null without an order. */
   @Column({ type: 'bigint', nullable: true })
   orderId: number | null;
 
@@ -33,14 +33,14 @@ export class Return extends OwnedByOrganization {
   emailLabel: boolean;
 
   @Column({ type: 'jsonb', default: [] })
-  trackingNumbers: Carriage[];
+  trackingNumbers: TrackingNumber[];
 
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
-  /** @throws Problem when it has no sender, or two, or nothing comes back */
-  static of(organizationId: number, given: ReturnInput, orderId: number | null = null): Return {
-    const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = given;
+  /** Creates a return. @throws Problem if it has no sender or two, or asks for nothing */
+  static of(organizationId: number, input: ReturnInput, orderId: number | null = null): Return {
+    const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = input;
     if (!patientId === !siteId) {
       const pointer = patientId ? '/siteId' : '/patientId';
       const detail = patientId ? 'Send patientId or siteId, not both.' : 'Send patientId or siteId.';
@@ -56,8 +56,13 @@ export class Return extends OwnedByOrganization {
     });
   }
 
-  /** What an order could not deliver comes back the way it went. */
-  static ofFailed(order: { organizationId: number; id: number; patientId: number | null; siteId: number | null }): Return {
+  /** Creates the return of an undelivered parcel, which is in transit already. */
+  static ofUndeliveredOrder(order: {
+    organizationId: number;
+    id: number;
+    patientId: number | null;
+    siteId: number | null;
+  }): Return {
     const { organizationId, id: orderId, patientId, siteId } = order;
     return Object.assign(new Return(), {
       ...{ organizationId, status: 'inTransit', orderId, patientId, siteId },
@@ -65,24 +70,24 @@ export class Return extends OwnedByOrganization {
     });
   }
 
-  /** The label goes with the parcel of the order. @throws Conflict unless it was only asked for */
+  /** Records that the label was sent with the parcel of the order. @throws Conflict unless the return is `requested` */
   sendLabel(): StatusTransition[] {
     return this.transition('sendLabel');
   }
 
-  /** @throws Conflict when it is on its way already, or over */
-  ship(trackingNumbers: Carriage[]): StatusTransition[] {
+  /** @throws Conflict if the return is in transit or over */
+  ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;
   }
 
-  /** @throws Conflict when it is over */
+  /** @throws Conflict if the return is over */
   receive(): StatusTransition[] {
     return this.transition('receive');
   }
 
-  /** @throws Conflict when it is on its way, or over */
+  /** @throws Conflict if the return is in transit or over */
   cancel(reason: string | null): StatusTransition[] {
     return this.transition('cancel', reason);
   }

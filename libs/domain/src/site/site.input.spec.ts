@@ -3,7 +3,7 @@ import { InvalidInput, readInput, SiteInput } from '..';
 const NESTED_UNKNOWN = 'There is no such member. Known are: lineOne, lineTwo, lineThree, city, state, zipCode, country, note.';
 const TOP_UNKNOWN = 'There is no such member. Known are: id, name, active, address.';
 
-/** Bodies arrive as JSON, where `__proto__` is a member like any other. */
+/** Validates a body. It is sent as JSON, because only JSON can contain `__proto__` as an ordinary property. */
 function read(json: string): object {
   try {
     return readInput(SiteInput, JSON.parse(json) as object, 'body');
@@ -14,11 +14,11 @@ function read(json: string): object {
 }
 
 describe('SiteInput', () => {
-  it('may be empty', () => {
+  it('accepts an empty body', () => {
     expect(read('{}')).toEqual({});
   });
 
-  it('is read as it was sent; its id is ignored', () => {
+  it('returns text exactly as sent and ignores the id', () => {
     const address = { lineOne: ' 1 Example St\n', city: '\u202Eعربى', note: "'; drop table site; --", zipCode: '' };
     expect(read(JSON.stringify({ id: 5, name: ' 👩‍⚕️ e\u0301 ', active: false, address }))).toEqual({
       name: ' 👩‍⚕️ e\u0301 ',
@@ -27,13 +27,13 @@ describe('SiteInput', () => {
     });
   });
 
-  it('takes null as absent', () => {
+  it('treats null as a missing property', () => {
     expect(read('{"id":null,"name":null,"active":null,"address":null}')).toEqual({});
     expect(read('{"address":{"city":null,"note":"x"}}')).toEqual({ address: { note: 'x' } });
   });
 
   it.each(['5', '0', 'true', 'false', '{}', '[]', '["x"]', '{"constructor":"x"}', '{"then":1}', '{"length":1}'])(
-    'refuses %s for text',
+    'rejects %s as a text',
     (json) => {
       expect(read(`{"name":${json}}`)).toEqual([{ pointer: '/name', code: 'not_text', detail: 'Send text.' }]);
       expect(read(`{"address":{"note":${json}}}`)).toEqual([
@@ -42,22 +42,22 @@ describe('SiteInput', () => {
     },
   );
 
-  it.each(['"false"', '"true"', '0', '1', '""', '{}', '[]', '[true]'])('refuses %s for a boolean', (json) => {
+  it.each(['"false"', '"true"', '0', '1', '""', '{}', '[]', '[true]'])('rejects %s as a boolean', (json) => {
     expect(read(`{"active":${json}}`)).toEqual([{ pointer: '/active', code: 'not_a_boolean', detail: 'Send true or false.' }]);
   });
 
-  it.each(['"x"', '""', '5', '0', 'true', 'false', '[]', '[{}]', '[[]]'])('refuses %s for an object', (json) => {
+  it.each(['"x"', '""', '5', '0', 'true', 'false', '[]', '[{}]', '[[]]'])('rejects %s as an object', (json) => {
     expect(read(`{"address":${json}}`)).toEqual([{ pointer: '/address', code: 'not_an_object', detail: 'Send a JSON object.' }]);
   });
 
-  it.each(['"5"', '1.5', '1e300', 'true', '{}', '[]'])('refuses %s for the ignored id', (json) => {
+  it.each(['"5"', '1.5', '1e300', 'true', '{}', '[]'])('rejects %s as the id, although the id is ignored', (json) => {
     expect(read(`{"id":${json}}`)).toEqual([
       { pointer: '/id', code: 'not_an_integer', detail: 'Send an integer, or leave it out.' },
     ]);
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'toJSON', 'hasOwnProperty', 'organizationId', 'createdAt', 'then', ''])(
-    'refuses the unknown member %j wherever it stands',
+    'rejects the unknown property %j at any depth',
     (name) => {
       const pointer = `/${name}`;
       for (const value of ['1', '"x"', 'null', '{"name":"y"}', '[]']) {
@@ -71,7 +71,7 @@ describe('SiteInput', () => {
     },
   );
 
-  it('names the nearest member, whatever its case', () => {
+  it('suggests the most similar property, ignoring case', () => {
     expect(read('{"Name":"x","ACTIVE":true,"adress":{}}')).toEqual([
       { pointer: '/Name', code: 'unknown_member', detail: 'There is no such member. Did you mean name?' },
       { pointer: '/ACTIVE', code: 'unknown_member', detail: 'There is no such member. Did you mean active?' },
@@ -79,14 +79,14 @@ describe('SiteInput', () => {
     ]);
   });
 
-  it('escapes and cuts the names it shows', () => {
+  it('escapes and truncates unknown names in pointers', () => {
     expect(read(JSON.stringify({ 'a/b~c': 1, ['z'.repeat(100)]: 1 }))).toEqual([
       { pointer: '/a~1b~0c', code: 'unknown_member', detail: TOP_UNKNOWN },
       { pointer: `/${'z'.repeat(64)}`, code: 'unknown_member', detail: TOP_UNKNOWN },
     ]);
   });
 
-  it('counts characters: 255 astral ones pass, 256 do not', () => {
+  it('counts characters instead of UTF-16 units: accepts 255 emoji, rejects 256 characters', () => {
     const name = '🩺'.repeat(255);
     expect(read(JSON.stringify({ name }))).toEqual({ name });
     expect(read(JSON.stringify({ name: `${name}x` }))).toEqual([
@@ -94,7 +94,7 @@ describe('SiteInput', () => {
     ]);
   });
 
-  it('lets the note have 2,000 characters', () => {
+  it('accepts a note of 2,000 characters', () => {
     const address = { note: '🩺'.repeat(2000) };
     expect(read(JSON.stringify({ address }))).toEqual({ address });
     expect(read(JSON.stringify({ address: { note: `${address.note}x` } }))).toEqual([
@@ -102,7 +102,7 @@ describe('SiteInput', () => {
     ]);
   });
 
-  it('refuses what cannot be stored', () => {
+  it('rejects characters that cannot be stored', () => {
     expect(read(JSON.stringify({ name: 'a\0', address: { city: '\ud83e', state: 'x\udd7a', country: '\udd7a\ud83e' } }))).toEqual(
       [
         { pointer: '/name', code: 'nul_character', detail: 'Remove the NUL character (U+0000).' },
@@ -115,7 +115,7 @@ describe('SiteInput', () => {
     );
   });
 
-  it('tells every fault at once and none of the values', () => {
+  it('reports all validation errors at once, without any values', () => {
     const faults = read('{"CANARY":1,"name":5,"active":"CANARY","address":{"city":["CANARY"],"planet":"CANARY"}}');
     expect((faults as { pointer: string; code: string }[]).map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/CANARY', 'unknown_member'],

@@ -15,7 +15,7 @@ export class SiteAddressInput implements Partial<SiteAddress> {
   @Text('Anything a carrier should know.', { max: 2000 }) note?: string | null;
 }
 
-/** The body of Create Site: every field is optional (specification, section 4.2). */
+/** The body of Create Site: every property is optional (specification, section 4.2). */
 @DescribeBody('A site as a caller describes it. Text is kept as it is sent; lengths count characters.')
 @DescribePatch('The properties of a site to change.')
 export class SiteInput {

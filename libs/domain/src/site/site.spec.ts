@@ -13,11 +13,11 @@ const NO_ADDRESS = {
 };
 
 describe('Site', () => {
-  it('is active and otherwise empty unless described', () => {
+  it('is active and otherwise empty by default', () => {
     expect(Site.of(7, {})).toEqual(Object.assign(new Site(), { organizationId: 7, name: null, active: true, address: null }));
   });
 
-  it('keeps what it is described by, with every member of the address', () => {
+  it('takes its properties from the input, and completes the address', () => {
     const address = { city: 'Testville', note: '' };
     const site = Site.of(7, { name: '', active: false, address });
     expect({ ...site }).toEqual({
@@ -28,12 +28,12 @@ describe('Site', () => {
     });
   });
 
-  it('takes nothing that is not described', () => {
+  it('ignores unknown properties', () => {
     const given = { id: 5, organizationId: 8, createTimestamp: new Date(0), name: 'North', address: { planet: 'Mars' } };
     expect({ ...Site.of(7, given as object) }).toEqual({ organizationId: 7, name: 'North', active: true, address: NO_ADDRESS });
   });
 
-  it('changes only what a patch names, and clears what it names null', () => {
+  it('changes only the properties that a patch contains, and clears those that are null', () => {
     const site = Site.of(7, { name: 'North', active: false, address: { city: 'Testville', note: 'x' } });
     site.change({ address: { city: null, state: 'CA' } });
     expect({ ...site }).toEqual({
@@ -46,7 +46,7 @@ describe('Site', () => {
     expect({ ...site }).toEqual({ organizationId: 7, name: null, active: false, address: null });
   });
 
-  it('is described anew by a replacement', () => {
+  it('resets omitted properties to their defaults when it is replaced', () => {
     const site = Site.of(7, { name: 'North', active: false, address: {} });
     expect({ ...site.replace({ name: 'South' }) }).toEqual({ organizationId: 7, name: 'South', active: true, address: null });
   });

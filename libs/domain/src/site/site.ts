@@ -5,7 +5,7 @@ import { OwnedByOrganization } from '../access/owned-by-organization';
 import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';
 
-/** A place that devices are shipped to and handed out from (specification, section 2). */
+/** A place of an organization that receives devices and hands them out (specification, section 2). */
 @Entity()
 export class Site extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -24,7 +24,7 @@ export class Site extends OwnedByOrganization {
     return Object.assign(new Site(), { organizationId }).replace(input);
   }
 
-  /** Replaces all properties; absent ones become those of a new site. */
+  /** Replaces all properties (PUT). Omitted properties return to their defaults. */
   replace(input: SiteInput): this {
     replacePlain(this, SiteInput, input, DEFAULTS);
     this.address = input.address ? siteAddress(input.address) : null;

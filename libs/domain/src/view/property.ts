@@ -1,9 +1,9 @@
 import { type View, type ViewOf } from './view';
 
-/** JSON Schema (2020-12) of a value, without its description. */
+/** JSON Schema (2020-12) of a value, without a description. */
 export type ValueSchema = Readonly<Record<string, unknown>>;
 
-/** A property whose value is a column, or is computed like one. */
+/** A property with a plain value, which comes from a column or is computed. */
 export interface ValueProperty<T = unknown> {
   readonly kind: 'value' | 'instant';
   readonly description: string;
@@ -45,7 +45,7 @@ export function id<N extends boolean = false>(
   return value({ type: 'integer', format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, description, options);
 }
 
-/** @param options with the `schema` that text of a certain form has */
+/** @param options may contain a `schema` that restricts the format of the text */
 export function text<N extends boolean = false>(
   description: string,
   options: Options<string, N> & { schema?: ValueSchema },
@@ -60,7 +60,7 @@ export function flag<N extends boolean = false>(
   return value({ type: 'boolean' }, description, options);
 }
 
-/** One of several words. */
+/** A text that is one of several fixed values. */
 export function choice<const C extends string, N extends boolean = false>(
   choices: readonly C[],
   description: string,
@@ -86,7 +86,7 @@ export function decimal<N extends boolean = false>(
   return value({ type: 'number', ...range }, description, options);
 }
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** A calendar date, `YYYY-MM-DD`. */
 export function calendarDate<N extends boolean = false>(
   description: string,
   options: Options<string, N>,
@@ -96,7 +96,7 @@ export function calendarDate<N extends boolean = false>(
 
 const INSTANT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$';
 
-/** A point in time: RFC 3339, UTC, with milliseconds. */
+/** A timestamp: RFC 3339, UTC, with milliseconds. */
 export function instant<N extends boolean = false>(
   description: string,
   options: Options<string, N>,
@@ -105,7 +105,7 @@ export function instant<N extends boolean = false>(
   return { ...value(schema, `${description} RFC 3339, UTC, milliseconds.`, options), kind: 'instant' };
 }
 
-/** A list of values that are all alike. */
+/** A list of plain values of one type. */
 export function values<T>(
   items: ValueSchema,
   description: string,
@@ -114,7 +114,7 @@ export function values<T>(
   return { kind: 'value', description, schema: { type: 'array', items, ...(maxItems !== undefined && { maxItems }) }, example };
 }
 
-/** Another view as part of this one. @param options by default, the example is the one of that view */
+/** A property that contains another view. @param options the example defaults to the example of that view */
 export function object<V extends View, N extends boolean = false>(
   view: V,
   description: string,
@@ -124,7 +124,7 @@ export function object<V extends View, N extends boolean = false>(
   return { kind: 'object', description, view, isNullable: options.nullable ?? false, example };
 }
 
-/** A list of another view; `[]` if it has no entries. */
+/** A property that contains a list of another view; `[]` if the list is empty. */
 export function list<V extends View>(
   view: V,
   description: string,
@@ -133,7 +133,7 @@ export function list<V extends View>(
   return { kind: 'list', description, view, isNullable: false, maxItems, example: example ?? [exampleOf(view)] };
 }
 
-/** A representation with the example value of each property. */
+/** Returns a representation built from the example of each property. */
 export function exampleOf<V extends View>({ properties }: V): ViewOf<V> {
   return Object.fromEntries(Object.entries(properties).map(([name, { example }]) => [name, example])) as ViewOf<V>;
 }

@@ -7,7 +7,7 @@ export type ViewProperties = Readonly<Record<string, ViewProperty>>;
  * of webhooks, and the columns of the CLI are derived from it. All properties are always present, in this order, and there are no others.
  */
 export interface View<P extends ViewProperties = ViewProperties> {
-  /** The name of its OpenAPI schema, such as `Patient`. */
+  /** The name of the view's OpenAPI schema, such as `Patient`. */
   readonly name: string;
   readonly description: string;
   readonly properties: P;

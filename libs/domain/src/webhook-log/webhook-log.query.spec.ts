@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { InvalidInput, MAX_PAGE, readInput, WEBHOOK_TYPES, WebhookLogQuery } from '..';
 
-/** As Express's simple parser does: no prototype, repeated parameters as arrays. */
+/** Parses a query string like Express's simple parser: without prototype, with repeated parameters as arrays. */
 function read(query: string): object {
   try {
     return readInput(WebhookLogQuery, parse(query), 'query');
@@ -22,7 +22,7 @@ endLastRetryTimestamp, startTimestamp, endTimestamp, page, size`;
 const NOON = '2026-01-01T12:00:00Z';
 
 describe('WebhookLogQuery', () => {
-  it('is the first page of 15 unless asked otherwise', () => {
+  it('defaults to the first page with 15 entries', () => {
     expect(read('')).toEqual({ page: 1, size: 15 });
   });
 
@@ -45,12 +45,15 @@ describe('WebhookLogQuery', () => {
   });
 
   const notPlain = ['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '+1', '%2B1', '01', '2147483648', '1'.repeat(21)];
-  it.each([...notPlain, '%00', '%FF', '%EF%BC%91', 'NaN', 'Infinity', 'null', 'true'])('refuses page and size %j', (value) => {
-    expect(read(`page=${value}`)).toEqual(outOfRange('page', 1, MAX_PAGE));
-    expect(read(`size=${value}`)).toEqual(outOfRange('size', 1, 250));
-  });
+  it.each([...notPlain, '%00', '%FF', '%EF%BC%91', 'NaN', 'Infinity', 'null', 'true'])(
+    'rejects %j as a page and as a size',
+    (value) => {
+      expect(read(`page=${value}`)).toEqual(outOfRange('page', 1, MAX_PAGE));
+      expect(read(`size=${value}`)).toEqual(outOfRange('size', 1, 250));
+    },
+  );
 
-  it('refuses what is out of its range', () => {
+  it('rejects numbers that are out of range', () => {
     expect(read('size=251')).toEqual(outOfRange('size', 1, 250));
     expect(read('retryAttemptsMin=32768')).toEqual(outOfRange('retryAttemptsMin', 0, 32_767));
     expect(read('retryAttemptsMax=-1')).toEqual(outOfRange('retryAttemptsMax', 0, 32_767));
@@ -59,7 +62,7 @@ describe('WebhookLogQuery', () => {
   });
 
   it.each(['nothing', '', 'DEVICE.HEALTHCHECK', '%00', '%ED%A0%BD', 'x'.repeat(10_000), 'constructor', 'device.healthcheck%20'])(
-    'refuses the webhook type %j and says which there are',
+    'rejects the webhook type %j and lists the valid types',
     (value) => {
       expect(read(`webhookType=${value}`)).toEqual([
         { parameter: 'webhookType', code: 'not_a_choice', detail: `Send one of: ${WEBHOOK_TYPES.join(', ')}.` },
@@ -67,13 +70,13 @@ describe('WebhookLogQuery', () => {
     },
   );
 
-  it('refuses a parameter given twice, even with the same value', () => {
+  it('rejects a repeated parameter, even with equal values', () => {
     expect(read('page=1&page=1')).toEqual(outOfRange('page', 1, MAX_PAGE));
     expect(read('webhookType=patient.created&webhookType=patient.created')).toMatchObject([{ code: 'not_a_choice' }]);
     expect(read(`endTimestamp=${NOON}&endTimestamp=${NOON}`)).toMatchObject([{ code: 'not_a_timestamp' }]);
   });
 
-  it('refuses brackets, which other services read as lists', () => {
+  it('rejects parameter names with brackets, which other services read as lists', () => {
     expect(read('page[]=1&page.=2')).toEqual(
       ['page[]', 'page.'].map((parameter) => ({
         parameter,
@@ -84,7 +87,7 @@ describe('WebhookLogQuery', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'toJSON', 'hasOwnProperty', 'q', ''])(
-    'refuses the parameter %j',
+    'rejects the unknown parameter %j',
     (parameter) => {
       const faults = read(`${parameter || '%20'}=1`);
       expect(faults).toEqual([
@@ -101,13 +104,13 @@ describe('WebhookLogQuery', () => {
     ['startLastRetryTimeStamp', 'startLastRetryTimestamp'],
     ['ENDTIMESTAMP', 'endTimestamp'],
     ['last_response_status', 'lastResponseStatus'],
-  ])('takes %s for %s misspelt', (parameter, meant) => {
+  ])('rejects %s and suggests %s', (parameter, meant) => {
     expect(read(`${parameter}=1`)).toEqual([
       { parameter, code: 'unknown_parameter', detail: `There is no such parameter. Did you mean ${meant}?` },
     ]);
   });
 
-  it('refuses inverted ranges', () => {
+  it('rejects ranges whose end is before their start', () => {
     expect(read('retryAttemptsMin=2&retryAttemptsMax=1')).toEqual(inverted('retryAttemptsMax', 'retryAttemptsMin'));
     for (const [start, end] of [
       ['startTimestamp', 'endTimestamp'],
@@ -118,7 +121,7 @@ describe('WebhookLogQuery', () => {
     }
   });
 
-  it('compares numbers as numbers', () => {
+  it('compares numbers by value, not as text', () => {
     expect(read('retryAttemptsMin=9&retryAttemptsMax=10')).toEqual({
       retryAttemptsMin: 9,
       retryAttemptsMax: 10,
@@ -128,7 +131,7 @@ describe('WebhookLogQuery', () => {
   });
 
   it.each([NOON, '2026-01-01T12:00:00.000000001Z', '2026-01-01T12:00:00.9999Z'])(
-    'takes equal bounds %s as a legal range',
+    'accepts a range whose bounds both equal %s',
     (bound) => {
       expect(read('retryAttemptsMin=2&retryAttemptsMax=2')).toMatchObject({ retryAttemptsMin: 2, retryAttemptsMax: 2 });
       expect(read(`startTimestamp=${bound}&endTimestamp=${bound}`)).toHaveProperty('page', 1);
@@ -136,14 +139,14 @@ describe('WebhookLogQuery', () => {
     },
   );
 
-  it('says of a wrong bound that it is wrong, not that the range is', () => {
+  it('reports an invalid bound only as invalid, without comparing it with the other bound', () => {
     expect(read(`retryAttemptsMin=x&retryAttemptsMax=1&startTimestamp=2&endTimestamp=${NOON}`)).toMatchObject([
       { parameter: 'retryAttemptsMin', code: 'not_in_range' },
       { parameter: 'startTimestamp', code: 'not_a_timestamp' },
     ]);
   });
 
-  it('rounds bounds between milliseconds so that no log is found or lost by it', () => {
+  it('rounds bounds to milliseconds without including or excluding any log by mistake', () => {
     const between = '2026-01-01T12:00:00.0005Z';
     const [before, after] = [new Date(NOON), new Date('2026-01-01T12:00:00.001Z')];
     expect(read(`startTimestamp=${between}`)).toHaveProperty('startTimestamp', after);
@@ -152,7 +155,7 @@ describe('WebhookLogQuery', () => {
     expect(read(`endLastRetryTimestamp=${between}`)).toHaveProperty('endLastRetryTimestamp', before);
   });
 
-  it('tells every fault at once and none of the values', () => {
+  it('reports all validation errors at once, without any values', () => {
     const query = 'CANARY=1&page=CANARY&size=0&webhookType=CANARY&lastResponseStatus=1&startTimestamp=CANARY&endTimestamp=2026';
     const faults = read(query) as { parameter: string; code: string }[];
     expect(faults.map(({ parameter, code }) => [parameter, code]).sort()).toEqual([

@@ -6,10 +6,10 @@ export const WEBHOOK_LOG_STATUSES = ['pending', 'delivered', 'failed', 'cancelle
 
 export type WebhookLogStatus = (typeof WEBHOOK_LOG_STATUSES)[number];
 
-/** The most often a delivery can have been retried: what the column holds. */
+/** Largest number of retries that the database column can hold. */
 export const MAX_RETRY_ATTEMPTS = 32_767;
 
-/** One delivery of one event to one webhook: what was sent, how often it was tried and what came of it. */
+/** One delivery of one event to one webhook: its payload, attempts and result. */
 @Entity()
 export class WebhookLog extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -21,27 +21,27 @@ export class WebhookLog extends OwnedByOrganization {
   @Column('text')
   webhookType: WebhookType;
 
-  /** The address as it was when the delivery was made; the webhook's own may have changed since. */
+  /** The URL at the time of the delivery. The URL of the webhook may have changed since. */
   @Column('text')
   webhookUrl: string;
 
-  /** The same in all its requests: receivers know by it what they have had before. */
+  /** The id that all requests of the delivery have in common, so that receivers can detect duplicates. */
   @Column('text')
   messageId: string;
 
-  /** When that happened which it tells of. */
+  /** The time of the event. */
   @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   createTimestamp: Date;
 
-  /** 0 when the first try succeeded. */
+  /** Number of retries; 0 if the first try succeeded. */
   @Column('smallint')
   retryAttempts: number;
 
-  /** Null when no answer came. */
+  /** HTTP status of the last response; null if there was none. */
   @Column({ type: 'smallint', nullable: true })
   lastResponseStatus: number | null;
 
-  /** Null before the first retry. */
+  /** Time of the last retry; null before the first one. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastRetryTimestamp: Date | null;
 

@@ -52,7 +52,7 @@ const DIFFERENCES: Partial<Record<WebhookType, object>> = {
   'patient.updated': { phoneNumber: '+15555550102' },
 };
 
-/** The payload of a test of a webhook. It has the form of every other payload, but its people and devices do not exist. */
+/** The sample payload that is sent to test a webhook. It has the format of every other payload, but its people and devices do not exist. */
 export function samplePayload(type: WebhookType): object {
   return { ...exampleOf(EVENT_TYPES[type].payload), ...DIFFERENCES[type] };
 }

@@ -1,9 +1,9 @@
 import { WEBHOOK_LOG_STATUSES, type WebhookLogStatus } from '../webhook-log/webhook-log';
 
-/** The deliveries that can be made again: what is pending is under way anyhow. */
-export type ReplayedStatus = Exclude<WebhookLogStatus, 'pending'>;
+/** The statuses of deliveries that can be replayed. A pending delivery is not included, because it will be sent anyway. */
+export type ReplayableStatus = Exclude<WebhookLogStatus, 'pending'>;
 
-export const REPLAYED_STATUSES = WEBHOOK_LOG_STATUSES.filter((status) => status !== 'pending');
+export const REPLAYABLE_STATUSES = WEBHOOK_LOG_STATUSES.filter((status) => status !== 'pending');
 
-/** What has become of a replay: it ends by itself, or when somebody or a disabled webhook ends it. */
+/** The states of a replay. A replay is cancelled by a person, or because its webhook is disabled. */
 export const REPLAY_STATES = ['running', 'done', 'cancelled'] as const;

@@ -2,7 +2,7 @@ import { Problem } from '../problem/problem';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
 import { grantsAllow, type Scope } from '../access/scope';
 
-/** What a webhook can be told about. `device.healthcheck` is the specification's; the others are ours. */
+/** The types of events that webhooks can receive. `device.healthcheck` comes from the specification; this service adds the others. */
 export const WEBHOOK_TYPES = [
   'device.associationCreated',
   'device.associationRemoved',
@@ -21,7 +21,7 @@ export const WEBHOOK_TYPES = [
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
 /**
- * The scope that reads over HTTP what the events of a type carry. Without it a key can neither have such events sent anywhere nor see
+ * The scope that allows reading the data in the payloads of a type. A key without this scope can neither have such events sent to a webhook nor read
  * their payloads.
  */
 const READ_SCOPES: Record<Exclude<WebhookType, `reading.${ReadingKindName}`> | 'reading', Scope> = {
@@ -47,12 +47,12 @@ function isReadingType(type: WebhookType): type is `reading.${ReadingKindName}` 
   return type.startsWith('reading.');
 }
 
-/** The event types whose payloads a key with these scopes may read. */
+/** Returns the event types whose payloads a key with these scopes may read. */
 export function readableWebhookTypes(scopes: readonly string[]): WebhookType[] {
   return WEBHOOK_TYPES.filter((type) => grantsAllow(scopes, readScopeOf(type)));
 }
 
-/** @throws Problem `scope_missing` when a key with these scopes may not read the events of the type */
+/** @throws Problem `scope_missing` if a key with these scopes may not read the events of the type */
 export function assertTypeReadable(scopes: readonly string[], type: WebhookType): void {
   const scope = readScopeOf(type);
   if (grantsAllow(scopes, scope)) return;

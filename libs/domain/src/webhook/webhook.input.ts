@@ -2,16 +2,16 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { Fault } from '../input/fault';
 import { declareCheck } from '../input/whole';
-import { type WebhookDescription } from './webhook';
-import { REPLAYED_STATUSES, type ReplayedStatus } from './webhook-replay';
+import { type WebhookProperties } from './webhook';
+import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 
-/** Characters of an address. */
+/** Maximum length of a URL in characters. */
 const MAX_URL = 2_000;
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
-/** The body of creating a webhook. Where its address may lead is not said here: that is configuration. */
+/** The body of creating a webhook. Which hosts a URL may have depends on the configuration, and is checked elsewhere. */
 @DescribeBody('What is to be told of, and where.')
 export class WebhookInput {
   @IgnoredId() id?: number;
@@ -29,9 +29,9 @@ export class WebhookInput {
   @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
 }
 
-/** The merge-patch of a webhook. Its type stays: whoever wants to be told of something else makes another. */
+/** The merge-patch of a webhook. The type cannot be changed; another type needs a new webhook. */
 @DescribePatch('The properties of a webhook. Enabling it again forgets how it failed to change.')
-export class WebhookPatchInput implements WebhookDescription {
+export class WebhookPatchInput implements WebhookProperties {
   @Text(
     'Where events are sent: `https`, on one of the ports that are configured (443 and 8443), at a public address. Stored as it is sent.',
     { max: MAX_URL, required: true },
@@ -45,7 +45,7 @@ export class WebhookPatchInput implements WebhookDescription {
   @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
 }
 
-/** How long a secret that is rotated out stays valid, in seconds: a day unless said otherwise. */
+/** How many seconds the previous secret stays valid after a rotation: one day by default. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
 @DescribeBody('How long the secrets that it has stay valid.')
@@ -58,15 +58,15 @@ export class SecretRotationInput {
   overlapSeconds?: number;
 }
 
-/** Which deliveries are to be made again: those created from `startTimestamp` to before `endTimestamp`. */
+/** The time range of a replay: deliveries created at or after `startTimestamp` and before `endTimestamp`. */
 @DescribeBody('Which deliveries are to be made again.')
 export class WebhookReplayInput {
   @IgnoredId() id?: number;
   @Instant('Those created at this instant or later.', { rounding: 'up', required: true }) startTimestamp: Date;
   @Instant('And before this instant. What is created after the replay is not part of it.', { rounding: 'up', required: true })
   endTimestamp: Date;
-  @Choice('Only those of this status; all but the pending ones unless said otherwise.', REPLAYED_STATUSES)
-  status?: ReplayedStatus | null;
+  @Choice('Only those of this status; all but the pending ones unless said otherwise.', REPLAYABLE_STATUSES)
+  status?: ReplayableStatus | null;
 }
 declareCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
   (startTimestamp as Date) > (endTimestamp as Date)

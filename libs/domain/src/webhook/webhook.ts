@@ -2,20 +2,20 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { type WebhookType } from './webhook-type';
 
-/** Why the service has disabled a webhook: its server said 410, or did not take anything for five days. */
+/** Why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
 export const DISABLED_REASONS = ['gone', 'failing'] as const;
 
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
-/** What can be said of a webhook after it was made. */
-export interface WebhookDescription {
+/** Properties of a webhook that can be changed. */
+export interface WebhookProperties {
   url?: string;
   enabled?: boolean;
-  /** Requests a second; null for as many as there are. */
+  /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
 }
 
-/** A customer's wish to be told of one type of event at one address. */
+/** A subscription of an organization to one type of event, sent to one URL. */
 @Entity()
 export class Webhook extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -36,27 +36,27 @@ export class Webhook extends OwnedByOrganization {
   @Column({ type: 'smallint', nullable: true })
   rateLimit: number | null;
 
-  /** Null while it is enabled, and when somebody asked for it to be disabled. */
+  /** Null while the webhook is enabled, and if a person disabled it. */
   @Column({ type: 'text', nullable: true })
   disabledReason: DisabledReason | null;
 
-  /** Its logs stay. */
+  /** The time of deletion. The webhook logs of a deleted webhook are kept. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deleteTimestamp: Date | null;
 
-  static of(organizationId: number, type: WebhookType, given: WebhookDescription & { url: string }): Webhook {
+  static of(organizationId: number, type: WebhookType, input: WebhookProperties & { url: string }): Webhook {
     const webhook = Object.assign(new Webhook(), { organizationId, type, enabled: true, rateLimit: null });
     Object.assign(webhook, { disabledReason: null, deleteTimestamp: null });
-    webhook.change(given);
+    webhook.change(input);
     return webhook;
   }
 
-  change({ url = this.url, enabled = this.enabled, rateLimit = this.rateLimit }: WebhookDescription): void {
+  change({ url = this.url, enabled = this.enabled, rateLimit = this.rateLimit }: WebhookProperties): void {
     Object.assign(this, { url, enabled, rateLimit });
     if (enabled) this.disabledReason = null;
   }
 
-  /** Nothing is sent to it again; what it was sent is still shown. */
+  /** Stops all deliveries. The webhook logs can still be read. */
   delete(): void {
     Object.assign(this, { enabled: false, disabledReason: null, deleteTimestamp: new Date() });
   }

@@ -1,7 +1,7 @@
 import { choice, decimal, flag, id, instant, integer, text } from '../view/property';
 import { view } from '../view/view';
 import { DISABLED_REASONS } from './webhook';
-import { REPLAY_STATES, REPLAYED_STATUSES } from './webhook-replay';
+import { REPLAY_STATES, REPLAYABLE_STATUSES } from './webhook-replay';
 import { WEBHOOK_TYPES } from './webhook-type';
 
 const URL =
@@ -32,7 +32,7 @@ export const WEBHOOK_WITH_SECRET_VIEW = view(
     ...WEBHOOK_VIEW.properties,
     secret: text('Signs the requests. Keep it: it is never returned again.', {
       schema: { pattern: '^whsec_[A-Za-z0-9+/]{43}=$' },
-      // 32 zero bytes, which are nobody's secret.
+      // A secret of 32 zero bytes, which no webhook uses.
       example: `whsec_${'A'.repeat(43)}=`,
     }),
   },
@@ -59,7 +59,7 @@ export const WEBHOOK_REPLAY_VIEW = view('WebhookReplay', 'Deliveries of a period
   webhookId: id('The webhook.', { example: 1 }),
   startTimestamp: instant('Deliveries that were created at this instant or later.', { example: '2026-01-31T00:00:00.000Z' }),
   endTimestamp: instant('Deliveries that were created before this instant.', { example: '2026-02-01T00:00:00.000Z' }),
-  status: choice(REPLAYED_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
+  status: choice(REPLAYABLE_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
     nullable: true,
     example: 'failed',
   }),

@@ -2,7 +2,7 @@ import {
   type DeviceInput,
   type ItemInput,
   type ManufacturerInput,
-  normalizedIdentifier,
+  normalizeIdentifier,
   type PatientInput,
   type SiteInput,
   siteAddress,
@@ -40,7 +40,7 @@ export const DEVICE_KEY: NaturalKey<DeviceInput> = {
   },
   valuesOf: ({ deviceIdentifiers }) => [
     deviceIdentifiers.map(({ type }) => type),
-    deviceIdentifiers.map(({ type, value }) => normalizedIdentifier(type, value)),
+    deviceIdentifiers.map(({ type, value }) => normalizeIdentifier(type, value)),
   ],
 };
 

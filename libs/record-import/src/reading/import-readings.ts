@@ -1,4 +1,4 @@
-import { Fault, type GivenReading, readingInput, readingKind, type ReadingKindName } from '@rpm/domain';
+import { Fault, type ReadingInput, readingInput, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
 import { type FileLine, readJsonLine, splitLines } from '../file/file-lines';
@@ -45,13 +45,13 @@ export async function importReadings(
   const { kind, timeZone } = source;
   const subjects = new Subjects(organizationId);
   let readAsUtc = 0;
-  const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<GivenReading> | RejectedLine => {
+  const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);
     if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
     return record instanceof Fault ? rejectLine(raw.line, record) : record;
   };
-  const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<GivenReading>)[]): Promise<Outcome> => {
+  const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<Outcome> => {
     const created = await subjects.require(
       transaction.manager,
       rows.flatMap((row) => ('subject' in row ? [row.subject] : [])),

@@ -1,8 +1,8 @@
-import { type GivenReading, type ReadingKindName } from '@rpm/domain';
+import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '@rpm/data-access';
 import { rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, rejection } from '../file/input-line';
-import { problemOfOutcome } from '@rpm/data-access';
+import { outcomeToProblem } from '@rpm/data-access';
 import { recordReadings } from '@rpm/data-access';
 
 export interface StoreResult {
@@ -17,7 +17,7 @@ const DROPPED = { code: 'readings_disabled', detail: 'The readings of this devic
 export async function storeReadings(
   transaction: Transaction,
   kind: ReadingKindName,
-  readings: InputLine<GivenReading>[],
+  readings: InputLine<ReadingInput>[],
 ): Promise<StoreResult> {
   const result: StoreResult = { stored: 0, duplicates: 0, rejected: [] };
   if (readings.length === 0) return result;
@@ -26,7 +26,7 @@ export async function storeReadings(
   const outcomes = await recordReadings((...statement) => transaction.run(...statement), kind, organizationId, given);
   outcomes.forEach((outcome, at) => {
     const line = readings[at]?.line ?? 0;
-    const problem = problemOfOutcome(outcome);
+    const problem = outcomeToProblem(outcome);
     if (problem) result.rejected.push(rejection(line, problem));
     else if (outcome.status === 'dropped') result.rejected.push(rejectLine(line, DROPPED));
     else if (outcome.status === 'created') result.stored++;

@@ -1,4 +1,4 @@
-import { type GivenReading } from '@rpm/domain';
+import { type ReadingInput } from '@rpm/domain';
 import { type EntityManager } from 'typeorm';
 import { ASSOCIATION_PAYLOAD } from '@rpm/data-access';
 import { PATIENT } from '@rpm/data-access';
@@ -23,7 +23,7 @@ export class Subjects {
   constructor(private readonly organizationId: number) {}
 
   /** Converts a record to a reading. The subject must have been loaded by `require`. */
-  readingOf({ subject, instant, deviceTimeZoneOffset, glucose }: ReadingRecord): GivenReading {
+  readingOf({ subject, instant, deviceTimeZoneOffset, glucose }: ReadingRecord): ReadingInput {
     const deviceId = this.known.get(subject);
     if (deviceId === undefined) throw new Error('A subject of the batch was not loaded.');
     return { readingTimestamp: instant, deviceId, deviceTimeZoneOffset, glucose };

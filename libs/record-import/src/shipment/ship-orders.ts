@@ -1,4 +1,4 @@
-import { type Carriage, Conflict, readInput, ShipInput } from '@rpm/domain';
+import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
 import { importFile, type ImportProgress, type ImportSource, type Outcome } from '../file/import-file';
@@ -59,7 +59,7 @@ async function ship(dataSource: DataSource, transaction: Transaction, shipments:
   return outcome;
 }
 
-async function hasGoneWith(transaction: Transaction, orderId: number, given: readonly Carriage[]): Promise<boolean> {
+async function hasGoneWith(transaction: Transaction, orderId: number, given: readonly TrackingNumber[]): Promise<boolean> {
   const values = [transaction.organizationId, orderId, JSON.stringify(given)];
   return (await transaction.run(HAS_GONE_WITH, values)).length > 0;
 }

@@ -1,4 +1,4 @@
-import { type Carriage, Id, Text } from '@rpm/domain';
+import { type TrackingNumber, Id, Text } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/data-access';
 import { splitLines } from '../file/file-lines';
@@ -18,7 +18,7 @@ export class ParcelInput {
 export interface Shipment {
   orderId: number;
   lines: number[];
-  trackingNumbers: Carriage[];
+  trackingNumbers: TrackingNumber[];
 }
 
 const MAX_LINE_KIB = 64;

@@ -1,6 +1,6 @@
 import { Conflict, NotFound, readableWebhookTypes, type WebhookLogStatus } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { findStatement, shownOrNotFound } from '@rpm/data-access';
+import { findStatement, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
 import { runScoped, type RunStatement, type Transaction } from '@rpm/data-access';
 import { webhookLogDetail } from './webhook-log.view';
@@ -11,12 +11,12 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 const NOUN = 'webhook log';
 
 /** Finds a log by organization ($1) and id ($2); the event types that the caller may read are $3. */
-const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', shown: webhookLogDetail('$3') });
+const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
 
 /** Finds a log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(run: RunStatement, { organizationId, scopes }: WebhookCaller, id: number): Promise<JsonText> {
   const values = [organizationId, id, readableWebhookTypes(scopes)];
-  return shownOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN });
+  return firstOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN });
 }
 
 /** Reads and resends a single webhook log. */

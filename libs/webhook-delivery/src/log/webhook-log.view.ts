@@ -1,4 +1,4 @@
-import { instant, listed, object } from '@rpm/data-access';
+import { jsonInstant, jsonList, jsonObject } from '@rpm/data-access';
 
 /** SQL for the body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for rows on the page. */
 const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
@@ -13,15 +13,15 @@ const listedMembers = (readable: string) => ({
   webhookType: 'l.webhook_type',
   webhookUrl: 'l.webhook_url',
   payload: ifReadable(readable, BODY),
-  createTimestamp: instant('l.create_timestamp'),
+  createTimestamp: jsonInstant('l.create_timestamp'),
   retryAttempts: 'l.retry_attempts',
   lastResponseStatus: 'l.last_response_status',
-  lastRetryTimestamp: instant('l.last_retry_timestamp'),
+  lastRetryTimestamp: jsonInstant('l.last_retry_timestamp'),
   status: 'l.status',
 });
 
 /** View of a delivery `l` in lists. @param readable SQL of the array of event types whose payloads the caller may read, such as `$3` */
-export const webhookLog = (readable: string) => object(listedMembers(readable));
+export const webhookLog = (readable: string) => jsonObject(listedMembers(readable));
 
 /** Maximum number of requests in the view of a delivery. A delivery that is resent again and again may have thousands. */
 export const MAX_SHOWN_ATTEMPTS = 100;
@@ -36,12 +36,12 @@ const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
  * `$3`
  */
 export const webhookLogDetail = (readable: string) =>
-  object({
+  jsonObject({
     ...listedMembers(readable),
-    attempts: listed(
-      object({
+    attempts: jsonList(
+      jsonObject({
         number: 'a.number',
-        startTimestamp: instant('a.start_timestamp'),
+        startTimestamp: jsonInstant('a.start_timestamp'),
         durationMs: 'a.duration_ms',
         responseStatus: 'a.response_status',
         error: 'a.error',

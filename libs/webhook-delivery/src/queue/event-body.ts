@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { tableOf } from '@rpm/data-access';
-import { object } from '@rpm/data-access';
+import { jsonObject } from '@rpm/data-access';
 import { EMBEDDED_IN_READING, readingPayload } from '@rpm/data-access';
 
 type Kind = (typeof READING_KIND_NAMES)[number];
@@ -42,4 +42,4 @@ const PAYLOAD = `case when e.payload is not null then e.payload else ${READING} 
 export const MESSAGE_ID = `'evt_' || e.id`;
 
 /** SQL for the request body of an event `e`: the envelope defined in the specification, section Webhooks. */
-export const EVENT_BODY = `${object({ id: MESSAGE_ID, type: 'e.type', payload: PAYLOAD })}::text`;
+export const EVENT_BODY = `${jsonObject({ id: MESSAGE_ID, type: 'e.type', payload: PAYLOAD })}::text`;

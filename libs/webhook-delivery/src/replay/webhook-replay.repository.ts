@@ -1,9 +1,9 @@
 import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { lockEntity } from '@rpm/data-access';
-import { findOne, type Resource, show, shownOrNotFound } from '@rpm/data-access';
+import { findOne, type Resource, findInTransaction, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
-import { type List, listPage } from '@rpm/data-access';
+import { type ListDefinition, listPage } from '@rpm/data-access';
 import { runScoped, type RunStatement } from '@rpm/data-access';
 import { WEBHOOK_REPLAY } from './webhook-replay.view';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
@@ -15,10 +15,14 @@ const RESOURCE: Resource = {
   noun: 'webhook replay',
   from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
     join webhook w on w.organization_id = r.organization_id and w.id = r.webhook_id and w.delete_timestamp is null) r`,
-  shown: WEBHOOK_REPLAY,
+  json: WEBHOOK_REPLAY,
 };
 
-const LIST: List<{ webhookId: number }> = { ...RESOURCE, conditions: { webhookId: 'r.webhook_id = $' }, order: 'r.id desc' };
+const LIST: ListDefinition<{ webhookId: number }> = {
+  ...RESOURCE,
+  conditions: { webhookId: 'r.webhook_id = $' },
+  order: 'r.id desc',
+};
 
 /** Requests for sending the deliveries of a time range again. This repository creates, reads and cancels replays; `advanceReplay` carries them out. */
 export class WebhookReplayRepository {
@@ -40,12 +44,12 @@ export class WebhookReplayRepository {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     return write(this.dataSource, request, async (transaction) => {
       const { organizationId } = request;
-      await show(transaction, WEBHOOK_RESOURCE, webhookId);
+      await findInTransaction(transaction, WEBHOOK_RESOURCE, webhookId);
       const { enabled } = await lockEntity(transaction, Webhook, webhookId, WEBHOOK_RESOURCE.noun);
       if (!enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       const values = [organizationId, webhookId, given.startTimestamp, given.endTimestamp, given.status ?? null];
       const [row] = await transaction.run<{ id: number }>(CREATE, values);
-      return show(transaction, RESOURCE, row?.id ?? 0);
+      return findInTransaction(transaction, RESOURCE, row?.id ?? 0);
     });
   }
 
@@ -63,12 +67,12 @@ export class WebhookReplayRepository {
 }
 
 async function find(run: RunStatement, values: number[]): Promise<JsonText> {
-  return shownOrNotFound(await run<{ json: string }>(FIND, values), RESOURCE);
+  return firstOrNotFound(await run<{ json: string }>(FIND, values), RESOURCE);
 }
 
 const FIND = {
   name: 'find-webhook-replay-of-webhook',
-  text: `select ${RESOURCE.shown}::text as json from ${RESOURCE.from} where r.organization_id = $1 and r.webhook_id = $2 and r.id = $3`,
+  text: `select ${RESOURCE.json}::text as json from ${RESOURCE.from} where r.organization_id = $1 and r.webhook_id = $2 and r.id = $3`,
 };
 const CREATE = {
   name: 'create-webhook-replay',

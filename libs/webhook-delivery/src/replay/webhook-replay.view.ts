@@ -1,4 +1,4 @@
-import { instant, object } from '@rpm/data-access';
+import { jsonInstant, jsonObject } from '@rpm/data-access';
 
 /** Time range that a replay covers: the requested range, limited to the time between the creation of the webhook and that of the replay. */
 const FROM = 'greatest(r.start_timestamp, r.webhook_create_timestamp)';
@@ -10,14 +10,14 @@ const WALKED = `extract(epoch from r.cursor_timestamp - ${FROM}) / nullif(extrac
  * View of a replay `r`. Its progress is the processed part of the time range, because counting the remaining logs would take as long as replaying
  * them.
  */
-export const WEBHOOK_REPLAY = object({
+export const WEBHOOK_REPLAY = jsonObject({
   id: 'r.id',
   webhookId: 'r.webhook_id',
-  startTimestamp: instant('r.start_timestamp'),
-  endTimestamp: instant('r.end_timestamp'),
+  startTimestamp: jsonInstant('r.start_timestamp'),
+  endTimestamp: jsonInstant('r.end_timestamp'),
   status: 'r.log_status',
   state: 'r.status',
   queued: 'r.queued',
   progress: `case when r.status = 'done' then 1 else round(greatest(0, least(1, coalesce(${WALKED}, 0))), 3) end`,
-  createTimestamp: instant('r.create_timestamp'),
+  createTimestamp: jsonInstant('r.create_timestamp'),
 });

@@ -1,5 +1,5 @@
 import { recordReadings, type RunStatement, valueTypes, WORKSPACE_ROOT } from '@rpm/data-access';
-import { type GivenReading } from '@rpm/domain';
+import { type ReadingInput } from '@rpm/domain';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -68,7 +68,7 @@ export async function runReadingImport(bench: Bench, database: ReadingsDatabase,
   return { figures: { ...figures, readings: count }, text: lines.join('\n'), failures: 0, postgres: database.postgres };
 }
 
-interface Line extends GivenReading {
+interface Line extends ReadingInput {
   deviceIdentifier: string;
   glucose: number;
 }
@@ -101,7 +101,7 @@ async function importFile({ url }: ReadingsDatabase, file: string, expected: str
   return count;
 }
 
-async function recordAll(client: Client, organizationId: number, readings: GivenReading[], expected: string): Promise<number> {
+async function recordAll(client: Client, organizationId: number, readings: ReadingInput[], expected: string): Promise<number> {
   const run: RunStatement = async <Row extends object>(statement: { name?: string; text: string }, values: unknown[]) =>
     (await client.query<Row>({ ...statement, values })).rows;
   for (let at = 0; at < readings.length; at += BATCH) {

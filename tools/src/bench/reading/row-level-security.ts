@@ -1,7 +1,7 @@
 import {
   createDataSource,
-  findReadings,
-  listOfReadings,
+  findReadingsStatement,
+  readingList,
   pageStatement,
   runScoped,
   type Statement,
@@ -43,11 +43,11 @@ export async function runRowLevelSecurity(bench: Bench, database: ReadingsDataba
     return race(contenders, 'statements', bench).finally(() => pool.end());
   };
   const fetched = await measure('force_generic_plan', (random) => {
-    return { ...findReadings('bloodGlucose'), values: [organizationId, [1 + Math.floor(random * readings)], false] };
+    return { ...findReadingsStatement('bloodGlucose'), values: [organizationId, [1 + Math.floor(random * readings)], false] };
   });
   const listed = await measure('auto', (random) => {
     const filter = { patientId: 1 + Math.floor(random * DEVICES) };
-    return pageStatement(organizationId, listOfReadings('bloodGlucose'), filter, { page: 1, size: 15 });
+    return pageStatement(organizationId, readingList('bloodGlucose'), filter, { page: 1, size: 15 });
   });
   return {
     figures: {

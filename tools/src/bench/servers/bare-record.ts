@@ -1,5 +1,5 @@
 import { recordReading, recordReadings, type RunStatement, valueTypes } from '@rpm/data-access';
-import { type GivenReading } from '@rpm/domain';
+import { type ReadingInput } from '@rpm/domain';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
 
@@ -10,7 +10,7 @@ const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTyp
 const run: RunStatement = async <Row extends object>(statement: { name?: string; text: string }, values: unknown[]) =>
   (await pool.query<Row>({ ...statement, values })).rows;
 
-type Sent = Omit<GivenReading, 'readingTimestamp'> & { readingTimestamp: string };
+type Sent = Omit<ReadingInput, 'readingTimestamp'> & { readingTimestamp: string };
 
 const server = createServer((request, response) => {
   answerTo(request).then(
@@ -33,6 +33,6 @@ async function answerTo(request: IncomingMessage): Promise<string> {
   return JSON.stringify({ results: outcomes });
 }
 
-function given(sent: Sent): GivenReading {
+function given(sent: Sent): ReadingInput {
   return { ...sent, readingTimestamp: new Date(sent.readingTimestamp) };
 }

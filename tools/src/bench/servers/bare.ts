@@ -1,10 +1,10 @@
-import { findReadings } from '@rpm/data-access';
+import { findReadingsStatement } from '@rpm/data-access';
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
 /** Minimal server that returns a reading with Node's HTTP server, the driver and one prepared statement per request. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
-const FIND = findReadings('bloodGlucose');
+const FIND = findReadingsStatement('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
 
 const server = createServer((request, response) => {

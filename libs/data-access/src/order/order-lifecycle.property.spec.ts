@@ -11,7 +11,7 @@ import { OrderRepository } from './order.repository';
 
 type Act = keyof OrderActs['acts'];
 
-const acts = fc.oneof(
+const operations = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<Act>('place', 'goOn', 'goOn') },
   { weight: 4, arbitrary: fc.constantFrom<Act>('pack', 'ship', 'deliver', 'fail', 'fail', 'cancel') },
   { weight: 5, arbitrary: fc.constantFrom<Act>('askBack', 'shipBack', 'receive', 'receive', 'cancelReturn') },
@@ -21,13 +21,13 @@ const acts = fc.oneof(
   },
 );
 const steps = fc.record({
-  act: acts,
-  /** Mostly what can take the act; else anything, which is mostly refused. */
+  act: operations,
+  /** Whether the operation gets an entity that allows it. Otherwise it gets a random one, and mostly fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
-const together = fc.oneof(
+const batchOfSteps = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(steps) },
   { weight: 1, arbitrary: fc.array(steps, { minLength: 2, maxLength: 4 }) },
 );
@@ -40,17 +40,17 @@ const leadsTo = (transitions: Transitions, from: string, to: string) =>
     (one) => one.from.includes(from) && (one.to === to || (one.to === 'free' && to.startsWith('available'))),
   );
 
-/** Whose devices go only where their table says; by hand they go almost anywhere. */
+/** Returns whether the step changes devices by hand, which may lead to statuses that the transition table does not allow. */
 const isByHand = ({ act }: Step) => act === 'setByHand' || act === 'register';
 
-describe('orders, returns, devices and stock, whatever happens to them', () => {
+describe('orders, returns, devices and stock', () => {
   let database: TestDatabase;
   let service: DataSource;
   let foreign: Foreign;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // Of two that wait for each other one begins anew; how soon is not what is looked at here.
+    // PostgreSQL aborts one of two transactions in a deadlock, which is then retried. A short timeout keeps this spec fast.
     await database.dataSource.query(
       `do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$`,
     );
@@ -71,13 +71,13 @@ describe('orders, returns, devices and stock, whatever happens to them', () => {
   const statuses = async ({ organizationId }: OrderWorld) =>
     new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
 
-  /** @returns whether it was done; what is refused is refused with a problem, never by the database */
-  async function take({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
+  /** Carries out a step. It may fail with a problem, but never with an error of the database. @returns whether it succeeded */
+  async function carryOut({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
     const outcome = await can[act](new Picks(picks), fitting).then(
       () => 'done',
       (error: unknown) => {
         if (error instanceof Problem) return error.code;
-        // Who has lost thrice to others is asked to come again.
+        // After three deadlocks the API answers `unavailable`.
         if (!isAlone && ['40P01', '40001'].includes(sqlStateOf(error) ?? '')) return 'unavailable';
         throw error;
       },
@@ -85,57 +85,63 @@ describe('orders, returns, devices and stock, whatever happens to them', () => {
     return outcome === 'done';
   }
 
-  /** The names of what has happened, in their order, are a path of the table. */
-  async function strayPaths(world: OrderWorld, thing: 'order' | 'return', transitions: Transitions, births: readonly string[]) {
+  /** Returns the histories whose sequence of statuses the transition table does not allow. */
+  async function impossibleHistories(
+    world: OrderWorld,
+    thing: 'order' | 'return',
+    transitions: Transitions,
+    initialStatuses: readonly string[],
+  ) {
     const paths = await look<{ names: string[] }>(
       `select array_agg(name order by id) as names from ${thing}_event where organization_id = $1 group by ${thing}_id`,
       world.organizationId,
     );
     return paths.filter(
       ({ names: [first = '', ...names] }) =>
-        !births.includes(first) || names.some((name, at) => !leadsTo(transitions, at ? (names[at - 1] ?? '') : first, name)),
+        !initialStatuses.includes(first) ||
+        names.some((name, at) => !leadsTo(transitions, at ? (names[at - 1] ?? '') : first, name)),
     );
   }
 
-  async function assertAllIsWell(world: OrderWorld, { registered }: OrderActs): Promise<void> {
+  async function assertInvariants(world: OrderWorld, { registered }: OrderActs): Promise<void> {
     expect(await brokenInvariants(database.dataSource, world.organizationId)).toEqual([]);
-    expect(await strayPaths(world, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
-    expect(await strayPaths(world, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
+    expect(await impossibleHistories(world, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
+    expect(await impossibleHistories(world, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
     expect((await statuses(world)).size).toBe(registered);
   }
 
-  it('stay as they were promised to be', async () => {
+  it('keep all invariants under random operations, alone and concurrently', async () => {
     const before = await fingerprint(database.dataSource, foreign.organizationId);
-    const property = fc.asyncProperty(fc.array(together, { minLength: 40, maxLength: 60 }), async (batches) => {
+    const property = fc.asyncProperty(fc.array(batchOfSteps, { minLength: 40, maxLength: 60 }), async (batches) => {
       const world = await OrderWorld.make(database.dataSource, foreign);
       const life = new OrderActs(world, service);
       await life.begin();
       let rows = await fingerprint(database.dataSource, world.organizationId);
-      let was = await statuses(world);
+      let previous = await statuses(world);
       for (const batch of batches) {
         const [alone] = batch.length === 1 ? batch : [];
-        if (!alone) await Promise.all(batch.map((step) => take(life, step, false)));
-        else if (!(await take(life, alone, true))) {
+        if (!alone) await Promise.all(batch.map((step) => carryOut(life, step, false)));
+        else if (!(await carryOut(life, alone, true))) {
           expect(await fingerprint(database.dataSource, world.organizationId)).toBe(rows);
           continue;
         }
         const now = await statuses(world);
         if (alone) {
-          const moved = [...now].filter(([id, status]) => was.get(id) !== status);
-          const strayed = moved.filter(([id, status]) => !leadsTo(DEVICE_TRANSITIONS, was.get(id) ?? '', status));
-          if (!isByHand(alone)) expect(strayed).toEqual([]);
+          const moved = [...now].filter(([id, status]) => previous.get(id) !== status);
+          const unexpected = moved.filter(([id, status]) => !leadsTo(DEVICE_TRANSITIONS, previous.get(id) ?? '', status));
+          if (!isByHand(alone)) expect(unexpected).toEqual([]);
         }
-        await assertAllIsWell(world, life);
-        was = now;
+        await assertInvariants(world, life);
+        previous = now;
         rows = await fingerprint(database.dataSource, world.organizationId);
       }
       await life.windUp();
-      await assertAllIsWell(world, life);
+      await assertInvariants(world, life);
       expect([...(await statuses(world)).values()]).not.toContain('allocated');
     });
     await fc.assert(property, { numRuns: 6, seed: 5, endOnFailure: true });
     expect(await fingerprint(database.dataSource, foreign.organizationId)).toBe(before);
-    // It is not that all was refused.
+    // Checks that the steps were not all rejected: every status must have occurred.
     const often = await look<{ name: string }>(
       'select name from (select name from order_event union all select name from return_event) e group by 1 having count(*) > 4',
     );
