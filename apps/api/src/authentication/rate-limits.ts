@@ -1,6 +1,6 @@
-import { type ApiProblemCode, type HttpProblemCode, problemStatus } from '../http/problem-kind';
+import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } from '../http/problem-kind';
 import { ConcurrencyLimit } from '@rpm/data-access';
-import { Problem, TryLater } from '@rpm/domain';
+import { TryLater } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Configuration } from '../service/configuration';
 import { type Response } from '../http/request';
@@ -51,7 +51,7 @@ export class RateLimits {
     try {
       return await lookUp();
     } catch (error) {
-      if (!this.badKeys || !(error instanceof Problem) || problemStatus(error) !== 401) throw error;
+      if (!this.badKeys || !isProblem(error) || problemStatus(error) !== 401) throw error;
       const { state } = await consume(this.badKeys, clientNetwork(address));
       if (state.remainingPoints > 0) throw error;
       throw tooManyBadKeys(seconds(state));

@@ -189,5 +189,8 @@ export const PROBLEM_KINDS = {
   },
 } as const satisfies Record<ApiProblemCode, ProblemKind>;
 
+/** `instanceof` alone does not tell the compiler which codes a problem can have. */
+export const isProblem = (error: unknown): error is ApiProblem => error instanceof Problem;
+
 /** The HTTP status of a problem. */
 export const problemStatus = ({ code }: ApiProblem): number => PROBLEM_KINDS[code].status;

@@ -1,13 +1,12 @@
-import { type ApiProblem, HttpProblem } from './problem-kind';
+import { type ApiProblem, HttpProblem, isProblem } from './problem-kind';
 import { HttpException } from '@nestjs/common';
 import { problemOfDatabaseError } from '@rpm/data-access';
-import { Problem } from '@rpm/domain';
 
 const MIB = 1024 * 1024;
 
 /** Converts any error to the problem that the client receives. */
 export function problemOf(error: unknown): ApiProblem {
-  if (error instanceof Problem) return error;
+  if (isProblem(error)) return error;
   return problemOfBodyReader(error) ?? problemOfDatabaseError(error) ?? problemOfFramework(error) ?? internalError(error);
 }
 

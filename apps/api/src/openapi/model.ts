@@ -12,7 +12,6 @@ import {
   type ResponseObject,
   type SchemaObject,
   type SecuritySchemeObject,
-  type TagObject,
 } from 'openapi3-ts/oas31';
 
 /** The type `true` if T is `any`, and `false` for every other type. Only `any` is both a subtype and a supertype of every type. */
@@ -68,7 +67,7 @@ export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
 /** The part of the document that one resource contributes. */
 export interface OpenApiPart {
-  tag: With<TagObject, 'description'>;
+  tag: Readonly<Record<'name' | 'description', string>>;
   paths: Readonly<Record<string, PathItem>>;
   schemas: Readonly<Record<string, Schema>>;
   /** Requests that the service sends to webhooks, by event type. */

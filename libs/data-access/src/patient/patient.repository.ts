@@ -119,7 +119,7 @@ async function assertTimeZone(transaction: Transaction, { timeZone }: PatientPat
 }
 
 async function assertSite(transaction: Transaction, { site }: PatientPatch): Promise<void> {
-  if (site?.id !== undefined && site.id !== null) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
+  if (site?.id !== undefined) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
 /** @throws Conflict if another patient has the external identifier, which is the only unique property that a caller sends */

@@ -87,7 +87,7 @@ function valueProperties(name: string, value: ReadingValue, sample: unknown): [s
       const example = sample === undefined ? null : unit;
       return [
         [name, property],
-        [`${name}Unit`, choice([unit], `Unit of \`${name}\`.`, { nullable, example: example as string })],
+        [`${name}Unit`, choice([unit], `Unit of \`${name}\`.`, { nullable, example })],
       ];
     }
   }
