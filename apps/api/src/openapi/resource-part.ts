@@ -31,6 +31,8 @@ export interface ResourceDefinition {
   /** Name of the path parameter with its id, such as `siteId`. */
   id: string;
   view: View;
+  /** View of the response that creates a resource, if it contains more than the resource. */
+  createdView?: View;
   /** Example of the representation; by default, the examples of the properties in the view. */
   example?: object;
   query: InputClass;
@@ -58,6 +60,7 @@ export function resourcePart(resource: ResourceDefinition): OpenApiPart {
   const { path, id, operations, query, view, input, bodies = [], views = [], paths = {} } = resource;
   const { list, create, find, replace, change } = operations;
   const described = describeResource(resource);
+  const created = resource.createdView ? describeResource({ ...resource, view: resource.createdView }) : described;
   const example = resource.bodyExample ?? bodyExample(input, described.example);
   const body = (text: OperationText, name: string, sent: object): BodyDescription => ({
     validationError: resource.validationError,
@@ -72,14 +75,14 @@ export function resourcePart(resource: ResourceDefinition): OpenApiPart {
     schemas: {
       ...bodySchemas(input, ...bodies),
       ...(change !== undefined && patchSchema(patch)),
-      ...viewSchemas(view, ...views),
+      ...viewSchemas(view, ...(resource.createdView ? [resource.createdView] : []), ...views),
       ...pageSchema(view.name),
     },
     paths: merge(
       {
         [path]: {
           get: listOperation(described, { ...describeOperation(list), parameters: queryParameters(query) }),
-          post: createOperation(described, body(create, input.name, example)),
+          post: createOperation(created, body(create, input.name, example)),
         },
         [`${path}/{${id}}`]: {
           get: getOperation(described, describeOperation(find)),

@@ -31,7 +31,7 @@ export const WEBHOOK = {
 } as const;
 
 const WEBHOOK_RESOURCE = describeResource(WEBHOOK);
-export const WITH_SECRET = describeResource({ ...WEBHOOK, view: WEBHOOK_WITH_SECRET_VIEW });
+const WITH_SECRET = describeResource({ ...WEBHOOK, view: WEBHOOK_WITH_SECRET_VIEW });
 const HEALTH = describeResource({ ...WEBHOOK, view: WEBHOOK_HEALTH_VIEW });
 const REPLAY = describeResource({ ...WEBHOOK, noun: 'webhook replay', view: WEBHOOK_REPLAY_VIEW, id: 'replayId' });
 

@@ -13,13 +13,12 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { json, keyedOperation } from '../openapi/operation';
 import { pageSchema } from '../openapi/page-schema';
-import { createOperation } from '../openapi/resource-operations';
 import { IF_MATCH, IF_NONE_MATCH, pathId } from '../openapi/resource-parameters';
 import { resourcePart, describeResource } from '../openapi/resource-part';
 import { idProblems, PRECONDITION } from '../openapi/resource-problems';
 import { ref } from '../openapi/schema';
 import { eventSchemas, events, WEBHOOK_TYPE_SCHEMA } from './events.openapi';
-import { TYPE_SCOPE_NEEDED, WEBHOOK, webhookOperations, WITH_SECRET } from './webhook-operations.openapi';
+import { TYPE_SCOPE_NEEDED, WEBHOOK, webhookOperations } from './webhook-operations.openapi';
 
 const INVALID_URL = {
   pointer: '/url',
@@ -28,14 +27,15 @@ const INVALID_URL = {
 };
 
 const WORDS = describeResource(WEBHOOK);
-const bodyExample = { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' };
 
 const part = resourcePart({
   ...WEBHOOK,
   path: '/api/v3/webhook',
-  views: [WEBHOOK_WITH_SECRET_VIEW, WEBHOOK_HEALTH_VIEW, WEBHOOK_REPLAY_VIEW],
+  createdView: WEBHOOK_WITH_SECRET_VIEW,
+  views: [WEBHOOK_HEALTH_VIEW, WEBHOOK_REPLAY_VIEW],
   query: WebhookQuery,
   input: WebhookInput,
+  bodyExample: { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' },
   bodies: [SecretRotationInput, WebhookReplayInput],
   patch: WebhookPatchInput,
   patchExample: { enabled: false },
@@ -43,28 +43,22 @@ const part = resourcePart({
   operations: {
     list: 'Returns the webhooks of the organization of the key, ordered by id, without their secrets.',
     find: 'Returns one webhook of the organization of the key, without its secrets.',
-    create: '',
+    create: {
+      operationId: 'createWebhook',
+      summary: 'Create a webhook',
+      description:
+        'From now on, events of the type are sent to the URL. Only this response contains the secret that signs the requests. The ' +
+        `\`ETag\` is that of the webhook without the secret. ${TYPE_SCOPE_NEEDED}`,
+      problems: {
+        conflict: {
+          detail:
+            'Your organization has 250 webhooks, and may have 250. Delete one that you no longer need, then create this one.',
+        },
+      },
+    },
     change: `Changes the URL, the rate limit or whether events are sent. Queued events are sent to the new URL. ${TYPE_SCOPE_NEEDED}`,
   },
   paths: {
-    // Replaces the usual POST, because the response also contains the secret.
-    '/api/v3/webhook': {
-      post: createOperation(WITH_SECRET, {
-        operationId: 'createWebhook',
-        description:
-          'From now on, events of the type are sent to the URL. Only this response contains the secret that signs the requests. The ' +
-          `\`ETag\` is that of the webhook without the secret. ${TYPE_SCOPE_NEEDED}`,
-        body: WebhookInput.name,
-        bodyExample,
-        validationError: INVALID_URL,
-        problems: {
-          conflict: {
-            detail:
-              'Your organization has 250 webhooks, and may have 250. Delete one that you no longer need, then create this one.',
-          },
-        },
-      }),
-    },
     '/api/v3/webhook/type': {
       get: keyedOperation('webhooks:read', {
         operationId: 'listWebhookTypes',
