@@ -1,4 +1,4 @@
-import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } from '../http/problem-kind';
+import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } from '../problem/problem-kind';
 import { ConcurrencyLimit } from '@rpm/data-access';
 import { TryLater } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';

@@ -1,11 +1,11 @@
-import { type ApiProblem, type ApiProblemCode, problemStatus } from '../http/problem-kind';
+import { type ApiProblem, type ApiProblemCode, problemStatus } from '../problem/problem-kind';
 import { Problem } from '@rpm/domain';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
 import { type UnansweredRequests } from './unanswered-requests';
-import { addressOf, problemDocument, problemHeaders } from '../http/problem-document';
+import { addressOf, problemDocument, problemHeaders } from '../problem/problem-document';
 import { stopReading } from './stop-reading';
 
 const CODES: Record<string, [ApiProblemCode, string]> = {

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 import { createServer, type Server } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { type ApiProblem, HttpProblem, type HttpProblemCode } from '../http/problem-kind';
+import { type ApiProblem, HttpProblem, type HttpProblemCode } from '../problem/problem-kind';
 import { TryLater } from '@rpm/domain';
 import { type IncomingMessage } from 'node:http';
 

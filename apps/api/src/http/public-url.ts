@@ -1,4 +1,4 @@
-import { addressOf } from './problem-document';
+import { addressOf } from '../problem/problem-document';
 import { type Request } from './request';
 
 export function publicUrlOf(request: Request, configured: string | undefined): string {

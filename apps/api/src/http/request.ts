@@ -1,5 +1,5 @@
 import { type Principal } from '@rpm/data-access';
-import { type ApiProblem } from './problem-kind';
+import { type ApiProblem } from '../problem/problem-kind';
 import { type Request, type Response } from 'express';
 
 declare module 'express-serve-static-core' {

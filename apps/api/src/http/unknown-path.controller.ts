@@ -1,4 +1,4 @@
-import { HttpProblem } from './problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Public } from '../authentication/access.decorator';

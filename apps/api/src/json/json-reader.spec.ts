@@ -1,6 +1,6 @@
 import { InvalidInput, Problem } from '@rpm/domain';
 import { assert, asyncProperty, constantFrom, jsonValue, nat, string, tuple } from 'fast-check';
-import { HttpProblem } from '../http/problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 import { parseJsonObject } from './parse-json-object';
 
 const LARGEST = { values: 100_000, properties: 10_000 };

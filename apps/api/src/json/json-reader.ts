@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 import { type Extent, type InputFault, jsonPointer, MAX_FAULTS, unstorableFault } from '@rpm/domain';
 import { isUtf8 } from 'node:buffer';
 import { JsonScanner, type ScannedString } from './json-scanner';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 
 /** RFC 8259, section 6, permits parsers to limit the precision of numbers. */
 const MAX_NUMBER_LENGTH = 1_000;

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 import { type Extent, LARGEST_BATCH } from '@rpm/domain';
 import { raw } from 'express';
 import { promisify } from 'node:util';

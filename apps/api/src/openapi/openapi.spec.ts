@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS } from '../http/problem-kind';
+import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { RequestMethod } from '@nestjs/common';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';

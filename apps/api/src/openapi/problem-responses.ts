@@ -1,4 +1,4 @@
-import { type ApiProblemCode, PROBLEM_KINDS } from '../http/problem-kind';
+import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
 import { type InputFault } from '@rpm/domain';
 import { type HeaderName, headers } from './headers';
 import { type Example, type Response } from './model';

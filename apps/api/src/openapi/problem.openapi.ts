@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS } from '../http/problem-kind';
+import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { type Schema } from './model';
 import { ref, responseObject } from './schema';
 

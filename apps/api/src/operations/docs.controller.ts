@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS } from '../http/problem-kind';
+import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { NotFound } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem-kind';
+import { HttpProblem } from '../problem/problem-kind';
 import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
 import { StaticContent } from './static-content';

@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS } from '../http/problem-kind';
+import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { headers } from '../openapi/headers';
 import { type Header, type OpenApiPart, type Response, type Schema } from '../openapi/model';
 import { file, json, publicOperation } from '../openapi/operation';

@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS } from '../http/problem-kind';
+import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { MAX_BATCH } from '@rpm/domain';
 import { type Schema } from '../openapi/model';
 import { id, ref, responseObject } from '../openapi/schema';

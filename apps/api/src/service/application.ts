@@ -6,7 +6,7 @@ import { closeWhenDraining } from '../http-connection/close-when-draining';
 import { HttpAdapter } from '../http/http-adapter';
 import { InputPipe } from '../http/input.pipe';
 import { forbidStoring } from '../http/no-store';
-import { ProblemFilter } from '../http/problem.filter';
+import { ProblemFilter } from '../problem/problem.filter';
 import { combineSteps } from '../http/request-step';
 import { assignRequestId } from '../http/request-id';
 import { setSecurityHeaders } from '../http/security-headers';

@@ -18,9 +18,6 @@ export function descriptionOf(type: { name: string }, as: keyof Descriptions): s
   return description;
 }
 
-/** Whether a class is described as a body, as a merge-patch, or as both. */
-export const isDescribed = (type: object, as: keyof Descriptions): boolean => DESCRIBED.get(type)?.[as] !== undefined;
-
 function describe(more: Descriptions): ClassDecorator {
   return (type) => {
     DESCRIBED.set(type, { ...DESCRIBED.get(type), ...more });

@@ -4,8 +4,8 @@ import { withoutMessage } from '@rpm/data-access';
 import { type Logger } from 'pino';
 import { problemDocument, problemHeaders } from './problem-document';
 import { problemOf } from './problem-of';
-import { publicUrlOf } from './public-url';
-import { type Request, type Response } from './request';
+import { publicUrlOf } from '../http/public-url';
+import { type Request, type Response } from '../http/request';
 
 /** Converts every error to a problem document. */
 @Catch()
