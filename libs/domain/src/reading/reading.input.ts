@@ -68,6 +68,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
   Object.defineProperty(Correction, 'name', { value: `${name}ReadingCorrectionInput` });
   return {
+    // Decorators add the properties of the kind, which the compiler cannot know.
     whole: Whole as unknown as InputClass<ReadingInput>,
     correction: Correction as unknown as InputClass<ReadingCorrection>,
   };
