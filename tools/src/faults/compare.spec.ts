@@ -16,6 +16,7 @@ const delivery = (readingId: number, changes: Partial<Delivery> = {}): Delivery 
   messageId: `evt_${readingId}`,
   status: 'delivered',
   attempts: 1,
+  timedOut: 0,
   isSetAside: false,
   isPoison: false,
   ...changes,
@@ -37,7 +38,7 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
 describe('compare', () => {
   it('finds no differences if every guarantee was kept', () => {
     expect(compare(evidence())).toEqual({
-      figures: { readings: 2, receipts: 2, inFlight: 0, duplicates: 0, lost: 0, unrecorded: 0, setAside: 0 },
+      figures: { readings: 2, receipts: 2, inFlight: 0, duplicates: 0, timedOut: 0, lost: 0, unrecorded: 0, setAside: 0 },
       differences: [],
     });
   });
@@ -51,6 +52,18 @@ describe('compare', () => {
       }),
     );
     expect([figures.duplicates, differences]).toEqual([1, []]);
+  });
+
+  it('permits sending a delivery again once for each attempt that timed out', () => {
+    const receivedAgain = (timedOut: number) =>
+      compare(
+        evidence({
+          receipts: [receipt(1), receipt(1), receipt(1), receipt(2)],
+          deliveries: [delivery(1, { attempts: 3, timedOut }), delivery(2)],
+        }),
+      );
+    expect([receivedAgain(2).figures.timedOut, receivedAgain(2).differences]).toEqual([2, []]);
+    expect(receivedAgain(1).differences).toHaveLength(1);
   });
 
   it('permits rows set aside because the database rejected them', () => {
@@ -68,8 +81,8 @@ describe('compare', () => {
   it.each<[string, Partial<Evidence>, string[]]>([
     ['a lost reading', { receipts: [receipt(1)] }, ['1 acknowledged readings were not received: 1 2']],
     ['a reading lost at one of two webhooks', { webhooks: ['1', '2'], receipts: [receipt(1), receipt(2), receipt(1, { webhook: '2' })], deliveries: [delivery(1), delivery(2), delivery(1, { webhook: '2' })] }, ['1 acknowledged readings were not received: 2 2']],
-    ['a duplicate delivery', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)] }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
-    ['a duplicate delivery that no killed sender was sending', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)], inFlight: new Set(['1 evt_2']) }, ['1 deliveries were received again although no sender had lost them: 1 evt_1']],
+    ['a duplicate delivery', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)] }, ['1 deliveries were received again although no sender had lost them or given them up: 1 evt_1']],
+    ['a duplicate delivery that no killed sender was sending', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)], inFlight: new Set(['1 evt_2']) }, ['1 deliveries were received again although no sender had lost them or given them up: 1 evt_1']],
     ['a request without an attempt', { deliveries: [delivery(1), delivery(2, { attempts: 0 })] }, ['1 deliveries were received more often than there are attempts: 1 evt_2']],
     ['a request for an unknown delivery', { deliveries: [delivery(1)] }, ['1 deliveries were received more often than there are attempts: 1 evt_2']],
     ['a bad signature', { receipts: [receipt(1), receipt(2), receipt(2, { isVerified: false })], inFlight: new Set(['1 evt_2']), deliveries: [delivery(1), delivery(2, { attempts: 2 })] }, ['1 requests bore no good signature']],

@@ -7,6 +7,8 @@ export interface Delivery {
   status: string;
   /** Number of stored attempts. */
   attempts: number;
+  /** Number of attempts that a live sender gave up at its time limit. The endpoint may have received such a request later. */
+  timedOut: number;
   /** Whether the delivery was set aside because its result could not be stored. */
   isSetAside: boolean;
   /** Whether the test run made the row fail. */
@@ -43,6 +45,7 @@ export interface Figures {
   receipts: number;
   inFlight: number;
   duplicates: number;
+  timedOut: number;
   lost: number;
   unrecorded: number;
   setAside: number;
@@ -56,13 +59,17 @@ export function compare(evidence: Evidence): { figures: Figures; differences: st
   const received = countByName(receipts);
   const known = new Map(deliveries.map((delivery) => [nameOf(delivery), delivery]));
   const lost = findLost(evidence);
-  const unexplained = [...received].filter(([name, count]) => count > 1 && !inFlight.has(name));
+  const permitted = (name: string) => (inFlight.has(name) ? Infinity : 1 + (known.get(name)?.timedOut ?? 0));
+  const unexplained = [...received].filter(([name, count]) => count > permitted(name));
   const written = (name: string) => (known.get(name)?.isSetAside ? 1 : 0) + (known.get(name)?.attempts ?? 0);
   const unrecorded = [...received].filter(([name, count]) => count > written(name));
   const aside = deliveries.filter(({ isSetAside }) => isSetAside);
   const broken: [number, string][] = [
     [lost.length, `acknowledged readings were not received: ${some(lost)}`],
-    [unexplained.length, `deliveries were received again although no sender had lost them: ${some(unexplained.map(first))}`],
+    [
+      unexplained.length,
+      `deliveries were received again although no sender had lost them or given them up: ${some(unexplained.map(first))}`,
+    ],
     [unrecorded.length, `deliveries were received more often than there are attempts: ${some(unrecorded.map(first))}`],
     [receipts.filter(({ isVerified }) => !isVerified).length, 'requests bore no good signature'],
     [Math.abs(evidence.stored - acknowledged.length), `readings too many or too few: ${evidence.stored} are stored`],
@@ -80,6 +87,7 @@ export function compare(evidence: Evidence): { figures: Figures; differences: st
     receipts: receipts.length,
     inFlight: inFlight.size,
     duplicates: receipts.length - received.size,
+    timedOut: deliveries.reduce((sum, { timedOut }) => sum + timedOut, 0),
     lost: lost.length,
     unrecorded: unrecorded.length,
     setAside: deadEvents.length + aside.length,

@@ -49,6 +49,8 @@ export async function gatherEvidence(
   const deliveries = await database.look<Delivery>(
     `select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", l.status,
        (select count(*) from webhook_attempt a where a.organization_id = l.organization_id and a.log_id = l.id) as attempts,
+       (select count(*) from webhook_attempt a
+         where a.organization_id = l.organization_id and a.log_id = l.id and a.error = 'timed_out') as "timedOut",
        exists (select from webhook_delivery d where d.organization_id = l.organization_id and d.webhook_id = l.webhook_id
          and d.log_id = l.id and d.due_timestamp = 'infinity') as "isSetAside",
        ${poison?.isLog('l.id') ?? 'false'} as "isPoison"

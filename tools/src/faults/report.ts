@@ -7,6 +7,7 @@ const COLUMNS: Record<keyof Figures, string> = {
   receipts: 'receipts',
   inFlight: 'in flight at faults',
   duplicates: 'duplicates',
+  timedOut: 'timed out',
   lost: 'lost',
   unrecorded: 'unrecorded',
   setAside: 'set aside',
