@@ -6,9 +6,9 @@ const project = {
   rootDir: __dirname,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
   modulePathIgnorePatterns: ['/dist/'],
-  // Packages are loaded once per worker instead of once per spec file, which halves the CPU time of most spec files.
-  testEnvironment: '<rootDir>/tools/jest/shared-packages-environment.cjs',
-  runtime: '<rootDir>/tools/jest/shared-packages-runtime.cjs',
+  // Modules are loaded once per worker instead of once per spec file, which would take most of the CPU time of a run.
+  testEnvironment: '<rootDir>/tools/jest/shared-modules-environment.cjs',
+  runtime: '<rootDir>/tools/jest/shared-modules-runtime.cjs',
   // The packages of the workspace export their sources under this condition.
   testEnvironmentOptions: { customExportConditions: ['development', 'node', 'node-addons'] },
   transform: {

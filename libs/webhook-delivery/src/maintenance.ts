@@ -1,4 +1,4 @@
-import { advanceReplay } from './replay/webhook-replay.statement';
+import { advanceReplay } from './replay/advance-replay.sql';
 import { foldWebhookLogTotals } from './log/fold-totals';
 import { type DelivererOptions } from './deliverer';
 import { Loop } from './loop';

@@ -5,7 +5,7 @@ import { sentStatements } from '@rpm/data-access/testing';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { ensureWeeks } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
-import { listLogsStatement } from './list-logs.statement';
+import { listLogsStatement } from './list-logs.sql';
 import { WebhookLogRepository } from './webhook-log.repository';
 import { type Explained, nodesOf } from '@rpm/data-access/testing';
 

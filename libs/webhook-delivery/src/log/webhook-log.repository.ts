@@ -4,7 +4,7 @@ import { type JsonText } from '@rpm/data-access';
 import { pageOf, type PageRow } from '@rpm/data-access';
 import { runScoped } from '@rpm/data-access';
 import { type WebhookCaller } from '@rpm/data-access';
-import { listLogsStatement } from './list-logs.statement';
+import { listLogsStatement } from './list-logs.sql';
 
 export class WebhookLogRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,5 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { type ClaimedDelivery } from './claimed-delivery';
 
 /** An event or delivery that cannot be processed and was set aside, so that it does not block others. Such a row is called dead. */
 export type DeadRow =
@@ -32,17 +33,14 @@ export interface RequeuedRows extends Record<string, unknown> {
   deliveries: number;
 }
 
-/** Marks an event as dead. The parameters are the organization, the id of the event and the cause. */
-export const SET_EVENT_ASIDE: Statement = {
+/** The parameters are the organization, the id of the event and the cause. */
+const SET_EVENT_ASIDE: Statement = {
   name: 'set-event-aside',
   text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
 };
 
-/**
- * Marks a delivery as dead, because a delivery whose result cannot be stored would be sent for ever. The parameters are the sender, the key of the
- * row in the queue and the cause.
- */
-export const SET_DELIVERY_ASIDE: Statement = {
+/** The parameters are the sender, the key of the row in the queue and the cause. */
+const SET_DELIVERY_ASIDE: Statement = {
   name: 'set-delivery-aside',
   text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $7 where owner = $1 and organization_id = $2
     and webhook_id = $3 and is_retry = $4 and due_timestamp = $5 and log_id = $6 returning log_id`,
@@ -68,6 +66,30 @@ const REQUEUE: Statement = {
     )
     select (select count(*) from requeued_event) as events, (select count(*) from requeued_delivery) as deliveries`,
 };
+
+/** Marks an event as dead. @param cause SQLSTATE of its error @returns whether it was still waiting */
+export async function setEventAside(
+  dataSource: DataSource,
+  { organizationId, id }: { organizationId: number; id: number },
+  cause: string,
+): Promise<boolean> {
+  const changed = await runInDeliveryScope(dataSource, SET_EVENT_ASIDE, [organizationId, id, cause]);
+  return changed.length > 0;
+}
+
+/**
+ * Marks a delivery as dead, because a delivery whose result cannot be stored would be sent for ever.
+ * @param owner the id of the sender in the queue @param cause SQLSTATE of the error @returns whether the sender still held it
+ */
+export async function setDeliveryAside(
+  dataSource: DataSource,
+  { organizationId, webhookId, isRetry, leaseEnd, logId }: ClaimedDelivery,
+  owner: string,
+  cause: string,
+): Promise<boolean> {
+  const values = [owner, organizationId, webhookId, isRetry, leaseEnd, logId, cause];
+  return (await runInDeliveryScope(dataSource, SET_DELIVERY_ASIDE, values)).length > 0;
+}
 
 /** Counts the dead rows of all organizations. */
 export function countDeadRows(dataSource: DataSource): Promise<DeadRowCount[]> {

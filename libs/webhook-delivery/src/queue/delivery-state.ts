@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
-import { BREAKER_FAILURES } from './claim.statement';
+import { BREAKER_FAILURES } from './claim.sql';
 
 /** State of delivery across all organizations. Ages are in seconds by the database's clock, and 0 when nothing is waiting. */
 export interface DeliveryState {

@@ -2,9 +2,9 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { type Statement } from '@rpm/data-access';
 import { DELIVERY_SCOPE } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { CLAIM } from './claim.statement';
-import { FAN_OUT_OLDEST } from './fan-out.statement';
-import { FINISH, FINISH_COLUMNS } from './finish.statement';
+import { CLAIM } from './claim.sql';
+import { FAN_OUT_OLDEST } from './fan-out.sql';
+import { FINISH, FINISH_COLUMNS } from './finish.sql';
 import { type Explained, nodesOf, type Plan, rowsRead } from '@rpm/data-access/testing';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';

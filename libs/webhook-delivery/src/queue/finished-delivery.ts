@@ -23,29 +23,3 @@ export interface Attempt {
   error: string | null;
   responseBody: string | null;
 }
-
-/** Converts results to the parameters of {@link FINISH}, in the order of its columns. */
-export function columnsOf(finished: readonly FinishedDelivery[]): unknown[][] {
-  const rows = finished.map(({ delivery: d, status, next, pauseMs, isGone, attempt: a }) => [
-    d.organizationId,
-    d.webhookId,
-    d.isRetry,
-    d.leaseEnd,
-    d.logId,
-    d.logCreateTimestamp,
-    d.messageId,
-    d.number,
-    d.url,
-    status,
-    next?.step ?? null,
-    next?.delayMs ?? null,
-    pauseMs,
-    isGone,
-    a?.startTimestamp ?? null,
-    a?.durationMs ?? null,
-    a?.responseStatus ?? null,
-    a?.error ?? null,
-    a?.responseBody ?? null,
-  ]);
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
-}

@@ -1,6 +1,6 @@
 import { DELIVERY_SCOPE } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { ADVANCE } from './webhook-replay.statement';
+import { ADVANCE } from './advance-replay.sql';
 import { ensureWeeks } from '../retention/ensure-weeks';
 import { nodesOf, type Plan } from '@rpm/data-access/testing';
 

@@ -2,7 +2,7 @@ import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/data-access';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
-import { listLogsStatement } from '../log/list-logs.statement';
+import { listLogsStatement } from '../log/list-logs.sql';
 
 /** The filter rules of the specification (section 4.3) as simple SQL conditions, without regard to speed. */
 export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {

@@ -1,6 +1,40 @@
-import { type Statement } from '@rpm/data-access';
-import { grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
+import { type ClaimedDelivery } from './claimed-delivery';
+import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
+
+/** A webhook as a position in the order in which claims look at webhooks. */
+export type WebhookPosition = Pick<ClaimedDelivery, 'organizationId' | 'webhookId'>;
+
+interface Claim {
+  /** The id of the sender in the queue. */
+  owner: string;
+  leaseMs: number;
+  slots: FreeSlots;
+  /** The claim starts with the webhook after this one, so that all webhooks get their turn. */
+  after: WebhookPosition;
+}
+
+/**
+ * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
+ * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
+ */
+export function claimDeliveries(dataSource: DataSource, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
+  return runInDeliveryScope<ClaimedDelivery & Record<string, unknown>>(dataSource, CLAIM, [
+    owner,
+    leaseMs,
+    slots.free,
+    slots.freeUnproven,
+    slots.perOrganization,
+    slots.unprovenPerOrganization,
+    JSON.stringify(slots.organizations),
+    JSON.stringify(slots.unprovenOrganizations),
+    JSON.stringify(slots.queues),
+    after.organizationId,
+    after.webhookId,
+  ]);
+}
 
 /** Number of consecutive failures that open the circuit breaker of a webhook. */
 export const BREAKER_FAILURES = 5;
@@ -45,13 +79,12 @@ const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_fai
 const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
 
 /**
- * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
- * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
+ * The parameters of {@link claimDeliveries} in order:
  *
  * - `$1` is the sender, `$2` the lease in milliseconds.
  * - `$3` to `$6` are the numbers of free slots in total and for unproven webhooks, and the maximum per organization of both.
  * - `$7` to `$9` are JSON objects with the numbers of slots held by organization, by unproven webhooks of an organization, and by queue.
- * - `$10`, `$11` are the organization and the webhook after which to start, so that all webhooks get their turn.
+ * - `$10`, `$11` are the organization and the webhook after which to start.
  *
  * The statement finds queues by index lookups. Only when it picks deliveries does it see whether a queue has as many as it has been granted
  * slots; if slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing or has

@@ -1,43 +1,54 @@
-import { type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
 import { sameLog } from '../log/same-log';
-import { BREAKER_FAILURES } from './claim.statement';
+import { BREAKER_FAILURES } from './claim.sql';
+import { type FinishedDelivery } from './finished-delivery';
 
 /** A webhook whose server has failed for this long is disabled if it also had enough failures: with few events, two failures can be days apart. */
 const GIVE_UP = `interval '5 days'`;
 
-/** Columns of the arrays that describe each finished delivery, in the order of the parameters. */
+/**
+ * Stores the results of deliveries that a sender holds. If the lease of a delivery had expired and another sender has taken it, only the attempt is
+ * stored; the new sender decides about the queue and the log.
+ * @param owner the id of the sender in the queue
+ */
+export async function finishDeliveries(
+  dataSource: DataSource,
+  owner: string,
+  finished: readonly FinishedDelivery[],
+): Promise<void> {
+  const columns = Object.values(FINISH_COLUMNS).map(([, valueOf]) => finished.map((one) => valueOf(one)));
+  await runInDeliveryScope(dataSource, FINISH, [owner, ...columns]);
+}
+
+/** The array parameters that describe each finished delivery: the type of a column in PostgreSQL, and its value. */
 export const FINISH_COLUMNS = {
-  organization_id: 'bigint',
-  webhook_id: 'bigint',
-  is_retry: 'boolean',
-  lease_end: 'timestamptz',
-  log_id: 'bigint',
-  log_create_timestamp: 'timestamptz',
-  message_id: 'text',
-  number: 'smallint',
-  url: 'text',
-  /** Status of the delivery; `pending` if it will be retried. */
-  status: 'text',
-  next_step: 'smallint',
-  next_delay_ms: 'integer',
-  /** How long the server has asked to receive no requests. */
-  pause_ms: 'integer',
-  is_gone: 'boolean',
-  /** Start of the request. If no request was sent, this and the following columns are null. */
-  start_timestamp: 'timestamptz',
-  duration_ms: 'integer',
-  response_status: 'smallint',
-  error: 'text',
-  response_body: 'text',
-} as const;
+  organization_id: ['bigint', ({ delivery }) => delivery.organizationId],
+  webhook_id: ['bigint', ({ delivery }) => delivery.webhookId],
+  is_retry: ['boolean', ({ delivery }) => delivery.isRetry],
+  lease_end: ['timestamptz', ({ delivery }) => delivery.leaseEnd],
+  log_id: ['bigint', ({ delivery }) => delivery.logId],
+  log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.logCreateTimestamp],
+  message_id: ['text', ({ delivery }) => delivery.messageId],
+  number: ['smallint', ({ delivery }) => delivery.number],
+  url: ['text', ({ delivery }) => delivery.url],
+  status: ['text', ({ status }) => status],
+  next_step: ['smallint', ({ next }) => next?.step ?? null],
+  next_delay_ms: ['integer', ({ next }) => next?.delayMs ?? null],
+  pause_ms: ['integer', ({ pauseMs }) => pauseMs],
+  is_gone: ['boolean', ({ isGone }) => isGone],
+  // If no request was sent, these columns are null.
+  start_timestamp: ['timestamptz', ({ attempt }) => attempt?.startTimestamp ?? null],
+  duration_ms: ['integer', ({ attempt }) => attempt?.durationMs ?? null],
+  response_status: ['smallint', ({ attempt }) => attempt?.responseStatus ?? null],
+  error: ['text', ({ attempt }) => attempt?.error ?? null],
+  response_body: ['text', ({ attempt }) => attempt?.responseBody ?? null],
+} satisfies Record<string, [type: string, valueOf: (finished: FinishedDelivery) => unknown]>;
 
 const names = Object.keys(FINISH_COLUMNS);
-const arrays = Object.values(FINISH_COLUMNS).map((type, at) => `$${at + 2}::${type}[]`);
+const arrays = Object.values(FINISH_COLUMNS).map(([type], at) => `$${at + 2}::${type}[]`);
 
-/**
- * Stores the results of requests that sender `$1` has made: the attempt, the log and the next step. If the lease of a delivery had expired and
- * another sender has taken it, only the attempt is stored; the new sender decides about the queue and the log.
- */
+/** Stores the attempts, the logs and the next steps. `$1` is the sender; {@link FINISH_COLUMNS} are the other parameters. */
 export const FINISH: Statement = {
   name: 'finish-deliveries',
   text: `

@@ -1,7 +1,84 @@
-import { type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
+import { type ClaimedDelivery } from './claimed-delivery';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
-import { grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
+import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
+
+/** The oldest events that one statement turns into deliveries. */
+export interface OldestEvents {
+  /** Maximum number of events of one organization. */
+  perOrganization: number;
+  /** Maximum number of events in total. */
+  events: number;
+  /** The statement starts with the organization after this one, so that organizations take turns. */
+  afterOrganization: number;
+  /** The statement stops after the event with which it exceeds this number of deliveries, because its duration depends on the deliveries. */
+  deliveries: number;
+}
+
+/** The process that runs the statement, and its free slots, which deliveries of proven webhooks may fill at once. */
+interface Claimant {
+  owner: string;
+  leaseMs: number;
+  slots: FreeSlots;
+}
+
+/** What one statement has turned into deliveries. */
+export interface FannedOut {
+  /** Number of events taken out of the outbox. */
+  taken: number;
+  /** Number of organizations that they belong to. */
+  organizations: number;
+  /** The last of these organizations; 0 if there was no event. */
+  last: number;
+  /** Whether more events were waiting than were taken. */
+  isCut: boolean;
+  /** Number of deliveries that wait for a claim. */
+  queued: number;
+}
+
+/** An event in the outbox. */
+export type WaitingEvent = { organizationId: number; id: number; type: string };
+
+/**
+ * Turns the oldest events into deliveries, and claims deliveries that get a slot and need not wait.
+ * @returns one row for each claimed delivery; a single row without a delivery if none was claimed
+ */
+export function fanOutOldestEvents(
+  dataSource: DataSource,
+  oldest: OldestEvents,
+  { owner, leaseMs, slots }: Claimant,
+): Promise<(FannedOut & ({ logId: null } | ClaimedDelivery))[]> {
+  return runInDeliveryScope(dataSource, FAN_OUT_OLDEST, [
+    ...valuesOf(oldest),
+    owner,
+    leaseMs,
+    slots.free,
+    slots.perOrganization,
+    JSON.stringify(slots.organizations),
+    JSON.stringify(slots.queues),
+  ]);
+}
+
+/** Lists the events that {@link fanOutOldestEvents} would take. */
+export function listOldestEvents(dataSource: DataSource, oldest: OldestEvents): Promise<WaitingEvent[]> {
+  return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOf(oldest));
+}
+
+/** Turns the given events into deliveries, without claiming any. */
+export async function fanOutNamedEvents(dataSource: DataSource, events: readonly WaitingEvent[]): Promise<void> {
+  const organizations = events.map(({ organizationId }) => organizationId);
+  await runInDeliveryScope(dataSource, FAN_OUT_NAMED, [organizations, events.map(({ id }) => id)]);
+}
+
+/** Returns the parameters of {@link OLDEST}. */
+const valuesOf = ({ perOrganization, events, afterOrganization, deliveries }: OldestEvents) => [
+  perOrganization,
+  events,
+  afterOrganization,
+  deliveries,
+];
 
 /** SQL condition: the webhook `w` receives the event `e`. */
 const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
@@ -64,7 +141,7 @@ const NO_SENDER: typeof SENDER = {
  * SQL that turns events into deliveries, one for each webhook of their type, and deletes the events from the outbox in the same transaction. An event
  * of a disabled webhook is stored as a cancelled delivery, so that it can be replayed. Each body is written once for all webhooks. The statement also
  * claims the deliveries that get a slot, which saves a claim: those of proven webhooks without a rate limit and without earlier waiting deliveries.
- * {@link CLAIM} takes all others. @param isCut SQL condition: more events were waiting than were taken
+ * `claimDeliveries` takes all others. @param isCut SQL condition: more events were waiting than were taken
  */
 const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   with ${taken}, gone as (
@@ -137,7 +214,7 @@ export const FAN_OUT_OLDEST: Statement = {
 
 export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_SENDER) };
 
-/** Lists the events that {@link FAN_OUT_OLDEST} would take. */
+/** Lists the events that the statement above would take. */
 export const LIST_OLDEST: Statement = {
   name: 'list-oldest-events',
   text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,

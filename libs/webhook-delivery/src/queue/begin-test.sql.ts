@@ -1,13 +1,38 @@
-import { type Statement } from '@rpm/data-access';
+import { type JsonText, runScoped, type Statement } from '@rpm/data-access';
+import { NotFound } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { type ClaimedDelivery } from './claimed-delivery';
 import { validSecrets } from './valid-secrets';
+
+interface TestDelivery {
+  organizationId: number;
+  webhookId: number;
+  /** The payload of the sample event. */
+  sample: JsonText;
+  /** The id of the sender in the queue. */
+  owner: string;
+  leaseMs: number;
+}
+
+/**
+ * Creates the delivery of a sample event and leases it to the sender. It is tried once, because its step is beyond the end of every retry schedule.
+ * @throws NotFound if the organization has no such webhook
+ */
+export async function beginTestDelivery(
+  dataSource: DataSource,
+  { organizationId, webhookId, sample, owner, leaseMs }: TestDelivery,
+): Promise<ClaimedDelivery> {
+  type Row = ClaimedDelivery & Record<string, unknown>;
+  const values = [organizationId, webhookId, sample.text, owner, leaseMs];
+  const [delivery] = await runScoped<Row>(dataSource, organizationId, BEGIN_TEST, values);
+  if (!delivery) throw new NotFound('webhook');
+  return delivery;
+}
 
 /** Message ids of tests have their own prefix, because a test does not belong to an event. */
 const MESSAGE_ID = `'test_' || t.log_id`;
 
-/**
- * Creates the delivery of a sample ($3) to a webhook, already leased to the caller ($4) for `$5` milliseconds. It is tried once, because its step is
- * beyond the end of every retry schedule.
- */
+/** The parameters are the organization, the webhook, the sample, the sender and the lease in milliseconds. */
 export const BEGIN_TEST: Statement = {
   name: 'begin-test-delivery',
   text: `

@@ -1,11 +1,8 @@
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
-/** Registries that decorators of our classes fill. Every spec file loads those classes again, so its registries are removed afterwards. */
-const DECORATOR_REGISTRIES = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];
-
-/** Runs spec files with the globals of the worker process instead of copies, so that they can use packages that are loaded only once. */
-module.exports = class SharedPackagesEnvironment {
+/** Runs spec files with the globals of the worker process instead of copies, so that they can use modules that are loaded only once. */
+module.exports = class SharedModulesEnvironment {
   constructor({ projectConfig: config }) {
     this.global = globalThis;
     this.conditions = config.testEnvironmentOptions.customExportConditions;
@@ -19,7 +16,6 @@ module.exports = class SharedPackagesEnvironment {
       process.exit = exit;
       for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
       Object.assign(process.env, environment);
-      for (const registry of DECORATOR_REGISTRIES) delete globalThis[registry];
     };
   }
 
@@ -35,7 +31,7 @@ module.exports = class SharedPackagesEnvironment {
     return this.conditions;
   }
 
-  /** Jest requires a value here, but {@link SharedPackagesRuntime} compiles in the main context. */
+  /** Jest requires a value here, but {@link SharedModulesRuntime} compiles in the main context. */
   getVmContext() {
     return globalThis;
   }

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DataSource } from 'typeorm';
+import { type Statement } from '../database/organization-scope';
+
+/** A file that contains statements, and those that it exports. */
+export interface StatementFile {
+  file: string;
+  statements: Statement[];
+}
+
+const isStatement = (value: unknown): value is Statement => typeof value === 'object' && value !== null && 'text' in value;
+
+/** Finds the statements that a module exports, alone or as the properties of a table. */
+const statementsOf = (exported: object): Statement[] =>
+  Object.values(exported).flatMap((value: unknown) => {
+    if (isStatement(value)) return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).filter(isStatement) : [];
+  });
+
+/** Returns the statements that the files `*.sql.ts` of a folder export, by file. */
+export function exportedStatements(folder: string): Promise<StatementFile[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sql.ts'));
+  return Promise.all(
+    files.map(async (file) => {
+      const exported = (await import(join(folder, file))) as object;
+      return { file, statements: statementsOf(exported) };
+    }),
+  );
+}
+
+/** Prepares statements. @returns the names of those that the database refuses, with its errors */
+export async function refusedStatements(dataSource: DataSource, statements: readonly Statement[]): Promise<unknown[]> {
+  const refused: unknown[] = [];
+  for (const { name, text } of statements) {
+    await dataSource.query(`prepare "${name}" as ${text}`).catch((error: unknown) => refused.push([name, error]));
+  }
+  return refused;
+}
