@@ -1,5 +1,5 @@
 export { AdherenceRepository } from './adherence/adherence.repository';
-export { AnswerRetention } from './idempotency/answer-retention';
+export { ResponseRetention } from './idempotency/response-retention';
 export { ApiKeyAuthenticator, type Principal } from './access/api-key-authenticator';
 export { ApiKeyChanges } from './access/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
@@ -21,7 +21,7 @@ export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
 export { versionOf } from './resource/version';
 export { type OnBatch } from './resource/export-list';
-export { findReadingsStatement, readingList } from './reading/reading.statement';
+export { findReadingsStatement, readingList } from './reading/reading.sql';
 export { recordReading, recordReadings } from './reading-record/record-readings';
 export { DeviceRepository } from './device/device.repository';
 

@@ -1,6 +1,6 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import {
-  AnswerRetention,
+  ResponseRetention,
   ApiKeyAuthenticator,
   ApiKeyChanges,
   assertSecretsReadable,
@@ -95,7 +95,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const application = await createApplication({ dataSource, connection, configuration, logger, delivering });
   await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
-  const retention = new AnswerRetention(dataSource);
+  const retention = new ResponseRetention(dataSource);
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {

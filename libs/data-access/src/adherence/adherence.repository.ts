@@ -1,6 +1,6 @@
 import { type AdherenceFilter, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { adherenceList, FIND_ADHERENCE } from './adherence.statement';
+import { adherenceList, FIND_ADHERENCE } from './adherence.sql';
 import { firstOrNotFound } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';

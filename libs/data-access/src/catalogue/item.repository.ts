@@ -1,6 +1,6 @@
 import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertExist } from '../resource/assert-exist';
+import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';

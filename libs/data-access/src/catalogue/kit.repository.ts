@@ -1,6 +1,6 @@
 import { Kit, type KitFilter, type KitInput, type KitPatch, KitItem, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertExist } from '../resource/assert-exist';
+import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';

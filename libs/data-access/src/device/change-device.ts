@@ -9,11 +9,11 @@ import {
 import { type Transaction } from '../database/organization-scope';
 import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
 import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
-import { assertExist } from '../resource/assert-exist';
+import { assertExist } from '../resource/assert-exist.sql';
 import { lockVersion, type Target } from '../resource/change-entity';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { addDeviceIdentifiers, findNamedDevice, findPatientId } from './device-name';
+import { addDeviceIdentifiers, findNamedDevice, findPatientId } from './device-name.sql';
 import { DEVICE } from './device.view';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };

@@ -1,11 +1,12 @@
 import { Conflict, Device, DeviceHealthCheck, type DeviceHealthDescription } from '@rpm/domain';
 import { lockEntity } from '../resource/change-entity';
 import { storeDevices } from '../fulfilment/transition-devices';
-import { emitAll } from '../resource/events';
+import { emitAll } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
-import { JsonText } from '../resource/json-text';
+import { type JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
-import { DEVICE_HEALTH_CHECK, HEALTH_PAYLOAD } from './device.view';
+import { DEVICE_HEALTH_CHECK } from './device.view';
+import { healthPayload } from './health-payload.sql';
 
 const RESOURCE = { noun: 'health check', from: 'device_health_check h', json: DEVICE_HEALTH_CHECK };
 
@@ -31,8 +32,7 @@ export async function storeHealthCheck(
   await manager.insert(DeviceHealthCheck, check);
   const alarms = device.checkHealth(check);
   await storeDevices(transaction, [{ device, transitions: alarms }]);
-  const [row] = await transaction.run<{ json: string }>(HEALTH_PAYLOAD_OF_CHECK, [organizationId, check.id]);
-  const payload = new JsonText(row?.json ?? '');
+  const payload = await healthPayload(transaction, check.id);
   const types = ['device.healthcheck' as const, ...alarms.map(({ type }) => `device.${type}` as const)];
   await emitAll(
     transaction,
@@ -40,9 +40,3 @@ export async function storeHealthCheck(
   );
   return findInTransaction(transaction, RESOURCE, check.id);
 }
-
-export const HEALTH_PAYLOAD_OF_CHECK = {
-  name: 'show-device-health',
-  text: `select ${HEALTH_PAYLOAD}::text as json from device_health_check h
-    join device d on d.organization_id = h.organization_id and d.id = h.device_id where h.organization_id = $1 and h.id = $2`,
-};

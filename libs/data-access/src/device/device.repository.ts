@@ -20,7 +20,7 @@ import {
   registerDevice,
 } from './change-device';
 import { storeHealthCheck } from './device-health';
-import { VALIDATE_IDENTIFIER } from './device-name';
+import { VALIDATE_IDENTIFIER } from './device-name.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { JsonText } from '../resource/json-text';

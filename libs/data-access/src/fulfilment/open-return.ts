@@ -1,8 +1,9 @@
 import { type Device, type InputFault, Problem, Return, type ReturnInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
-import { assertExist } from '../resource/assert-exist';
+import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
-import { assertListedExist, assertNoDuplicates, findItems } from './requested-items';
+import { findItems } from './orderable-items.sql';
+import { assertListedExist, assertNoDuplicates } from './requested-items';
 import {
   addReturnDevices,
   addReturnLines,

@@ -2,7 +2,7 @@ import { Order, type StatusTransition } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { ORDER } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
-import { emitAll } from '../resource/events';
+import { emitAll } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { emitOrderPackedKitEvents } from './packed-kit-events.sql';

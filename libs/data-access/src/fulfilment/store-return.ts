@@ -2,7 +2,7 @@ import { Return, type StatusTransition } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { RETURN } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
-import { emitAll } from '../resource/events';
+import { emitAll } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { addStatusEvents } from './status-events.sql';

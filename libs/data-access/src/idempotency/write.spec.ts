@@ -3,7 +3,8 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
 import { type Transaction } from '../database/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { deleteOutdatedAnswers, write, writeInOneStatement } from './write';
+import { deleteOutdatedResponses } from './stored-response.sql';
+import { write, writeInOneStatement } from './write';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
@@ -104,7 +105,7 @@ describe('write with an Idempotency-Key', () => {
     await write(service, request('k', 'another'), addSite('c'));
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     await database.dataSource.query(age, [organizationId]);
-    expect(await deleteOutdatedAnswers(service, organizationId)).toBe(1);
+    expect(await deleteOutdatedResponses(service, organizationId)).toBe(1);
     const kept = await database.dataSource.query('select key from idempotency_key where organization_id = $1', [organizationId]);
     expect(kept).toEqual([{ key: 'fresh' }]);
   });

@@ -1,7 +1,8 @@
 import { Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
-import { type ResponseDetails, JsonText } from '../resource/json-text';
+import { JsonText } from '../resource/json-text';
+import { findResponse, lockKey, storeResponse } from './stored-response.sql';
 import { inOrganization, type RunStatement, runScoped, type Transaction } from '../database/organization-scope';
 
 /** The organization that makes a change, and the conditions under which the change applies. */
@@ -50,7 +51,15 @@ export async function write(
     const earlier = idempotency && (await takeKey(transaction, idempotency, envelope));
     if (earlier) return earlier;
     const answer = await work(transaction);
-    if (idempotency) await keepAnswer(transaction, idempotency, new JsonText(envelope.close(answer.text), answer.details));
+    if (idempotency) {
+      const { key, requestHash } = idempotency;
+      await storeResponse(transaction, {
+        key,
+        requestHash: requestHash(),
+        text: envelope.close(answer.text),
+        details: answer.details,
+      });
+    }
     return answer;
   };
   return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
@@ -82,87 +91,23 @@ async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Pr
   }
 }
 
-/** Acquires the lock in its own statement first, so that the next statement reads what others have committed. */
+/** Takes the key of a request. @returns the stored response if the request has been carried out before */
 async function takeKey(
   transaction: Transaction,
   { key, requestHash }: Idempotency,
   envelope: Envelope,
 ): Promise<JsonText | null> {
-  const { organizationId } = transaction;
-  const [lock] = await transaction.run<{ taken: boolean }>(LOCK_KEY, [`${organizationId} ${key}`]);
-  if (!lock?.taken) {
+  // The lock has its own statement, so that the next statement reads what the previous holder has committed.
+  if (!(await lockKey(transaction, key))) {
     throw new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is still at work. Try again in a moment.');
   }
-  const [kept] = await transaction.run<{ request_hash: Buffer; answer: string; details: StoredDetails }>(FIND_KEY, [
-    organizationId,
-    key,
-  ]);
-  if (!kept) return null;
-  if (!kept.request_hash.equals(requestHash())) {
+  const stored = await findResponse(transaction, key);
+  if (!stored) return null;
+  if (!stored.requestHash.equals(requestHash())) {
     throw new Problem(
       'idempotency_key_reused',
       'This Idempotency-Key came with another request. Use a new one for this request.',
     );
   }
-  return new JsonText(envelope.open(kept.answer), { ...detailsOf(kept.details), isReplayed: true });
-}
-
-async function keepAnswer(transaction: Transaction, { key, requestHash }: Idempotency, answer: JsonText): Promise<void> {
-  const { organizationId } = transaction;
-  await transaction.run(KEEP_ANSWER, [organizationId, key, requestHash(), answer.text, answer.details]);
-}
-
-/** Releases before v0.1.0 stored the headers of the answer in place of its details. */
-type StoredDetails = ResponseDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
-
-function detailsOf({
-  Duplicate: duplicate,
-  'Entered-In-Error': enteredInError,
-  ETag: etag,
-  ...details
-}: StoredDetails): ResponseDetails {
-  return {
-    ...details,
-    ...(duplicate && { outcome: 'duplicate' }),
-    ...(enteredInError && { isEnteredInError: true }),
-    ...(etag && { version: etag.slice(1, -1) }),
-  };
-}
-
-const LOCK_KEY = {
-  name: 'lock-idempotency-key',
-  text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
-};
-
-/** Time for which a response is stored (specification, section 1). */
-const LIFE = `interval '24 hours'`;
-
-const FIND_KEY = {
-  name: 'find-idempotency-key',
-  text: `select request_hash, answer, headers as details from idempotency_key
-    where organization_id = $1 and key = $2 and create_timestamp > now() - ${LIFE}`,
-};
-
-const KEEP_ANSWER = {
-  name: 'keep-idempotent-answer',
-  text: `insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)
-    on conflict (organization_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
-      headers = excluded.headers, create_timestamp = excluded.create_timestamp`,
-};
-
-export const ANSWERS_AT_ONCE = 1_000;
-
-/** Deletes outdated responses, because they contain patients' data. @returns the number of deleted responses, at most 1,000 */
-export async function deleteOutdatedAnswers(dataSource: DataSource, organizationId: number): Promise<number> {
-  const rows = await runScoped(
-    dataSource,
-    organizationId,
-    {
-      name: 'forget-old-answers',
-      text: `delete from idempotency_key where organization_id = $1 and key = any(array(
-        select key from idempotency_key where organization_id = $1 and create_timestamp <= now() - ${LIFE} limit ${ANSWERS_AT_ONCE})) returning 1`,
-    },
-    [organizationId],
-  );
-  return rows.length;
+  return new JsonText(envelope.open(stored.text), { ...stored.details, isReplayed: true });
 }

@@ -1,6 +1,7 @@
 import { InvalidInput, type InputFault, MAX_LINE_COUNT, MAX_ORDER_DEVICES, type OrderInput, Problem } from '@rpm/domain';
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
-import { assertListedExist, assertNoDuplicates, findItems } from '../fulfilment/requested-items';
+import { findItems } from '../fulfilment/orderable-items.sql';
+import { assertListedExist, assertNoDuplicates } from '../fulfilment/requested-items';
 import { type Transaction } from '../database/organization-scope';
 import { findKitItems, type KitItemRow } from './order-input.sql';
 

@@ -14,7 +14,7 @@ import { openReturn } from '../fulfilment/open-return';
 import { addOrderDevices, type OrderDevice, type OrderLine } from '../fulfilment/order-lines.sql';
 import { recordOrderTransitions } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
-import { assertExist } from '../resource/assert-exist';
+import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
 import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';

@@ -10,16 +10,16 @@ import {
   type PatientPatch,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertExist } from '../resource/assert-exist';
+import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { sqlStateOf } from '../database/database-error';
-import { emit } from '../resource/events';
+import { emit } from '../resource/events.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
-import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, patientList, PATIENT_RESOURCE } from './patient.statement';
+import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, patientList, PATIENT_RESOURCE } from './patient.sql';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {

@@ -1,6 +1,6 @@
 import { type ReadingInput, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../database/organization-scope';
-import { recordReadingsStatement } from './record-readings.statement';
+import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
 /** Why a reading cannot be recorded. The codes are independent of the interface that reports them. */

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
 import { runScoped } from '../database/organization-scope';
-import { findReadingsStatement } from './reading.statement';
+import { findReadingsStatement } from './reading.sql';
 
 /**
  * Maximum number of readings per statement. One PostgreSQL process works through a statement, and writing a reading as JSON costs more than a round

@@ -1,6 +1,6 @@
 import { ReadingRepository } from './reading.repository';
-import { findReadingsStatement } from './reading.statement';
-import { recordReadingsStatement } from '../reading-record/record-readings.statement';
+import { findReadingsStatement } from './reading.sql';
+import { recordReadingsStatement } from '../reading-record/record-readings.sql';
 import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';

@@ -18,10 +18,10 @@ import { type ResponseDetails, JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../database/organization-scope';
 import { recordBatch } from '../reading-record/reading-batch';
-import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.statement';
+import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.sql';
 import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
-import { readingList } from './reading.statement';
+import { readingList } from './reading.sql';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 

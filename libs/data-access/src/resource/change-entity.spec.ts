@@ -2,7 +2,7 @@ import { Patient } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity } from './change-entity';
 import { inOrganization } from '../database/organization-scope';
-import { PATIENT_RESOURCE } from '../patient/patient.statement';
+import { PATIENT_RESOURCE } from '../patient/patient.sql';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
 describe('changeEntity', () => {

@@ -4,7 +4,7 @@ import { openReturn } from '../fulfilment/open-return';
 import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { transitionDevices } from '../fulfilment/transition-devices';
-import { assertExist } from '../resource/assert-exist';
+import { assertExist } from '../resource/assert-exist.sql';
 import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 

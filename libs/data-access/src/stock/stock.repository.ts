@@ -1,13 +1,13 @@
 import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertExist } from '../resource/assert-exist';
-import { JsonText } from '../resource/json-text';
+import { assertExist } from '../resource/assert-exist.sql';
+import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
 import { runScoped, type Transaction } from '../database/organization-scope';
-import { STOCK } from '../order/order.view';
 import { write, type WriteRequest } from '../idempotency/write';
+import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
-import { findItems } from '../fulfilment/requested-items';
+import { findItems } from '../fulfilment/orderable-items.sql';
 
 /** The stock of an organization: the units of each item in each place. */
 export class StockRepository {
@@ -32,40 +32,17 @@ export class StockRepository {
       if (item?.isTracked && change >= 0) {
         throw new Conflict('Units of this item are devices: register them, or change their status.');
       }
-      const { organizationId } = transaction;
       await assertInRange(transaction, input);
-      const [row] = await transaction.run<{ json: string }>(ADJUST, [organizationId, itemId, siteId, change, reason]);
-      return new JsonText(row?.json ?? '');
+      return adjustStock(transaction, { itemId, siteId, change, reason });
     });
   }
 }
 
 async function assertInRange(transaction: Transaction, { itemId, siteId, change }: StockAdjustmentInput): Promise<void> {
-  const values = [transaction.organizationId, itemId, siteId ?? null];
-  const [row] = await transaction.run<{ quantity: number; available: number }>(STOCKED_NOW, values);
-  const { quantity, available } = row ?? { quantity: 0, available: 0 };
+  const { quantity, available } = await lockStock(transaction, itemId, siteId ?? null);
   if (available + change < 0) throw new Conflict(`Only ${available} are free; what is promised to orders cannot be taken away.`);
   if (quantity + change > MAX_ADJUSTED_QUANTITY) throw new Conflict(`A place holds at most ${MAX_ADJUSTED_QUANTITY} of an item.`);
 }
 
 /** Largest quantity after an adjustment: half of what the column holds, so that deliveries and returns always fit. */
 const MAX_ADJUSTED_QUANTITY = 1_000_000_000;
-
-const STOCKED_NOW = {
-  name: 'lock-free-stock',
-  text: `select quantity, quantity - promised as available from stock
-    where organization_id = $1 and item_id = $2 and site_id is not distinct from $3::bigint for no key update`,
-};
-
-const ADJUST = {
-  name: 'adjust-stock',
-  text: `with adjusted as (
-      insert into stock as t (organization_id, item_id, site_id, quantity) values ($1, $2, $3::bigint, greatest($4::integer, 0))
-      on conflict (organization_id, item_id, site_id) do update set quantity = t.quantity + $4::integer
-      returning *
-    ), noted as (
-      insert into stock_adjustment (organization_id, stock_id, change, reason) select organization_id, id, $4::integer, $5 from adjusted
-    )
-    select ${STOCK}::text as json
-    from (select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from adjusted) t`,
-};

@@ -16,8 +16,10 @@ import { assertVersion, versionOf } from '../resource/version';
 import { findOne, type Resource, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
-import { runScoped, type Transaction } from '../database/organization-scope';
-import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
+import { type Transaction } from '../database/organization-scope';
+import { WEBHOOK } from './webhook.view';
+import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
+import { countWebhooksLocked } from './count-webhooks.sql';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-secret/webhook-secrets';
 import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
@@ -63,8 +65,7 @@ export class WebhookRepository {
 
   /** Returns the health of a webhook's deliveries. @throws NotFound */
   async health(organizationId: number, id: number): Promise<JsonText> {
-    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, SHOW_HEALTH, [organizationId, id]);
-    return firstOrNotFound(rows, WEBHOOK_RESOURCE);
+    return firstOrNotFound(await findWebhookHealth(this.dataSource, organizationId, id), WEBHOOK_RESOURCE);
   }
 
   /**
@@ -81,7 +82,7 @@ export class WebhookRepository {
       await this.assertRoomForOneMore(transaction);
       const webhook = Webhook.of(organizationId, given.type, given);
       await transaction.manager.insert(Webhook, webhook);
-      await transaction.run(ADD_HEALTH, [organizationId, webhook.id]);
+      await addWebhookHealth(transaction, webhook.id);
       const secret = await addSecret(transaction, this.box, webhook.id);
       return withSecret(await findInTransaction(transaction, WEBHOOK_RESOURCE, webhook.id), secret);
     });
@@ -92,9 +93,8 @@ export class WebhookRepository {
     await assertWebhookReadable(this.dataSource, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
-      const ids = [request.organizationId, id];
       // The health row is locked before the webhook, in the same order as by the sender that stores results.
-      await transaction.run(LOCK_HEALTH, ids);
+      await lockWebhookHealth(transaction, id);
       const { representation } = await changeEntity(
         transaction,
         { type: Webhook, resource: WEBHOOK_RESOURCE, id, ...request },
@@ -103,7 +103,7 @@ export class WebhookRepository {
           const { enabled, url } = webhook;
           webhook.change(patch);
           // A paused or failing state of the disabled webhook or of its previous URL no longer applies.
-          if (webhook.enabled && (!enabled || webhook.url !== url)) await transaction.run(RESET_HEALTH, ids);
+          if (webhook.enabled && (!enabled || webhook.url !== url)) await resetWebhookHealth(transaction, id);
         },
       );
       return representation;
@@ -146,11 +146,10 @@ export class WebhookRepository {
   /** Rejects a webhook beyond the maximum. Concurrent requests cannot exceed it, because the second one waits for the first. @throws Conflict */
   private async assertRoomForOneMore(transaction: Transaction): Promise<void> {
     const { maxPerOrganization } = this.rules;
-    await transaction.run(LOCK_NUMBER, [transaction.organizationId]);
-    const [row] = await transaction.run<{ count: number }>(COUNT, [transaction.organizationId]);
-    if (row && row.count >= maxPerOrganization) {
+    const count = await countWebhooksLocked(transaction);
+    if (count >= maxPerOrganization) {
       throw new Conflict(
-        `Your organization has ${row.count} webhooks, and may have ${maxPerOrganization}. Delete one that you no longer need, then create this one.`,
+        `Your organization has ${count} webhooks, and may have ${maxPerOrganization}. Delete one that you no longer need, then create this one.`,
       );
     }
   }
@@ -176,30 +175,3 @@ export class WebhookRepository {
 function withSecret({ text }: JsonText, secret: Buffer): JsonText {
   return new JsonText(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { version: versionOf(text) });
 }
-
-const SHOW_HEALTH = {
-  name: 'show-webhook-health',
-  text: `select ${WEBHOOK_HEALTH}::text as json from webhook_health h, ${WEBHOOK_RESOURCE.from}
-    where h.organization_id = $1 and h.webhook_id = $2 and w.organization_id = $1 and w.id = $2`,
-};
-const LOCK_NUMBER = {
-  name: 'lock-number-of-webhooks',
-  text: `select pg_advisory_xact_lock(hashtextextended('number of webhooks ' || $1::bigint, 0))`,
-};
-const COUNT = {
-  name: 'count-webhooks',
-  text: 'select count(*) from webhook where organization_id = $1 and delete_timestamp is null',
-};
-const ADD_HEALTH = {
-  name: 'add-webhook-health',
-  text: 'insert into webhook_health (organization_id, webhook_id) values ($1, $2)',
-};
-const LOCK_HEALTH = {
-  name: 'lock-webhook-health',
-  text: 'select 1 from webhook_health where organization_id = $1 and webhook_id = $2 for update',
-};
-const RESET_HEALTH = {
-  name: 'reset-webhook-health',
-  text: `update webhook_health set consecutive_failures = 0, failing_since = null, not_before = null, last_success_timestamp = null
-    where organization_id = $1 and webhook_id = $2`,
-};

@@ -1,4 +1,4 @@
-import { AnswerRetention } from './answer-retention';
+import { ResponseRetention } from './response-retention';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
 describe('retention of idempotent responses', () => {
@@ -17,7 +17,7 @@ describe('retention of idempotent responses', () => {
       await database.dataSource.query(insert, [organizationId, 'old', '25 hours', count]);
       await database.dataSource.query(insert, [organizationId, 'new', '23 hours', 2]);
     }
-    const retention = new AnswerRetention(await database.connectAsService());
+    const retention = new ResponseRetention(await database.connectAsService());
     await retention.run();
     retention.stop();
     const kept = await database.dataSource.query(`select distinct left(key, 3) as key, count(*) from idempotency_key group by 1`);

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { ANSWERS_AT_ONCE, deleteOutdatedAnswers } from './write';
+import { RESPONSES_AT_ONCE, deleteOutdatedResponses } from './stored-response.sql';
 
 const PERIOD_MS = 10 * 60_000;
 
@@ -7,7 +7,7 @@ const PERIOD_MS = 10 * 60_000;
  * Deletes outdated idempotent responses every ten minutes, because they contain patients' data. Several processes may run it at once. If it fails for
  * one organization, for example because that organization uses its whole share of connections, it continues with the others and retries later.
  */
-export class AnswerRetention {
+export class ResponseRetention {
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly dataSource: DataSource) {
@@ -21,7 +21,7 @@ export class AnswerRetention {
   }
 
   private async forgetAll(organizationId: number): Promise<void> {
-    while ((await deleteOutdatedAnswers(this.dataSource, organizationId)) === ANSWERS_AT_ONCE);
+    while ((await deleteOutdatedResponses(this.dataSource, organizationId)) === RESPONSES_AT_ONCE);
   }
 
   stop(): void {

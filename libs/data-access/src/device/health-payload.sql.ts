@@ -1,0 +1,16 @@
+import { type Transaction } from '../database/organization-scope';
+import { JsonText } from '../resource/json-text';
+import { HEALTH_PAYLOAD } from './device.view';
+
+/** Returns the payload of the events that a health check causes. */
+export async function healthPayload(transaction: Transaction, healthCheckId: number): Promise<JsonText> {
+  const values = [transaction.organizationId, healthCheckId];
+  const [row] = await transaction.run<{ json: string }>(HEALTH_PAYLOAD_OF_CHECK, values);
+  return new JsonText(row?.json ?? '');
+}
+
+export const HEALTH_PAYLOAD_OF_CHECK = {
+  name: 'show-device-health',
+  text: `select ${HEALTH_PAYLOAD}::text as json from device_health_check h
+    join device d on d.organization_id = h.organization_id and d.id = h.device_id where h.organization_id = $1 and h.id = $2`,
+};

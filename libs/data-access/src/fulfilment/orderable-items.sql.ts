@@ -1,0 +1,22 @@
+import { type Transaction } from '../database/organization-scope';
+
+/** Facts about an item that decide how it can be ordered. */
+export interface OrderableItem {
+  id: number;
+  orderable: boolean;
+  /** True if each unit is a device, false if units are only counted. */
+  isTracked: boolean;
+}
+
+/** Finds those of the items that exist. */
+export async function findItems(transaction: Transaction, ids: readonly number[]): Promise<OrderableItem[]> {
+  return transaction.run<OrderableItem & Record<string, unknown>>(ORDERABLE_ITEMS, [transaction.organizationId, ids]);
+}
+
+/** An item is tracked if its devices are named when they are packed, or if it already has devices. */
+export const ORDERABLE_ITEMS = {
+  name: 'orderable-items',
+  text: `select i.id, i.orderable, i.device_identifier_type is not null
+      or exists (select from device d where d.organization_id = i.organization_id and d.item_id = i.id) as "isTracked"
+    from item i where i.organization_id = $1 and i.id = any($2::bigint[])`,
+};

@@ -1,0 +1,85 @@
+import { type DataSource } from 'typeorm';
+import { runScoped, type Transaction } from '../database/organization-scope';
+import { type ResponseDetails } from '../resource/json-text';
+
+/** The response to a request with an Idempotency-Key. */
+export interface StoredResponse {
+  /** SHA-256 of method, path and body. */
+  requestHash: Buffer;
+  /** The body of the response, which is encrypted if it contains a secret. */
+  text: string;
+  details: ResponseDetails;
+}
+
+/** Locks a key until the transaction ends. @returns false if another transaction holds the lock */
+export async function lockKey(transaction: Transaction, key: string): Promise<boolean> {
+  const [lock] = await transaction.run<{ taken: boolean }>(LOCK_KEY, [`${transaction.organizationId} ${key}`]);
+  return lock?.taken ?? false;
+}
+
+export const LOCK_KEY = {
+  name: 'lock-idempotency-key',
+  text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
+};
+
+/** Time for which a response is stored (specification, section 1). */
+const LIFE = `interval '24 hours'`;
+
+/** Finds the response that is stored for a key. */
+export async function findResponse(transaction: Transaction, key: string): Promise<StoredResponse | null> {
+  type Row = Omit<StoredResponse, 'details'> & { details: StoredDetails };
+  const [row] = await transaction.run<Row>(FIND_RESPONSE, [transaction.organizationId, key]);
+  return row ? { ...row, details: detailsOf(row.details) } : null;
+}
+
+export const FIND_RESPONSE = {
+  name: 'find-idempotency-key',
+  text: `select request_hash as "requestHash", answer as text, headers as details from idempotency_key
+    where organization_id = $1 and key = $2 and create_timestamp > now() - ${LIFE}`,
+};
+
+/** Releases before v0.1.0 stored the headers of the response in place of its details. */
+type StoredDetails = ResponseDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
+
+function detailsOf({
+  Duplicate: duplicate,
+  'Entered-In-Error': enteredInError,
+  ETag: etag,
+  ...details
+}: StoredDetails): ResponseDetails {
+  return {
+    ...details,
+    ...(duplicate && { outcome: 'duplicate' }),
+    ...(enteredInError && { isEnteredInError: true }),
+    ...(etag && { version: etag.slice(1, -1) }),
+  };
+}
+
+/** Stores the response to a request in place of an outdated one. */
+export async function storeResponse(
+  transaction: Transaction,
+  { key, requestHash, text, details }: StoredResponse & { key: string },
+): Promise<void> {
+  await transaction.run(STORE_RESPONSE, [transaction.organizationId, key, requestHash, text, details]);
+}
+
+export const STORE_RESPONSE = {
+  name: 'keep-idempotent-answer',
+  text: `insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)
+    on conflict (organization_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
+      headers = excluded.headers, create_timestamp = excluded.create_timestamp`,
+};
+
+/** Maximum number of responses that one statement deletes. */
+export const RESPONSES_AT_ONCE = 1_000;
+
+/** Deletes outdated responses, because they contain patients' data. @returns the number of deleted responses, at most 1,000 */
+export async function deleteOutdatedResponses(dataSource: DataSource, organizationId: number): Promise<number> {
+  return (await runScoped(dataSource, organizationId, DELETE_OUTDATED_RESPONSES, [organizationId])).length;
+}
+
+export const DELETE_OUTDATED_RESPONSES = {
+  name: 'forget-old-answers',
+  text: `delete from idempotency_key where organization_id = $1 and key = any(array(
+    select key from idempotency_key where organization_id = $1 and create_timestamp <= now() - ${LIFE} limit ${RESPONSES_AT_ONCE})) returning 1`,
+};
