@@ -6,7 +6,7 @@ import { Output } from './terminal/output';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   const detail = `The output cannot be written (${error.code ?? 'no reason was given'}).`;
-  new Output({}).failure({ exitCode: EXIT.output, code: 'unwritable', detail, faults: [] });
+  new Output({}).failure({ exitCode: EXIT.output, code: 'unwritable', detail, errors: [] });
   process.exit(EXIT.output);
 });
 

@@ -52,15 +52,15 @@ export { type DeviceOperation, DEVICE_TRANSITIONS } from './device/device-transi
 export * from './input/body';
 export { descriptionOf } from './input/description';
 export { type Extent, largestExtent } from './input/extent';
-export { Fault } from './input/fault';
-export { jsonPointer } from './input/located-fault';
-export { type InputClass, isInputClass, type Member, membersOf, type ReadMode } from './input/members';
+export { ValueError } from './input/value-error';
+export { jsonPointer } from './input/input-error';
+export { type InputClass, isInputClass, type InputProperty, inputProperties, type ReadMode } from './input/input-property';
 export * from './input/query';
 export { readInstant } from './input/instant';
 export { readLong } from './input/long';
 export { readInput } from './input/read-input';
 export { type Patch } from './input/merge-patch';
-export { textFault, unstorableFault } from './input/text';
+export { textError, unstorableTextError } from './input/text';
 export { isTimeZone } from './input/time-zone';
 export { Item } from './catalogue/item';
 export { ITEM_SIZES, type ItemSize } from './catalogue/item-size';
@@ -86,9 +86,9 @@ export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort }
 export { EMBEDDED_PATIENT_VIEW, PATIENT_VIEW } from './patient/patient.view';
 export {
   Conflict,
-  type InputFault,
+  type InputError,
   InvalidInput,
-  MAX_FAULTS,
+  MAX_ERRORS,
   NotFound,
   PreconditionFailed,
   Problem,

@@ -71,16 +71,16 @@ describe('simulate', () => {
   });
 
   it.each(READING_KIND_NAMES)('sends %s readings within the bounds of their values and of the simulated time', (name) => {
-    const { path, values, fault } = readingKind(name);
+    const { path, values, findError } = readingKind(name);
     const readings = readingsOf(MONTH, path);
     expect(readings.length).toBeGreaterThan(20);
     for (const reading of readings) {
-      expect(fault?.(reading) ?? null).toBeNull();
+      expect(findError?.(reading) ?? null).toBeNull();
       expect(reading.readingTimestamp >= '2026-10-22' && reading.readingTimestamp < '2026-11-21').toBe(true);
-      for (const [member, value] of Object.entries(values)) {
-        if (!('min' in value) || reading[member] === undefined) continue;
-        expect(reading[member]).toBeGreaterThanOrEqual(value.min);
-        expect(reading[member]).toBeLessThanOrEqual(value.max);
+      for (const [property, value] of Object.entries(values)) {
+        if (!('min' in value) || reading[property] === undefined) continue;
+        expect(reading[property]).toBeGreaterThanOrEqual(value.min);
+        expect(reading[property]).toBeLessThanOrEqual(value.max);
       }
     }
   });

@@ -37,7 +37,7 @@ describe('/api/v3/item', () => {
 
   it('stores every property, and GET returns the same body and ETag', async () => {
     const { id: manufacturerId, name } = await api.factory.manufacturer();
-    const members = {
+    const properties = {
       name: 'Example Meter',
       model: '',
       sku: ' EX-EM-1 ',
@@ -46,9 +46,9 @@ describe('/api/v3/item', () => {
       size: 'extraLarge',
       readingKinds: ['weight', 'bloodGlucose'],
     };
-    const { json, headers } = await api.post(PATH, { ...members, manufacturer: { id: manufacturerId } });
+    const { json, headers } = await api.post(PATH, { ...properties, manufacturer: { id: manufacturerId } });
     const { id } = json as { id: number };
-    expect(json).toEqual({ ...members, id, manufacturer: { id: manufacturerId, name } });
+    expect(json).toEqual({ ...properties, id, manufacturer: { id: manufacturerId, name } });
     const found = await api.get(`${PATH}/${id}`);
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
@@ -111,8 +111,8 @@ describe('/api/v3/item', () => {
     const cleared = { sku: null, size: null, manufacturer: null, readingKinds: null };
     expect((await api.patch(path, cleared)).json).toEqual({ ...named, ...cleared, readingKinds: [] });
     expect((await api.get(path)).json).toEqual({ ...named, ...cleared, readingKinds: [] });
-    for (const member of ['name', 'orderable']) {
-      expect(errorsOf(await api.patch(path, { [member]: null }))).toEqual([400, [[`/${member}`, 'required']]]);
+    for (const property of ['name', 'orderable']) {
+      expect(errorsOf(await api.patch(path, { [property]: null }))).toEqual([400, [[`/${property}`, 'required']]]);
     }
     expect(errorsOf(await api.patch(path, { manufacturer: { id: null } }))).toEqual([400, [['/manufacturer/id', 'required']]]);
   });

@@ -61,8 +61,8 @@ describe('/api/v3/kit', () => {
     expect((await api.get(path)).json).toEqual(replaced);
     expect((await api.patch(path, { kitItems: null })).json).toEqual({ ...kept, kitItems: [] });
     expect((await api.patch(path, { kitItems: [] })).json).toEqual({ ...kept, kitItems: [] });
-    for (const member of ['name', 'archived']) {
-      expect(errorsOf(await api.patch(path, { [member]: null }))).toEqual([400, [[`/${member}`, 'required']]]);
+    for (const property of ['name', 'archived']) {
+      expect(errorsOf(await api.patch(path, { [property]: null }))).toEqual([400, [[`/${property}`, 'required']]]);
     }
   });
 

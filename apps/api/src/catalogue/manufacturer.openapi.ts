@@ -10,7 +10,7 @@ export const manufacturerOpenApi = resourcePart({
   view: MANUFACTURER_VIEW,
   query: ManufacturerQuery,
   input: ManufacturerInput,
-  validationError: { pointer: '/name', code: 'required', detail: 'This member is needed.' },
+  validationError: { pointer: '/name', code: 'required', detail: 'This property is required.' },
   operations: {
     list: 'Returns the manufacturers of the organization of the key, ordered by id.',
     create: 'Creates a manufacturer in the organization of the key and returns it.',

@@ -8,7 +8,7 @@ import {
   KitInput,
   MANUFACTURER_VIEW,
   ManufacturerInput,
-  membersOf,
+  inputProperties,
   PATIENT_VIEW,
   PatientInput,
   SITE_VIEW,
@@ -42,7 +42,7 @@ const RESOURCES: Record<string, Places> = {
  */
 describe.each(Object.entries(RESOURCES))('the properties of a %s', (_resource, { view, input, readOnly = [] }) => {
   const represented = Object.keys(view.properties);
-  const accepted = [...membersOf(input).keys()];
+  const accepted = [...inputProperties(input).keys()];
 
   it('are in the view if the input accepts them', () => {
     expect(accepted.filter((name) => !represented.includes(name)).map((name) => `${view.name} view: ${name}`)).toEqual([]);

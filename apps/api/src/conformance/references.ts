@@ -47,9 +47,9 @@ export function referencesOf({ requestBody }: Operation, names: SampleNames): Bo
 function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const { properties = {}, items } = resolved(schema);
   const entries = items ? entryOf(items, [...path, 0], names) : [];
-  return Object.entries(properties).reduce<BodyReference[]>((places, [member, inner]) => {
-    const here = [...path, member];
-    const name = nameOfMember(member, path, Object.keys(properties));
+  return Object.entries(properties).reduce<BodyReference[]>((places, [property, inner]) => {
+    const here = [...path, property];
+    const name = nameOfProperty(property, path, Object.keys(properties));
     return [...places, ...(name in names ? [{ name, path: here }] : within(inner, here, names))];
   }, entries);
 }
@@ -69,13 +69,13 @@ function entryOf(items: Schema, path: readonly (string | number)[], names: Sampl
 /** Lists whose entries have the form `{id}`. */
 const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
 
-function nameOfMember(member: string, path: readonly (string | number)[], all: readonly string[]): string {
+function nameOfProperty(property: string, path: readonly (string | number)[], all: readonly string[]): string {
   // Items in stock adjustments and received parcels are counted items.
-  if ((member === 'itemId' && all.includes('change')) || (member === 'id' && path[0] === 'items')) return 'countedItemId';
+  if ((property === 'itemId' && all.includes('change')) || (property === 'id' && path[0] === 'items')) return 'countedItemId';
   // A body may contain `{site: {id}}` instead of `siteId`. An `id` at the top level of a body is ignored.
-  if (member === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
+  if (property === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
   // An e-mail address alone looks up a patient; together with other properties it is a value.
-  return member === 'email' && all.length === 1 ? 'patientEmail' : member;
+  return property === 'email' && all.length === 1 ? 'patientEmail' : property;
 }
 
 /** Resolves a schema reference and ignores alternatives such as null. */

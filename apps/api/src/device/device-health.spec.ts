@@ -142,11 +142,11 @@ describe('health checks of a device', () => {
         ['/signalStrength', 'not_in_range'],
       ],
     ],
-  ])('are rejected if the body is %j', async (body, faults) => {
+  ])('are rejected if the body is %j', async (body, expected) => {
     const { id, rows } = await device();
     const { status, json } = await api.post(`/api/v3/device/${id}/healthcheck`, body);
     const { errors } = json as { errors: { pointer: string; code: string }[] };
-    expect([status, errors.map(({ pointer, code }) => [pointer, code])]).toEqual([400, faults]);
+    expect([status, errors.map(({ pointer, code }) => [pointer, code])]).toEqual([400, expected]);
     expect(await rows()).toBe(0);
   });
 });

@@ -10,12 +10,12 @@ export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (!request.url.includes('?') || !request.principal || readsQuery(context)) return true;
-    const faults = Object.keys(request.query).map((name) => ({
+    const errors = Object.keys(request.query).map((name) => ({
       parameter: name.slice(0, 64),
       code: 'unknown_parameter',
       detail: 'This operation has no query parameters.',
     }));
-    if (faults.length > 0) throw new InvalidInput(faults);
+    if (errors.length > 0) throw new InvalidInput(errors);
     return true;
   }
 }

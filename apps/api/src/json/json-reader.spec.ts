@@ -13,8 +13,8 @@ describe('parseJsonObject', () => {
     throw new Error('The body was accepted.');
   };
   const errorsOf = async (body: string | Buffer) => {
-    const { faults } = await problemOf(body);
-    return faults.map(({ pointer, code }) => `${pointer} ${code}`);
+    const { errors } = await problemOf(body);
+    return errors.map(({ pointer, code }) => `${pointer} ${code}`);
   };
   /** Parses text that JSON.parse accepts and that the service has no other reason to reject. */
   const parsed = (text: string): unknown => {
@@ -41,7 +41,7 @@ describe('parseJsonObject', () => {
       const changed = body.slice(0, at) + character + body.slice(at + 1);
       const outcome = await parse(changed).catch((error: unknown) => {
         // The replaced character may repeat a property name, which JSON.parse accepts.
-        if (error instanceof InvalidInput && error.faults.some(({ code }) => code === 'repeated_member')) return parsed(changed);
+        if (error instanceof InvalidInput && error.errors.some(({ code }) => code === 'repeated_member')) return parsed(changed);
         return error instanceof HttpProblem && error.code === 'malformed_json' ? undefined : error;
       });
       expect(outcome).toEqual(parsed(changed));
@@ -91,9 +91,9 @@ describe('parseJsonObject', () => {
 
   it('reports at most a hundred errors, with pointers of at most 64 characters per level', async () => {
     const name = 'x'.repeat(100_000);
-    const { faults } = await problemOf(`{"${name}":{${'"y":1,'.repeat(1_000)}"y":1}}`);
-    expect(faults).toHaveLength(100);
-    expect(faults[0]?.pointer).toBe(`/${name.slice(0, 64)}/y`);
+    const { errors } = await problemOf(`{"${name}":{${'"y":1,'.repeat(1_000)}"y":1}}`);
+    expect(errors).toHaveLength(100);
+    expect(errors[0]?.pointer).toBe(`/${name.slice(0, 64)}/y`);
   });
 
   it('counts values and properties', async () => {

@@ -1,5 +1,5 @@
 import { HttpProblem } from '../problem/problem-kind';
-import { type Extent, type InputFault, jsonPointer, MAX_FAULTS, unstorableFault } from '@rpm/domain';
+import { type Extent, type InputError, jsonPointer, MAX_ERRORS, unstorableTextError } from '@rpm/domain';
 import { isUtf8 } from 'node:buffer';
 import { JsonScanner, type ScannedString } from './json-scanner';
 
@@ -23,7 +23,7 @@ type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'c
  */
 export class JsonReader {
   value: unknown;
-  readonly faults: InputFault[] = [];
+  readonly errors: InputError[] = [];
   private expected: Expected = 'value';
   private readonly open: Container[] = [];
   /** A long string that has been read only in part. */
@@ -136,15 +136,15 @@ export class JsonReader {
     this.string = string.end === null ? string : null;
     if (string.end === null) return;
     const isName = this.expected === 'name' || this.expected === 'name or end';
-    const fault = this.textFault(string, string.end);
+    const error = this.textError(string, string.end);
     // A name that cannot be stored is not repeated; the pointer is that of its object.
-    if (fault) this.report(fault, isName ? this.open.slice(0, -1) : this.open);
+    if (error) this.report(error, isName ? this.open.slice(0, -1) : this.open);
     if (isName) this.beginProperty(string.value);
     else this.add(string.value);
   }
 
-  private textFault({ begin, value, isPlain }: ScannedString, end: number): typeof INVALID_UTF8 | null {
-    if (this.isUtf8Text) return isPlain ? null : unstorableFault(value);
+  private textError({ begin, value, isPlain }: ScannedString, end: number): typeof INVALID_UTF8 | null {
+    if (this.isUtf8Text) return isPlain ? null : unstorableTextError(value);
     return isUtf8(Buffer.from(this.scanner.text.slice(begin, end), 'latin1')) ? null : INVALID_UTF8;
   }
 
@@ -166,15 +166,15 @@ export class JsonReader {
     this.expected = container ? 'comma or end' : 'nothing';
   }
 
-  private report({ code, detail }: Pick<InputFault, 'code' | 'detail'>, containers: readonly Container[]): void {
-    if (this.faults.length === MAX_FAULTS) return;
+  private report({ code, detail }: Pick<InputError, 'code' | 'detail'>, containers: readonly Container[]): void {
+    if (this.errors.length === MAX_ERRORS) return;
     const path = containers.map(({ place }) => (typeof place === 'string' ? place.slice(0, MAX_SHOWN_NAME) : place));
-    this.faults.push({ pointer: jsonPointer(path), code, detail });
+    this.errors.push({ pointer: jsonPointer(path), code, detail });
   }
 }
 
 const INVALID_UTF8 = { code: 'invalid_utf8', detail: 'Send text in UTF-8.' };
-const REPEATED = { code: 'repeated_member', detail: 'Send this member once.' };
+const REPEATED = { code: 'repeated_member', detail: 'Send this property once.' };
 
 /** Sets a property like `JSON.parse`, because an assignment to `__proto__` would set the prototype. */
 function setProperty(object: Record<string, unknown>, name: string, value: unknown): void {

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { InvalidInput, jsonPointer, MAX_FAULTS } from '@rpm/domain';
+import { InvalidInput, jsonPointer, MAX_ERRORS } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
@@ -11,8 +11,10 @@ export const NoBody = createParamDecorator(async (_: unknown, context: Execution
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
   if (isWithoutBody(request)) return;
-  const members = Object.keys(await readJsonBody(request, http.getResponse<Response>())).slice(0, MAX_FAULTS);
-  if (members.length === 0) return;
+  const properties = Object.keys(await readJsonBody(request, http.getResponse<Response>())).slice(0, MAX_ERRORS);
+  if (properties.length === 0) return;
   const detail = 'This operation takes no properties: send no body, or {}.';
-  throw new InvalidInput(members.map((name) => ({ pointer: jsonPointer([name.slice(0, 64)]), code: 'unknown_member', detail })));
+  throw new InvalidInput(
+    properties.map((name) => ({ pointer: jsonPointer([name.slice(0, 64)]), code: 'unknown_member', detail })),
+  );
 });

@@ -26,7 +26,7 @@ export async function parseJsonObject(bytes: Buffer, largest: Extent): Promise<o
     reader.read(TOKENS);
     if (slice.isOver) await slice.next();
   }
-  if (reader.faults.length > 0) throw new InvalidInput(reader.faults);
+  if (reader.errors.length > 0) throw new InvalidInput(reader.errors);
   const { value } = reader;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InvalidInput([{ pointer: '', code: 'not_an_object', detail: 'Send one JSON object.' }]);

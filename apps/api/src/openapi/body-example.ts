@@ -1,18 +1,18 @@
-import { type InputClass, type Member, membersOf, ReferenceInput } from '@rpm/domain';
+import { type InputClass, type InputProperty, inputProperties, ReferenceInput } from '@rpm/domain';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Example of a body that creates a resource: the properties of the example of its view that the input accepts and that are not null. */
 export function bodyExample(input: InputClass, example: object): Record<string, unknown> {
-  const properties = [...membersOf(input)].flatMap(([name, member]) => {
+  const properties = [...inputProperties(input)].flatMap(([name, property]) => {
     const value = (example as Json)[name];
     const isSent = name !== 'id' && value !== null && value !== undefined;
-    return isSent ? [[name, valueExample(member, value)]] : [];
+    return isSent ? [[name, valueExample(property, value)]] : [];
   });
   return Object.fromEntries(properties) as Record<string, unknown>;
 }
 
-function valueExample({ schema, isList }: Member, value: unknown): unknown {
+function valueExample({ schema, isList }: InputProperty, value: unknown): unknown {
   if (typeof schema !== 'function') return value;
   const type = schema();
   const one = (part: object) => (type === ReferenceInput ? { id: (part as Json)['id'] } : bodyExample(type, part));

@@ -39,14 +39,14 @@ describe('content of openapi.json', () => {
     // Content that is not JSON has neither a schema nor examples.
     if (!schema) return;
     const validate = validatorOf(schema);
-    const faults = Object.entries(examples ?? {}).map(([name, { value }]) => [name, validate(value), validate.errors]);
-    expect(faults).toEqual(Object.keys(examples ?? {}).map((name) => [name, true, null]));
+    const results = Object.entries(examples ?? {}).map(([name, { value }]) => [name, validate(value), validate.errors]);
+    expect(results).toEqual(Object.keys(examples ?? {}).map((name) => [name, true, null]));
   });
 
   it('has valid examples of parameters', () => {
     const parameters = OPERATIONS.flatMap(({ operation }) => operation.parameters ?? []);
-    const faults = parameters.filter(({ schema, example }) => example !== undefined && !validatorOf(schema)(example));
-    expect(faults).toEqual([]);
+    const invalid = parameters.filter(({ schema, example }) => example !== undefined && !validatorOf(schema)(example));
+    expect(invalid).toEqual([]);
   });
 
   it('requires every property of every object in responses and allows no others', () => {

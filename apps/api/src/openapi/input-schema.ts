@@ -1,19 +1,19 @@
-import { descriptionOf, type InputClass, type Member, membersOf } from '@rpm/domain';
+import { descriptionOf, type InputClass, type InputProperty, inputProperties } from '@rpm/domain';
 import { type Parameter, type Schema } from './model';
 import { ref } from './schema';
 
 /** Schema of a body that is parsed into an input class, under the name of the class. In a body, null means the same as absent. */
 export function bodySchema(type: InputClass): Record<string, Schema> {
-  const members = [...membersOf(type)];
-  const required = members.filter(([, member]) => member.required).map(([name]) => name);
-  const isNullable = (member: Member) => !member.required;
-  return { [type.name]: inputSchema(descriptionOf(type, 'body'), members, isNullable, required) };
+  const properties = [...inputProperties(type)];
+  const required = properties.filter(([, property]) => property.required).map(([name]) => name);
+  const isNullable = (property: InputProperty) => !property.required;
+  return { [type.name]: inputSchema(descriptionOf(type, 'body'), properties, isNullable, required) };
 }
 
 /** Schemas of input classes and of all input classes that they contain, by name. */
 export function bodySchemas(...types: readonly InputClass[]): Record<string, Schema> {
   const schemas = types.map((type) => {
-    const nested = [...membersOf(type).values()].flatMap(({ schema }) => (typeof schema === 'function' ? [schema()] : []));
+    const nested = [...inputProperties(type).values()].flatMap(({ schema }) => (typeof schema === 'function' ? [schema()] : []));
     return { ...bodySchema(type), ...bodySchemas(...nested) };
   });
   return Object.assign({}, ...schemas) as Record<string, Schema>;
@@ -21,8 +21,8 @@ export function bodySchemas(...types: readonly InputClass[]): Record<string, Sch
 
 /** Schema of a merge-patch (RFC 7396) that is parsed into an input class: null clears a property, an absent one stays unchanged. */
 export function patchSchema(type: InputClass): Record<string, Schema> {
-  const isNullable = ({ required, clearable }: Member) => !required && clearable !== false;
-  return { [patchName(type)]: inputSchema(descriptionOf(type, 'patch'), [...membersOf(type)], isNullable, []) };
+  const isNullable = ({ required, clearable }: InputProperty) => !required && clearable !== false;
+  return { [patchName(type)]: inputSchema(descriptionOf(type, 'patch'), [...inputProperties(type)], isNullable, []) };
 }
 
 /** Name of the schema of a merge-patch: `PatientPatchInput` for `PatientInput`. A class that is only used for merge-patches keeps its name. */
@@ -32,11 +32,11 @@ export function patchName({ name }: InputClass): string {
 
 function inputSchema(
   description: string,
-  members: [string, Member][],
-  isNullable: (member: Member) => boolean,
+  declared: [string, InputProperty][],
+  isNullable: (property: InputProperty) => boolean,
   required: readonly string[],
 ): Schema {
-  const properties = members.map(([name, member]) => [name, propertySchema(member, isNullable(member))]);
+  const properties = declared.map(([name, property]) => [name, propertySchema(property, isNullable(property))]);
   return {
     type: 'object',
     description,
@@ -46,7 +46,7 @@ function inputSchema(
   };
 }
 
-function propertySchema({ schema, isList, max, description }: Member, isNullable: boolean): Schema {
+function propertySchema({ schema, isList, max, description }: InputProperty, isNullable: boolean): Schema {
   const plain: Schema = typeof schema !== 'function' ? schema : isList ? listOf(ref(schema().name), max) : ref(schema().name);
   if (!isNullable) return { ...plain, description };
   if (plain.type === undefined || Array.isArray(plain.type)) return { description, anyOf: [plain, { type: 'null' }] };
@@ -63,7 +63,7 @@ const listOf = (items: Schema, maxItems: number | undefined): Schema => ({
 /** Query parameters of an operation. They have no examples, because Swagger UI would fill them in and send them as filters. */
 export function queryParameters(type: InputClass): Parameter[] {
   const defaults = new type() as Readonly<Record<string, string | number | boolean | undefined>>;
-  return [...membersOf(type)].map(([name, { schema, description }]) => {
+  return [...inputProperties(type)].map(([name, { schema, description }]) => {
     const preset = defaults[name];
     return {
       name,

@@ -33,11 +33,11 @@ function boundsOf({ type, minimum, maximum }: Schema): { minimum: number; maximu
 }
 
 const propertiesOf = (name: string) => openApiDocument.components.schemas[name]?.properties ?? {};
-const textsOf = (name: string, nest: (member: object) => object): [string, number, (value: string) => object][] =>
-  Object.entries(propertiesOf(name)).flatMap(([member, { maxLength }]) =>
-    maxLength === undefined ? [] : [[member, maxLength, (value: string) => nest({ [member]: value })]],
+const textsOf = (name: string, nest: (property: object) => object): [string, number, (value: string) => object][] =>
+  Object.entries(propertiesOf(name)).flatMap(([property, { maxLength }]) =>
+    maxLength === undefined ? [] : [[property, maxLength, (value: string) => nest({ [property]: value })]],
   );
-const TEXTS = [...textsOf('SiteInput', (member) => member), ...textsOf('SiteAddressInput', (address) => ({ address }))];
+const TEXTS = [...textsOf('SiteInput', (property) => property), ...textsOf('SiteAddressInput', (address) => ({ address }))];
 
 /** The allowed names that the service lists in its error about an unknown name. */
 const knownBy = ({ json }: Answer) => {

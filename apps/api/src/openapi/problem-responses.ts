@@ -1,5 +1,5 @@
 import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
-import { type InputFault } from '@rpm/domain';
+import { type InputError } from '@rpm/domain';
 import { type HeaderName, headers } from './headers';
 import { type Example, type Response } from './model';
 import { ref } from './schema';
@@ -7,7 +7,7 @@ import { ref } from './schema';
 /** Example of a problem: its detail and its validation errors. */
 export interface ProblemWords {
   detail: string;
-  errors?: readonly InputFault[];
+  errors?: readonly InputError[];
 }
 
 /** The problems that an operation can cause, by code, each with an example. */

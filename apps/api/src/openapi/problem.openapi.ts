@@ -5,7 +5,7 @@ import { ref, responseObject } from './schema';
 const CODES = Object.keys(PROBLEM_KINDS);
 const STATUSES = [...new Set(Object.values(PROBLEM_KINDS).map(({ status }) => status))].sort();
 
-const FAULT_WORDS = {
+const ERROR_PROPERTIES = {
   code: {
     type: 'string',
     pattern: '^[a-z0-9_]+$',
@@ -14,16 +14,16 @@ const FAULT_WORDS = {
   detail: { type: 'string', description: 'How to correct the input.' },
 } as const;
 
-const FAULT: Schema = {
+const INPUT_ERROR: Schema = {
   description: 'A validation error: its place, its code, and how to correct the input. It never contains the value itself.',
   anyOf: [
     responseObject('A validation error in the body.', {
       pointer: { type: 'string', description: 'JSON pointer (RFC 6901) to the property; empty for the whole body.' },
-      ...FAULT_WORDS,
+      ...ERROR_PROPERTIES,
     }),
     responseObject('A validation error in the path, the query or a header.', {
       parameter: { type: 'string', description: 'Name of the path parameter, query parameter or header.' },
-      ...FAULT_WORDS,
+      ...ERROR_PROPERTIES,
     }),
   ],
 };
@@ -55,7 +55,7 @@ const PROBLEM: Schema = {
     requestId: { type: 'string', description: 'Equals the header X-Request-Id. Quote it when you ask for help.' },
     errors: {
       type: 'array',
-      items: ref('InputFault'),
+      items: ref('InputError'),
       description: 'All validation errors of the input, not only the first one.',
     },
   },
@@ -63,4 +63,4 @@ const PROBLEM: Schema = {
   additionalProperties: false,
 };
 
-export const PROBLEM_SCHEMAS = { Problem: PROBLEM, InputFault: FAULT };
+export const PROBLEM_SCHEMAS = { Problem: PROBLEM, InputError: INPUT_ERROR };

@@ -1,4 +1,4 @@
-import { type InputFault } from '@rpm/domain';
+import { type InputError } from '@rpm/domain';
 import { type Problems, type ProblemWords } from './problem-responses';
 
 export const IDEMPOTENCY: Problems = {
@@ -21,6 +21,6 @@ export function idProblems({ noun, id }: { noun: string; id: string }): Problems
   };
 }
 
-export function invalidBody(fault: { pointer: string } & InputFault): ProblemWords {
-  return { detail: `Correct ${fault.pointer} and send the request again.`, errors: [fault] };
+export function invalidBody(error: { pointer: string } & InputError): ProblemWords {
+  return { detail: `Correct ${error.pointer} and send the request again.`, errors: [error] };
 }

@@ -80,9 +80,9 @@ describe('order validation', () => {
     ['NUL', { orderNotes: ['a\u0000b'] }, ['/orderNotes/0 nul_character']],
     ['a repeated external id', { externalOrderIds: ['a', 'b', 'a'] }, ['/externalOrderIds repeated']],
     ['texts that are too long', { externalOrderIds: ['x'.repeat(256)], orderNotes: ['x'.repeat(2_001)] }, ['/externalOrderIds/0 too_long', '/orderNotes/0 too_long']], // prettier-ignore
-  ])('rejects %s', async (_, given, errors) => {
-    const [status, faults] = await refused('order', whole(given));
-    expect([status, [...(faults as string[])].sort()]).toEqual([400, [...errors].sort()]);
+  ])('rejects %s', async (_, given, expected) => {
+    const [status, errors] = await refused('order', whole(given));
+    expect([status, [...(errors as string[])].sort()]).toEqual([400, [...expected].sort()]);
   });
 
   it.each(HUGE.map((count) => [JSON.stringify(count), count]))('rejects %s as the count of an item or kit', async (_, count) => {

@@ -22,7 +22,7 @@ describe('rejection of orders', () => {
 
   const told = ({ status, json }: Answer) => {
     const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
-    return [status, code, errors.map((fault) => `${fault.pointer} ${fault.code}`)];
+    return [status, code, errors.map((error) => `${error.pointer} ${error.code}`)];
   };
   const refused = async (path: string, body: unknown) => {
     const before = await snapshotOfRows(api.database.dataSource);
@@ -163,7 +163,7 @@ describe('rejection of orders', () => {
     const { identifier: theirs } = await foreign.device();
     const pack = (items: object[], kits: object[] = orderKits) =>
       refused(`order/${placed.id}/pack`, { orderItems: items, orderKits: kits });
-    const invalid = (...faults: string[]) => [400, 'invalid_input', faults];
+    const invalid = (...errors: string[]) => [400, 'invalid_input', errors];
     const named = (...deviceIdentifiers: string[]) => [{ item, deviceIdentifiers }];
     expect(await refused(`order/${placed.id}/pack`, {})).toEqual(
       invalid('/orderItems not_the_count', '/orderKits not_the_count'),

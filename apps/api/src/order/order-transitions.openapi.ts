@@ -41,7 +41,7 @@ export const orderTransitions = (order: ResourceDescription): OpenApiPart['paths
         'sent. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
       body: 'ShipInput',
       bodyExample: { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] },
-      validationError: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This member is needed.' },
+      validationError: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This property is required.' },
       conflict: 'The order is received; it must be packed.',
     }),
   },

@@ -65,10 +65,10 @@ describe('/api/v3/patient', () => {
 
   it('stores every property unchanged, and returns the patient by id and by external identifier with the same ETag', async () => {
     const { id: siteId, name } = await api.factory.site();
-    const members = { ...WHOLE, externalIdentifier: ' EX/1 ü%' };
-    const { id, patient, path, etag } = await created({ ...members, site: { id: siteId } });
-    expect(patient).toEqual({ id, ...members, site: { id: siteId, name } });
-    for (const at of [path, `${PATH}/external-identifier/${encodeURIComponent(members.externalIdentifier)}`]) {
+    const properties = { ...WHOLE, externalIdentifier: ' EX/1 ü%' };
+    const { id, patient, path, etag } = await created({ ...properties, site: { id: siteId } });
+    expect(patient).toEqual({ id, ...properties, site: { id: siteId, name } });
+    for (const at of [path, `${PATH}/external-identifier/${encodeURIComponent(properties.externalIdentifier)}`]) {
       const { status, json, headers } = await api.get(at);
       expect([status, json, headers.get('etag')]).toEqual([200, patient, etag]);
       expect((await api.get(at, { headers: { 'If-None-Match': etag } })).status).toBe(304);

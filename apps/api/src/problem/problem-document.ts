@@ -1,5 +1,5 @@
 import { type ApiProblem, PROBLEM_KINDS, problemStatus } from './problem-kind';
-import { type InputFault } from '@rpm/domain';
+import { type InputError } from '@rpm/domain';
 import { type Socket } from 'node:net';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -13,7 +13,7 @@ export interface ProblemDocument {
   instance: string;
   code: string;
   requestId: string;
-  errors?: readonly InputFault[];
+  errors?: readonly InputError[];
 }
 
 /** @param publicUrl base URL of the page that `type` links to */
@@ -27,7 +27,7 @@ export function problemDocument(problem: ApiProblem, requestId: string, publicUr
     instance: `urn:rpm:request:${encodeURIComponent(requestId)}`,
     code: problem.code,
     requestId,
-    ...(problem.faults.length > 0 && { errors: problem.faults }),
+    ...(problem.errors.length > 0 && { errors: problem.errors }),
   };
 }
 

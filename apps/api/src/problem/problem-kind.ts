@@ -40,12 +40,12 @@ export const PROBLEM_KINDS = {
   malformed_json: {
     status: 400,
     title: 'The body is not readable JSON',
-    help: 'Send one JSON object in UTF-8, without trailing commas, repeated members or more than 32 levels. The detail names the position of the fault.',
+    help: 'Send one JSON object in UTF-8, without trailing commas, repeated properties or more than 32 levels. The detail names the position of the error.',
   },
   invalid_input: {
     status: 400,
     title: 'The input is not valid',
-    help: 'Every fault found is listed in `errors`, each with the query parameter or the JSON pointer it concerns. Nothing was changed.',
+    help: 'Every error found is listed in `errors`, each with the query parameter or the JSON pointer it concerns. Nothing was changed.',
   },
   api_key_missing: {
     status: 401,
@@ -180,7 +180,7 @@ export const PROBLEM_KINDS = {
   internal_error: {
     status: 500,
     title: 'The service failed',
-    help: 'This is a fault of the service. Report the requestId; nothing was changed unless the request says otherwise.',
+    help: 'This is a defect of the service. Report the requestId; nothing was changed unless the request says otherwise.',
   },
   unavailable: {
     status: 503,

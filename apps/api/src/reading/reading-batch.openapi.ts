@@ -31,7 +31,7 @@ export const BATCH_ANSWER_SCHEMAS: Record<string, Schema> = {
       detail: { type: 'string', description: 'What is wrong, and how to correct it.' },
       errors: {
         type: 'array',
-        items: ref('InputFault'),
+        items: ref('InputError'),
         description:
           'Validation errors of this reading, with pointers into the whole body. Empty if the problem is of another kind.',
       },

@@ -58,26 +58,26 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     });
   });
 
-  it.each(Object.entries(bounds))('accepts %s only in the inclusive range %j', async (member, [min, max]) => {
-    const step = integers.includes(member) ? 1 : 0.001;
+  it.each(Object.entries(bounds))('accepts %s only in the inclusive range %j', async (property, [min, max]) => {
+    const step = integers.includes(property) ? 1 : 0.001;
     // The other blood pressure value is set so that the two never contradict each other.
     const base =
-      member === 'systolic' ? { ...least, diastolic: 10 } : member === 'diastolic' ? { ...least, systolic: 300 } : least;
+      property === 'systolic' ? { ...least, diastolic: 10 } : property === 'diastolic' ? { ...least, systolic: 300 } : least;
     const statuses = [];
-    for (const value of [min - step, min, max, max + step]) statuses.push((await post({ ...base, [member]: value })).status);
+    for (const value of [min - step, min, max, max + step]) statuses.push((await post({ ...base, [property]: value })).status);
     expect(statuses).toEqual([400, 200, 200, 400]);
     for (const value of [String(min), true, [min], {}, 1e300]) {
-      expect(errorsOf(await post({ ...base, [member]: value }))).toEqual([[`/${member}`, 'not_in_range']]);
+      expect(errorsOf(await post({ ...base, [property]: value }))).toEqual([[`/${property}`, 'not_in_range']]);
     }
-    const { json } = await post({ ...base, [member]: max + step });
-    const [fault] = (json as Problem).errors;
-    expect(fault?.detail).toMatch(new RegExp(`from ${member === 'temperature' ? '(25|77)' : min} to ${max}`));
+    const { json } = await post({ ...base, [property]: max + step });
+    const [error] = (json as Problem).errors;
+    expect(error?.detail).toMatch(new RegExp(`from ${property === 'temperature' ? '(25|77)' : min} to ${max}`));
   });
 
   if (integers.length > 0) {
-    it.each(integers)('accepts only integers for %s', async (member) => {
-      const value = (whole[member] as number) + 0.5;
-      expect(errorsOf(await post({ ...whole, [member]: value }))).toEqual([[`/${member}`, 'not_in_range']]);
+    it.each(integers)('accepts only integers for %s', async (property) => {
+      const value = (whole[property] as number) + 0.5;
+      expect(errorsOf(await post({ ...whole, [property]: value }))).toEqual([[`/${property}`, 'not_in_range']]);
     });
   }
 
@@ -92,7 +92,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     const first = await api.post(PATH, { ...reading, ...least });
     const again = await api.post(PATH, { ...reading, ...least });
     expect([again.status, again.text, again.headers.get('Duplicate')]).toEqual([200, first.text, 'true']);
-    const other = Object.keys(whole).find((member) => JSON.stringify(whole[member]) !== JSON.stringify(least[member]));
+    const other = Object.keys(whole).find((property) => JSON.stringify(whole[property]) !== JSON.stringify(least[property]));
     const different = other === undefined ? { ...reading, ...least, manual: true } : { ...reading, ...whole };
     expect(await api.post(PATH, different)).toMatchObject({ status: 409, json: { code: 'conflict' } });
     const { id } = first.json as { id: number };

@@ -158,16 +158,16 @@ function find(resource: ResourceDescription): Operation {
 }
 
 function correct(kind: ReadingKindName, resource: ResourceDescription): Operation {
-  const [member = ''] = Object.keys(SAMPLE_VALUES[kind]);
+  const [property = ''] = Object.keys(SAMPLE_VALUES[kind]);
   const body: BodyDescription = {
     description:
       'Corrects measured values of a reading. The service keeps the previous values, and emits an event with the next version.',
     body: `${resource.schema}CorrectionInput`,
     bodyExample: SAMPLE_VALUES[kind],
     validationError: {
-      pointer: `/${member}`,
+      pointer: `/${property}`,
       code: 'required',
-      detail: 'This member must have a value; leave it out to keep the one it has.',
+      detail: 'This property must have a value; leave it out to keep the one it has.',
     },
   };
   return patchOperation(resource, { ...body, operationId: `correct${resource.schema}`, summary: `Correct a ${resource.noun}` });

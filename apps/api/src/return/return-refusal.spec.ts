@@ -43,7 +43,7 @@ describe('rejection of returns', () => {
     const theirs = await foreign.device({ currentPatientId: foreign.patientId });
     const given = { patientId: desk.patientId, returnDevices: [{ id: mine.id }], returnItems: [desk.strips(2)] };
     const path = `return/${(await desk.ask(given)).id}/receive`;
-    const invalid = (...faults: string[]) => [400, 'invalid_input', faults];
+    const invalid = (...errors: string[]) => [400, 'invalid_input', errors];
     const devices = (...all: { identifier: string }[]) => ({ deviceIdentifiers: all.map(({ identifier }) => identifier) });
     const nobody = { identifier: 'nobody' };
     expect(await view.refused(path, devices(mine, other, stocked, nobody, theirs))).toEqual(

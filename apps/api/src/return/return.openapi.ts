@@ -61,7 +61,7 @@ export const returnOpenApi = resourcePart({
           'to the patient until they arrive, because readings may be taken until then. Emits `return.statusFull`.',
         body: 'ShipInput',
         bodyExample: { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-002' }] },
-        validationError: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This member is needed.' },
+        validationError: { pointer: '/trackingNumbers/0/value', code: 'required', detail: 'This property is required.' },
         conflict: 'The return is received; it must be requested or labelSent.',
       }),
     },

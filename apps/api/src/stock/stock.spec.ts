@@ -18,7 +18,7 @@ describe('/api/v3/stock', () => {
   const adjust = (given: object) => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, ...given });
   const told = ({ status, json }: Answer) => {
     const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
-    return [status, code, errors.map((fault) => `${fault.pointer} ${fault.code}`)];
+    return [status, code, errors.map((error) => `${error.pointer} ${error.code}`)];
   };
   const nameOf = (id: number, name: string) => ({ id, name, model: null, sku: null, manufacturer: null });
 
@@ -105,9 +105,9 @@ describe('/api/v3/stock', () => {
     ['a change above the safe integers', { change: 2 ** 53 }, ['/change not_in_range']],
     ['the item id 0', { itemId: 0, change: 1 }, ['/itemId not_in_range']],
     ['a reason that is too long', { change: 1, reason: 'x'.repeat(2_001) }, ['/reason too_long']],
-  ])('rejects an adjustment with %s', async (_, given, faults) => {
+  ])('rejects an adjustment with %s', async (_, given, errors) => {
     const before = await listed();
-    expect(told(await adjust(given))).toEqual([400, 'invalid_input', faults]);
+    expect(told(await adjust(given))).toEqual([400, 'invalid_input', errors]);
     expect(await listed()).toEqual(before);
   });
 });

@@ -30,12 +30,12 @@ const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
 export function assertDocumented(method: string, path: string, answer: Answer): void {
   const { pathname } = new URL(`http://localhost${path}`);
   const known = TEMPLATES.find(({ pattern }) => pattern.test(pathname));
-  const faults = [...faultsOfAny(answer, known?.template), ...faultsAsDocumented(method, known?.item, answer)];
-  if (faults.length === 0) return;
-  throw new Error(`${method} ${path} was answered ${answer.status} against its description:\n- ${faults.join('\n- ')}`);
+  const mismatches = [...mismatchesOfAny(answer, known?.template), ...mismatchesWithDocument(method, known?.item, answer)];
+  if (mismatches.length === 0) return;
+  throw new Error(`${method} ${path} was answered ${answer.status} against its description:\n- ${mismatches.join('\n- ')}`);
 }
 
-function* faultsOfAny({ status, headers, text, json }: Answer, template: string | undefined): Generator<string> {
+function* mismatchesOfAny({ status, headers, text, json }: Answer, template: string | undefined): Generator<string> {
   const isKept = template === ASSETS && status < 400;
   if (!headers.get('x-request-id')) yield 'There is no X-Request-Id.';
   if (headers.get('x-content-type-options') !== 'nosniff') yield 'There is no X-Content-Type-Options: nosniff.';
@@ -53,11 +53,11 @@ function* faultsOfAny({ status, headers, text, json }: Answer, template: string 
   if (problem['requestId'] !== headers.get('x-request-id')) yield 'requestId is not that of the header.';
 }
 
-function* faultsAsDocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
+function* mismatchesWithDocument(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
   const isHead = method === 'HEAD';
   const operation = item?.[(isHead ? 'GET' : method).toLowerCase() as Method];
   if (!operation) {
-    yield* faultsOfUndocumented(method, item, answer);
+    yield* mismatchesOfUndocumented(method, item, answer);
     return;
   }
   const response = operation.responses[String(answer.status)];
@@ -65,12 +65,12 @@ function* faultsAsDocumented(method: string, item: PathItem | undefined, answer:
     yield `${operation.operationId} documents no status ${answer.status}.`;
     return;
   }
-  yield* faultsOfHeaders(response, answer);
-  yield* faultsOfContent(response, answer, isHead);
+  yield* mismatchesOfHeaders(response, answer);
+  yield* mismatchesOfContent(response, answer, isHead);
 }
 
 /** Lists errors of a response to an undocumented path or method, which must have no effect. */
-function* faultsOfUndocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
+function* mismatchesOfUndocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
   const { status, headers, json, text } = answer;
   if (item && !headers.get('allow')) yield 'There is no Allow.';
   if (item && method === 'OPTIONS') {
@@ -79,17 +79,17 @@ function* faultsOfUndocumented(method: string, item: PathItem | undefined, answe
   }
   const expected = item ? [405] : [404, 400];
   if (!expected.includes(status)) yield `It is not in the document, yet not answered ${expected.join(' or ')}.`;
-  if (method !== 'HEAD') yield* faultsOfValue({ $ref: '#/components/schemas/Problem' }, json, 'body');
+  if (method !== 'HEAD') yield* mismatchesOfValue({ $ref: '#/components/schemas/Problem' }, json, 'body');
 }
 
-function* faultsOfHeaders(response: Response, { headers }: Answer): Generator<string> {
+function* mismatchesOfHeaders(response: Response, { headers }: Answer): Generator<string> {
   for (const [name, headerOrReference] of Object.entries(response.headers ?? {})) {
     const header = resolveHeader(headerOrReference);
     const value = headers.get(name);
     if (value === null) {
       if (header.required) yield `The header ${name} is missing.`;
     } else {
-      yield* faultsOfValue(header.schema, header.schema.type === 'integer' ? Number(value) : value, name);
+      yield* mismatchesOfValue(header.schema, header.schema.type === 'integer' ? Number(value) : value, name);
     }
   }
 }
@@ -101,7 +101,7 @@ function resolveHeader(header: Header | Reference): Header {
   return found;
 }
 
-function* faultsOfContent({ content }: Response, { headers, text, json }: Answer, isHead: boolean): Generator<string> {
+function* mismatchesOfContent({ content }: Response, { headers, text, json }: Answer, isHead: boolean): Generator<string> {
   const type = headers.get('content-type')?.split(';')[0] ?? null;
   if (text !== '' && (isHead || !content)) yield 'There is a body where none belongs.';
   if (!content) {
@@ -110,10 +110,10 @@ function* faultsOfContent({ content }: Response, { headers, text, json }: Answer
   }
   const media = type === null ? undefined : content[type];
   if (!media) yield `The content type ${type} is none of ${Object.keys(content).join(', ')}.`;
-  if (media?.schema && !isHead) yield* faultsOfValue(media.schema, json, 'body');
+  if (media?.schema && !isHead) yield* mismatchesOfValue(media.schema, json, 'body');
 }
 
-function* faultsOfValue(schema: Schema, value: unknown, what: string): Generator<string> {
+function* mismatchesOfValue(schema: Schema, value: unknown, what: string): Generator<string> {
   const validate = validatorOf(schema);
   if (!validate(value)) yield ajv.errorsText(validate.errors, { dataVar: what });
 }

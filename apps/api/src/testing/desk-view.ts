@@ -62,5 +62,5 @@ export class DeskView {
   }
 }
 
-const without = (whole: Shown, ...members: string[]) =>
-  Object.fromEntries(Object.entries(whole).filter(([member]) => !members.includes(member)));
+const without = (whole: Shown, ...properties: string[]) =>
+  Object.fromEntries(Object.entries(whole).filter(([property]) => !properties.includes(property)));

@@ -3,5 +3,5 @@ import { type Answer } from './test-api';
 /** Returns the status and code of a rejection, and the pointer and code of each error. */
 export const told = ({ status, json }: Answer) => {
   const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
-  return [status, code, errors.map((fault) => `${fault.pointer} ${fault.code}`)];
+  return [status, code, errors.map((error) => `${error.pointer} ${error.code}`)];
 };

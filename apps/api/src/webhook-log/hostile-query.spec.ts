@@ -11,7 +11,7 @@ describe('query string validation', () => {
   });
   afterAll(() => api.stop());
 
-  const faults = async (query: string) => {
+  const errorsOf = async (query: string) => {
     const { status, json } = await api.get(`${PATH}?${query}`);
     return [
       status,
@@ -22,12 +22,12 @@ describe('query string validation', () => {
   it.each(['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '2147483648', '100000000000000000000', '٣', '+1', '01'])(
     'rejects the page %s',
     async (value) => {
-      expect(await faults(`page=${value}`)).toEqual([400, [['page', 'not_in_range']]]);
+      expect(await errorsOf(`page=${value}`)).toEqual([400, [['page', 'not_in_range']]]);
     },
   );
 
   it.each(['0', '251', '-1', '1.5'])('rejects the size %s', async (value) => {
-    expect(await faults(`size=${value}`)).toEqual([400, [['size', 'not_in_range']]]);
+    expect(await errorsOf(`size=${value}`)).toEqual([400, [['size', 'not_in_range']]]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('query string validation', () => {
     ['retryAttemptsMin=2&retryAttemptsMax=1', 'retryAttemptsMax', 'inverted_range'],
     ['startTimestamp=2026-03-02T00:00:00Z&endTimestamp=2026-03-01T00:00:00Z', 'endTimestamp', 'inverted_range'],
   ])('rejects the query %.60s', async (query, parameter, code) => {
-    expect(await faults(query)).toEqual([400, [[parameter, code]]]);
+    expect(await errorsOf(query)).toEqual([400, [[parameter, code]]]);
   });
 
   it.each([
@@ -91,8 +91,8 @@ describe('query string validation', () => {
 
   it('reads parameters after more than a thousand separators', async () => {
     const many = '&'.repeat(1_200);
-    expect(await faults(`${many}webhookType=nope`)).toEqual([400, [['webhookType', 'not_a_choice']]]);
-    expect(await faults(`${many}nonsense=1`)).toEqual([400, [['nonsense', 'unknown_parameter']]]);
+    expect(await errorsOf(`${many}webhookType=nope`)).toEqual([400, [['webhookType', 'not_a_choice']]]);
+    expect(await errorsOf(`${many}nonsense=1`)).toEqual([400, [['nonsense', 'unknown_parameter']]]);
   });
 
   it('reports all validation errors together, with the allowed values and the nearest name', async () => {

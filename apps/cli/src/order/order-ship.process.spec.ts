@@ -67,7 +67,7 @@ describe('rpm-admin order ship --from', () => {
     ]);
     expect(await run(path)).toEqual({ exitCode: 65, shipped: 2, duplicates: 0, rejected: 7 });
     expect(rejects(path)).toEqual([
-      '4,required,"trackingNumber: This member is needed."',
+      '4,required,"trackingNumber: This property is required."',
       '6,shipment_incomplete,"Another line of the same order was rejected."',
       '8,conflict,"The order is received; it must be packed."',
       '9,not_found,"externalOrderId: No order has this identifier."',

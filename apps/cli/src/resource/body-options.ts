@@ -1,4 +1,4 @@
-import { type InputClass, type InputFault, InvalidInput, readInput } from '@rpm/domain';
+import { type InputClass, type InputError, InvalidInput, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 
 /** Converts an option to a number. Other text is kept, so that the validation of the body rejects it. */
@@ -22,11 +22,13 @@ export async function withBody<Body extends object, T>(
   try {
     return await work(readInput(type, raw, 'body'));
   } catch (error) {
-    throw error instanceof InvalidInput ? new InvalidInput(error.faults.map((fault) => ofOption(fault, command))) : error;
+    throw error instanceof InvalidInput
+      ? new InvalidInput(error.errors.map((inputError) => ofOption(inputError, command)))
+      : error;
   }
 }
 
-function ofOption({ pointer, ...fault }: InputFault, command: Command): InputFault {
+function ofOption({ pointer, ...error }: InputError, command: Command): InputError {
   const long = command.options.find((option) => `/${option.attributeName()}` === pointer)?.long;
-  return long ? { ...fault, parameter: long } : { ...fault, ...(pointer !== undefined && { pointer }) };
+  return long ? { ...error, parameter: long } : { ...error, ...(pointer !== undefined && { pointer }) };
 }

@@ -20,7 +20,7 @@ export class CsvRows {
   }
 }
 
-/** The member that a path such as `address.city` names; null where there is none. */
+/** The property that a path such as `address.city` names; null where there is none. */
 export function valueAt(resource: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name] ?? null, resource);
 }

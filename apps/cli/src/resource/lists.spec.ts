@@ -107,19 +107,19 @@ describe('list commands', () => {
       ['--page', '0'],
       ['--size', '1', '--size', '2'],
     ].flat();
-    const fault = (parameter: string, code: string, detail: unknown) => ({ parameter, code, detail });
+    const error = (parameter: string, code: string, detail: unknown) => ({ parameter, code, detail });
     expect(await admin.failure(['webhook-log', 'list', ...ours, ...options])).toEqual({
       exitCode: 64,
       error: {
         code: 'invalid_input',
         detail: expect.stringMatching(/^Correct --.* and run the command again\.$/) as string,
         errors: expect.arrayContaining([
-          fault('--webhook-type', 'not_a_choice', expect.stringContaining('device.associationCreated')),
-          fault('--retry-attempts-max', 'inverted_range', 'Send a value that is not below --retry-attempts-min.'),
-          fault('--last-response-status', 'not_in_range', 'Send one integer from 100 to 599 in plain decimal digits.'),
-          fault('--start-timestamp', 'not_a_timestamp', expect.any(String)),
-          fault('--page', 'not_in_range', 'Send one integer from 1 to 2147483647 in plain decimal digits.'),
-          fault('--size', 'not_in_range', 'Send one integer from 1 to 250 in plain decimal digits.'),
+          error('--webhook-type', 'not_a_choice', expect.stringContaining('device.associationCreated')),
+          error('--retry-attempts-max', 'inverted_range', 'Send a value that is not below --retry-attempts-min.'),
+          error('--last-response-status', 'not_in_range', 'Send one integer from 100 to 599 in plain decimal digits.'),
+          error('--start-timestamp', 'not_a_timestamp', expect.any(String)),
+          error('--page', 'not_in_range', 'Send one integer from 1 to 2147483647 in plain decimal digits.'),
+          error('--size', 'not_in_range', 'Send one integer from 1 to 250 in plain decimal digits.'),
         ]) as object[],
       },
     });

@@ -38,7 +38,7 @@ export async function attributeErrorsTo<T>(option: string, work: () => T | Promi
     return await work();
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    throw new InvalidInput(error.faults.map(({ code, detail }) => ({ parameter: option, code, detail })));
+    throw new InvalidInput(error.errors.map(({ code, detail }) => ({ parameter: option, code, detail })));
   }
 }
 

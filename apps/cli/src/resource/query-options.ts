@@ -1,4 +1,4 @@
-import { type InputClass, type InputFault, InvalidInput, type Member, membersOf, readInput } from '@rpm/domain';
+import { type InputClass, type InputError, InvalidInput, type InputProperty, inputProperties, readInput } from '@rpm/domain';
 import { type Command, type Option } from 'commander';
 
 /**
@@ -11,7 +11,7 @@ export function addQueryOptions<T extends object>(
   { without = [] }: { without?: readonly string[] } = {},
 ): Command {
   const defaults = new type() as Record<string, Default>;
-  for (const [name, property] of membersOf(type)) {
+  for (const [name, property] of inputProperties(type)) {
     if (!without.includes(name)) {
       command.option(`--${kebabCase(name)} ${placeholderOf(property)}`, helpOf(property, defaults[name]), collect);
     }
@@ -38,12 +38,12 @@ interface QuerySchema {
   items?: QuerySchema;
 }
 
-function schemaOf({ schema }: Member): QuerySchema {
+function schemaOf({ schema }: InputProperty): QuerySchema {
   const own: QuerySchema = typeof schema === 'function' ? {} : schema;
   return own.items ?? own;
 }
 
-function placeholderOf(property: Member): string {
+function placeholderOf(property: InputProperty): string {
   const { type, format, enum: choices } = schemaOf(property);
   if (choices) return '<choice>';
   if (type === 'boolean') return '<true|false>';
@@ -58,7 +58,7 @@ type Default = string | number | boolean | undefined;
 const UNLIMITED = 2_147_483_647;
 
 /** Help text of an option: the first sentence of the property's description, then its choices or range, and its default. */
-function helpOf(property: Member, byDefault: Default): string {
+function helpOf(property: InputProperty, byDefault: Default): string {
   const { enum: choices, minimum, maximum = UNLIMITED } = schemaOf(property);
   const details = [
     ...(choices ? [`choices: ${choices.join(', ')}`] : []),
@@ -80,22 +80,24 @@ function firstSentence(text: string): string {
  * @throws InvalidInput that names options instead of query parameters
  */
 export function readQuery<T extends object>(type: InputClass<T>, command: Command): T {
-  const names = membersOf(type);
+  const names = inputProperties(type);
   const raw = Object.fromEntries(Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) => names.has(name)));
   try {
     return readInput(type, raw, 'query');
   } catch (error) {
-    throw error instanceof InvalidInput ? new InvalidInput(error.faults.map((fault) => ofOption(fault, command.options))) : error;
+    throw error instanceof InvalidInput
+      ? new InvalidInput(error.errors.map((inputError) => ofOption(inputError, command.options)))
+      : error;
   }
 }
 
-function ofOption(fault: InputFault, options: readonly Option[]): InputFault {
-  const own = options.find((option) => option.attributeName() === fault.parameter);
+function ofOption(error: InputError, options: readonly Option[]): InputError {
+  const own = options.find((option) => option.attributeName() === error.parameter);
   // The detail of an inverted range names the parameter of the lower bound.
-  const other = options.find((option) => fault.detail.endsWith(` ${option.attributeName()}.`));
+  const other = options.find((option) => error.detail.endsWith(` ${option.attributeName()}.`));
   return {
-    ...fault,
+    ...error,
     ...(own?.long && { parameter: own.long }),
-    ...(other?.long && { detail: fault.detail.replace(`${other.attributeName()}.`, `${other.long}.`) }),
+    ...(other?.long && { detail: error.detail.replace(`${other.attributeName()}.`, `${other.long}.`) }),
   };
 }

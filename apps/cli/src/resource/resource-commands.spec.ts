@@ -57,9 +57,9 @@ describe('list, show and create commands', () => {
     const stdin = '{"firstName":5,"sex":"CANARY","address":{"planet":"CANARY"}}';
     const { stdout, stderr, exitCode } = await admin.run(['patient', 'create', '-', ...ours], { stdin });
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 65 });
-    expect(stderr).toContain('\n  /lastName: This member is needed.\n');
+    expect(stderr).toContain('\n  /lastName: This property is required.\n');
     expect(stderr).toContain('\n  /firstName: Send text.\n');
-    expect(stderr).toContain('\n  /address/planet: There is no such member.');
+    expect(stderr).toContain('\n  /address/planet: There is no such property.');
     expect(stderr).not.toContain('CANARY');
   });
 

@@ -1,5 +1,5 @@
 import { FILE_FORMATS, type FileFormat } from '@rpm/record-import';
-import { membersOf, PageQuery } from '@rpm/domain';
+import { inputProperties, PageQuery } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { CsvRows } from './csv-rows';
 import { withDatabase } from '../database/database-session';
@@ -57,7 +57,7 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
 }
 
 /** Parameters of a list that an export does not have, because it has no pages and a fixed order. */
-const NOT_FILTERS = [...membersOf(PageQuery).keys(), 'sort', 'sortDescending'];
+const NOT_FILTERS = [...inputProperties(PageQuery).keys(), 'sort', 'sortDescending'];
 
 /** Serializes again what PostgreSQL wrote, because its JSON contains blanks and, within lists, line breaks. */
 function textOf(resources: readonly object[], rows: CsvRows | null): string {

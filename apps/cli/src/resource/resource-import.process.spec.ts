@@ -56,7 +56,7 @@ describe('import commands', () => {
     const path = file('patients.csv', HEADER + rows.join('\n'));
     expect(await run(command('patient', path))).toEqual({ exitCode: 65, created: 3, duplicates: 1, rejected: 2 });
     expect(rejects(path)).toEqual([
-      '4,required,"lastName: This member is needed. site.id: Send an integer from 1 to 9007199254740991."',
+      '4,required,"lastName: This property is required. site.id: Send an integer from 1 to 9007199254740991."',
       expect.stringMatching(/^6,not_found,"site\.id: /),
     ]);
     expect([await count('patient'), await count('event')]).toEqual([3, 3]);
@@ -80,7 +80,7 @@ describe('import commands', () => {
     expect(await run(command('site', path))).toEqual({ exitCode: 65, created: 1, duplicates: 1, rejected: 2 });
     expect(rejects(path)).toEqual([
       '3,malformed_json,"Not a JSON object."',
-      '4,unknown_member,"nme: There is no such member. Did you mean name?"',
+      '4,unknown_member,"nme: There is no such property. Did you mean name?"',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { ConfigurationError, isConnectionFailure, SchemaMismatch, sqlStateOf, UnusableDatabase } from '@rpm/data-access';
 import { UnreadableFile } from '@rpm/record-import';
-import { type InputFault, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
+import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
 import { CommanderError } from 'commander';
 import { Refusal, type RefusalCode } from './refusal';
 
@@ -38,7 +38,7 @@ export interface Failure {
   /** A name for the cause that scripts can rely on. It never changes. */
   code: string;
   detail: string;
-  faults: readonly InputFault[];
+  errors: readonly InputError[];
 }
 
 const REFUSALS: Record<RefusalCode, number> = {
@@ -72,16 +72,16 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
 /** Converts any error to an exit code and a message. No other function does that. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CommanderError) return failure(EXIT.usage, 'usage', usageDetail(error));
-  if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.faults);
+  if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.errors);
   if (error instanceof InvalidInput) {
     // Errors of options have a parameter; errors in a file have a pointer.
-    const exitCode = error.faults.some(({ pointer }) => pointer !== undefined) ? EXIT.badData : EXIT.usage;
-    const places = error.faults.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
-    return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.faults);
+    const exitCode = error.errors.some(({ pointer }) => pointer !== undefined) ? EXIT.badData : EXIT.usage;
+    const places = error.errors.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
+    return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.errors);
   }
   if (error instanceof Problem) {
-    const { code, detail, faults } = error as Problem;
-    return failure(PROBLEMS[code] ?? EXIT.bug, code, detail, faults);
+    const { code, detail, errors } = error as Problem;
+    return failure(PROBLEMS[code] ?? EXIT.bug, code, detail, errors);
   }
   if (error instanceof ConfigurationError) return failure(EXIT.configuration, 'configuration', error.message);
   if (error instanceof SchemaMismatch) return failure(EXIT.unavailable, 'schema_mismatch', error.message);
@@ -94,8 +94,8 @@ export function failureOf(error: unknown): Failure {
   return failure(EXIT.bug, 'internal_error', `${unexpected(error)} Please report it, with the command that you ran.`);
 }
 
-function failure(exitCode: number, code: string, detail: string, faults: readonly InputFault[] = []): Failure {
-  return { exitCode, code, detail, faults };
+function failure(exitCode: number, code: string, detail: string, errors: readonly InputError[] = []): Failure {
+  return { exitCode, code, detail, errors };
 }
 
 function usageDetail({ code, message }: CommanderError): string {

@@ -1,4 +1,4 @@
-import { Fault, type InputFault, readInstant, readLong } from '@rpm/domain';
+import { ValueError, type InputError, readInstant, readLong } from '@rpm/domain';
 import { Refusal } from './refusal';
 
 const MAX_NAME = 255;
@@ -12,7 +12,7 @@ export function readName(raw: string, option: string): string {
 
 export function readId(raw: string, option: string): number {
   const id = readLong(raw);
-  if (id instanceof Fault) throw refusal(option, id.code, id.detail);
+  if (id instanceof ValueError) throw refusal(option, id.code, id.detail);
   return id;
 }
 
@@ -20,13 +20,13 @@ export function readId(raw: string, option: string): number {
 export function readExpiry(raw: string | undefined, option: string): Date | undefined {
   if (raw === undefined) return undefined;
   const expiry = readInstant(raw);
-  if (expiry instanceof Fault) throw refusal(option, expiry.code, expiry.detail);
+  if (expiry instanceof ValueError) throw refusal(option, expiry.code, expiry.detail);
   if (expiry <= new Date()) throw refusal(option, 'not_in_range', 'Use a time in the future.');
   return expiry;
 }
 
 /** A usage error about the value of one option, in the format of validation errors. */
 export function refusal(option: string, code: string, detail: string): Refusal {
-  const fault: InputFault = { parameter: option, code, detail };
-  return new Refusal('usage', `Correct ${option} and run the command again.`, [fault]);
+  const error: InputError = { parameter: option, code, detail };
+  return new Refusal('usage', `Correct ${option} and run the command again.`, [error]);
 }

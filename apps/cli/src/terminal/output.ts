@@ -88,14 +88,14 @@ export class Output {
     if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);
   }
 
-  failure({ code, detail, faults }: Failure): void {
+  failure({ code, detail, errors }: Failure): void {
     if (this.options.json) {
-      const error = faults.length > 0 ? { code, detail, errors: faults } : { code, detail };
+      const error = errors.length > 0 ? { code, detail, errors } : { code, detail };
       terminal().stderr.write(`${JSON.stringify({ error })}\n`);
       return;
     }
     const { red } = colorsFor(terminal().stderr);
-    const places = faults.map((fault) => `  ${fault.parameter ?? fault.pointer}: ${fault.detail}\n`);
+    const places = errors.map((error) => `  ${error.parameter ?? error.pointer}: ${error.detail}\n`);
     terminal().stderr.write(`${red('rpm-admin:')} ${detail}\n${places.join('')}`);
   }
 

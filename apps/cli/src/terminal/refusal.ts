@@ -1,4 +1,4 @@
-import { type InputFault } from '@rpm/domain';
+import { type InputError } from '@rpm/domain';
 
 /** Codes of errors that the command line, and not the domain, reports. */
 export type RefusalCode =
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly detail: string,
-    readonly faults: readonly InputFault[] = [],
+    readonly errors: readonly InputError[] = [],
     options?: ErrorOptions,
   ) {
     super(`${code}: ${detail}`, options);

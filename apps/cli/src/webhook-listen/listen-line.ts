@@ -10,7 +10,7 @@ export function jsonOf({ body, ...request }: PrintedRequest): object {
 }
 
 /** The line for one request, followed by indented lines for signature errors and for the body, if it is printed. */
-export function lineOf({ receiveTimestamp, type, messageId, faults, status, body, ...request }: PrintedRequest): string {
+export function lineOf({ receiveTimestamp, type, messageId, errors, status, body, ...request }: PrintedRequest): string {
   const columns = [
     receiveTimestamp.toISOString(),
     plainText(type ?? `${request.method} ${request.path}`),
@@ -19,7 +19,7 @@ export function lineOf({ receiveTimestamp, type, messageId, faults, status, body
     repetitionOf(request.earlierRequests, request.isRetry),
     `answered ${status}`,
   ];
-  const below = [...faults, ...(body === null ? [] : [plainText(body)])];
+  const below = [...errors, ...(body === null ? [] : [plainText(body)])];
   return [columns.filter(Boolean).join('  '), ...below.map((line) => `    ${line}`)].join('\n');
 }
 

@@ -28,7 +28,7 @@ export interface Received {
   /** Whether the signature is valid; null without a secret. */
   verified: boolean | null;
   /** Sentences about what is wrong with the signature. */
-  faults: readonly string[];
+  errors: readonly string[];
   /** Number of earlier requests with the same message id. A receiver must ignore an event that it has already processed. */
   earlierRequests: number;
   /** Whether the previous request was answered with an error, so that this one is a retry. */
@@ -47,7 +47,7 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRe
     const receiveTimestamp = new Date();
     const body = await readBody(request);
     const { headers, method = '', url = '' } = request;
-    const faults = secrets.length === 0 ? [] : explainSignature({ headers, body, secrets, now: receiveTimestamp });
+    const errors = secrets.length === 0 ? [] : explainSignature({ headers, body, secrets, now: receiveTimestamp });
     const answer = statusFor(method, body, status);
     const messageId = shortened(headers['webhook-id']);
     const earlier = messageId === null ? { requests: 0, lastStatus: null } : seen.add(messageId, answer);
@@ -57,8 +57,8 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRe
       path: url.slice(0, MAX_TEXT_LENGTH),
       type: typeOf(body),
       messageId,
-      verified: secrets.length === 0 ? null : faults.length === 0,
-      faults,
+      verified: secrets.length === 0 ? null : errors.length === 0,
+      errors,
       earlierRequests: earlier.requests,
       isRetry: earlier.lastStatus !== null && !isSuccess(earlier.lastStatus),
       status: answer,

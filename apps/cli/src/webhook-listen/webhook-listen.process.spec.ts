@@ -65,7 +65,7 @@ describe('rpm-admin webhook listen', () => {
   it('verifies signatures, explains errors, and distinguishes retries from duplicates', async () => {
     const failing = await Listening.start(['--status', '503', '--json'], SECRET);
     const common = { method: 'POST', path: '/', type: 'device.healthcheck', messageId: 'evt_1', bytes: BODY.length };
-    const genuine = { ...common, verified: true, faults: [], status: 503 };
+    const genuine = { ...common, verified: true, errors: [], status: 503 };
     expect((await failing.send(signed('evt_1'))).status).toBe(503);
     expect(await failing.json()).toEqual({ ...genuine, earlierRequests: 0, isRetry: false });
     await failing.send(signed('evt_1'));
@@ -74,8 +74,8 @@ describe('rpm-admin webhook listen', () => {
 
     const taking = await Listening.start(['--secret', OTHER, '--json']);
     await taking.send(signed('evt_1'));
-    const faults = ['No signature matches: the secret is another one, or the id, the timestamp or the body was changed.'];
-    const taken = { ...common, verified: false, faults, status: 200 };
+    const errors = ['No signature matches: the secret is another one, or the id, the timestamp or the body was changed.'];
+    const taken = { ...common, verified: false, errors, status: 200 };
     expect(await taking.json()).toEqual({ ...taken, earlierRequests: 0, isRetry: false });
     await taking.send(signed('evt_1'));
     expect(await taking.json()).toEqual({ ...taken, earlierRequests: 1, isRetry: false });

@@ -59,7 +59,7 @@ export const ALLOW_NETWORKS =
 async function checkUrl(policy: AddressPolicy, url: string): Promise<InvalidInput | null> {
   const refusal = await webhookUrlCheck(policy)(url);
   if (!refusal || !isAllowedSomewhere(url)) return refusal;
-  return new InvalidInput(refusal.faults.map((fault) => ({ ...fault, detail: `${fault.detail} ${ALLOW_NETWORKS}` })));
+  return new InvalidInput(refusal.errors.map((error) => ({ ...error, detail: `${error.detail} ${ALLOW_NETWORKS}` })));
 }
 
 function isAllowedSomewhere(url: string): boolean {

@@ -68,7 +68,7 @@ const KNOWN_TO_STATEMENTS = [
 
 /** Returns the narrowest column types that can store all values of a reading kind. */
 function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; nullable: boolean }> {
-  const columns = Object.entries(readingKind(kind).values).map(([member, value]) => {
+  const columns = Object.entries(readingKind(kind).values).map(([property, value]) => {
     const type = {
       integer: 'max' in value && value.max > MAX_SMALLINT ? 'integer' : 'smallint',
       number: 'double precision',
@@ -76,7 +76,7 @@ function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; n
       choice: 'text',
       instants: `${INSTANT}[]`,
     }[value.type];
-    return [columnOf(member), { type, nullable: !('required' in value) }];
+    return [columnOf(property), { type, nullable: !('required' in value) }];
   });
   return Object.fromEntries(columns) as Record<string, { type: string; nullable: boolean }>;
 }

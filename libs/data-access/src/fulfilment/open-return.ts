@@ -1,4 +1,4 @@
-import { type Device, type InputFault, Problem, Return, type ReturnInput } from '@rpm/domain';
+import { type Device, type InputError, Problem, Return, type ReturnInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
@@ -91,7 +91,7 @@ export function isHeldBy({ patientId, siteId }: Pick<Return, 'patientId' | 'site
   return ['availableAtSite', 'returning'].includes(device.currentStatus) && device.siteId === siteId;
 }
 
-const notReturnable = (pointer: string): InputFault => ({
+const notReturnable = (pointer: string): InputError => ({
   pointer,
   code: 'device_not_returnable',
   detail: 'It is not with the sender, is on a return already, or is named twice.',

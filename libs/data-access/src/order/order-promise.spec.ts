@@ -22,7 +22,7 @@ describe('promises of orders', () => {
     const device = await house.unit();
     expect(await refusal(house.place({ orderItems: [house.meters(2), house.strips(11)] }))).toMatchObject({
       code: 'insufficient_inventory',
-      faults: [
+      errors: [
         { pointer: '/orderItems/0/count', detail: 'There are 1 free in the central stock.' },
         { pointer: '/orderItems/1/count', detail: 'There are 10 free in the central stock.' },
       ],

@@ -59,7 +59,7 @@ describe('OrderRepository', () => {
       devices.map(async (id) => ({ kit: { id: kitId }, deviceIdentifiers: [await house.serialOf(id)] })),
     );
     const short = await refusal(orders.pack(request, order.id, { orderKits: orderKits.slice(1) }));
-    expect(short?.faults).toMatchObject([{ pointer: '/orderKits', code: 'not_the_count' }]);
+    expect(short?.errors).toMatchObject([{ pointer: '/orderKits', code: 'not_the_count' }]);
     const { packedKits } = shown(await orders.pack(request, order.id, { orderKits }));
     expect(packedKits.map((kit) => kit.devices.map(({ id }) => id))).toEqual(devices.map((id) => [id]));
     await orders.ship(request, order.id, {});
@@ -129,7 +129,7 @@ describe('OrderRepository', () => {
     const { returns: open } = shown(await orders.require(request.organizationId, order.id));
     expect(open).toMatchObject([{ status: 'labelSent' }]);
     const twice = await refusal(returns.create(request, { patientId, returnDevices: [{ id: held }] }));
-    expect(twice).toMatchObject({ code: 'device_not_returnable', faults: [{ pointer: '/returnDevices/0/id' }] });
+    expect(twice).toMatchObject({ code: 'device_not_returnable', errors: [{ pointer: '/returnDevices/0/id' }] });
     await returns.receive(request, open[0]?.id ?? 0, {});
     expect([await house.statusOf(held), await house.statusOf(replacement)]).toEqual(['available', 'withPatient']);
     expect((await house.events()).map(({ type }) => type)).toContain('device.associationRemoved');
@@ -159,7 +159,7 @@ describe('OrderRepository', () => {
     const receive = async (device: number) =>
       returns.receive(request, customerReturn.id, { deviceIdentifiers: [await house.serialOf(device)] });
     const error = await refusal(receive(await house.unit()));
-    expect(error?.faults).toMatchObject([{ pointer: '/deviceIdentifiers/0', code: 'not_asked_for' }]);
+    expect(error?.errors).toMatchObject([{ pointer: '/deviceIdentifiers/0', code: 'not_asked_for' }]);
     const received = await receive(held);
     expect(JSON.parse(received.text)).toMatchObject({ status: 'received', returnItems: [{ count: 1, received: 1 }] });
     expect(await house.statusOf(held)).toBe('available');
@@ -170,7 +170,7 @@ describe('OrderRepository', () => {
     const orderItems = [house.itemId, other].map((id) => ({ item: { id }, count: 501 }));
     expect(await refusal(house.place({ orderItems }))).toMatchObject({
       code: 'invalid_input',
-      faults: [{ pointer: '/orderItems', code: 'too_many' }],
+      errors: [{ pointer: '/orderItems', code: 'too_many' }],
     });
   });
 

@@ -1,4 +1,4 @@
-import { InvalidInput, type InputFault, MAX_LINE_COUNT, MAX_ORDER_DEVICES, type OrderInput, Problem } from '@rpm/domain';
+import { InvalidInput, type InputError, MAX_LINE_COUNT, MAX_ORDER_DEVICES, type OrderInput, Problem } from '@rpm/domain';
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { findItems } from '../fulfilment/orderable-items.sql';
 import { assertListedExist, assertNoDuplicates } from '../fulfilment/requested-items';
@@ -76,7 +76,7 @@ function assertFewKits(kits: Kits): void {
 
 const isOrderable = (rows: readonly KitItemRow[]) => rows.some(({ archived, itemId }) => !archived && itemId !== null);
 
-const notOrderable = (pointer: string, detail: string): InputFault => ({ pointer, code: 'item_not_orderable', detail });
+const notOrderable = (pointer: string, detail: string): InputError => ({ pointer, code: 'item_not_orderable', detail });
 
 const linesOfItems = (items: Items) => items.map(({ item, count }) => ({ kitId: null, itemId: item.id, count }));
 

@@ -1,4 +1,4 @@
-import { type InputFault } from '@rpm/domain';
+import { type InputError } from '@rpm/domain';
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { type Parcel } from './read-parcels';
 
@@ -6,14 +6,14 @@ import { type Parcel } from './read-parcels';
  * Compares parcels with an order: the number of devices of each item, and the kits that contain them.
  * @returns a validation error for each difference
  */
-export function packingErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputFault[] {
+export function packingErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputError[] {
   return [...itemErrors(lines, parcels), ...kitErrors(lines, kits, parcels), ...repetitionErrors(parcels)];
 }
 
 const perKit = (line: OrderLine, kits: readonly OrderKit[]) =>
   line.count / (kits.find(({ kitId }) => kitId === line.kitId)?.count ?? 1);
 
-function itemErrors(lines: readonly OrderLine[], parcels: readonly Parcel[]): InputFault[] {
+function itemErrors(lines: readonly OrderLine[], parcels: readonly Parcel[]): InputError[] {
   const direct = lines.filter(({ kitId, isTracked }) => kitId === null && isTracked);
   const unexpected = parcels
     .filter(({ kitId, itemId }) => kitId === null && !direct.some((line) => line.itemId === itemId))
@@ -34,7 +34,7 @@ function itemErrors(lines: readonly OrderLine[], parcels: readonly Parcel[]): In
   return [...unexpected, ...wrongItems, ...miscounted];
 }
 
-function kitErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputFault[] {
+function kitErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputError[] {
   const packed = parcels.filter(({ kitId }) => kitId !== null);
   const unexpected = packed
     .filter((parcel) => !kits.some(({ kitId }) => kitId === parcel.kitId))
@@ -60,12 +60,12 @@ function kitErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parce
   return [...unexpected, ...errors];
 }
 
-function repetitionErrors(parcels: readonly Parcel[]): InputFault[] {
+function repetitionErrors(parcels: readonly Parcel[]): InputError[] {
   const devices = parcels.flatMap((parcel) => parcel.devices);
   return devices
     .filter(({ id }, at) => devices.findIndex((other) => other.id === id) !== at)
     .map(({ pointer }) => ({ pointer, code: 'repeated', detail: 'Name each device once.' }));
 }
 
-const otherItem = (pointer: string): InputFault => ({ pointer, code: 'other_item', detail: 'This device is of another item.' });
-const miscount = (pointer: string, detail: string): InputFault => ({ pointer, code: 'not_the_count', detail });
+const otherItem = (pointer: string): InputError => ({ pointer, code: 'other_item', detail: 'This device is of another item.' });
+const miscount = (pointer: string, detail: string): InputError => ({ pointer, code: 'not_the_count', detail });

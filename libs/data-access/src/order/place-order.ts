@@ -1,6 +1,6 @@
 import {
   Conflict,
-  MAX_FAULTS,
+  MAX_ERRORS,
   Order,
   type OrderInput,
   Problem,
@@ -82,7 +82,7 @@ async function promiseInventory(transaction: Transaction, { lines, pointerOf }: 
     return count === undefined ? [] : [{ pointer: pointerOf(line), code: 'insufficient_inventory', detail }];
   });
   if (errors.length > 0) {
-    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors.slice(0, MAX_FAULTS));
+    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors.slice(0, MAX_ERRORS));
   }
   return required.flatMap(({ itemId }) => {
     const devices = available.filter((device) => device.itemId === itemId);

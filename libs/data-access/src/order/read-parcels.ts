@@ -1,4 +1,4 @@
-import { type InputFault, InvalidInput, type PackInput } from '@rpm/domain';
+import { type InputError, InvalidInput, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 
@@ -41,7 +41,7 @@ export async function readParcels(transaction: Transaction, { orderItems, orderK
     named.map(({ identifier }) => identifier),
   );
   const parcels = new Map(entries.map(({ parcel }): [object, Parcel] => [parcel, { ...parcel, devices: [] }]));
-  const errors: InputFault[] = [];
+  const errors: InputError[] = [];
   for (const [at, { parcel, pointer }] of named.entries()) {
     const { id, itemId } = found[at] ?? { id: null, itemId: null };
     if (id !== null && itemId !== null) parcels.get(parcel)?.devices.push({ pointer, id, itemId });

@@ -1,4 +1,4 @@
-import { type InputFault, InvalidInput, type PackInput } from '@rpm/domain';
+import { type InputError, InvalidInput, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { findOrderKits, findOrderLines } from '../fulfilment/order-lines.sql';
@@ -20,7 +20,7 @@ export async function sortDevices(
 ): Promise<Required<PackInput>> {
   const lines = (await findOrderLines(transaction, orderId)).filter(({ isTracked }) => isTracked);
   const kits = await findOrderKits(transaction, orderId);
-  const errors: InputFault[] = [];
+  const errors: InputError[] = [];
   const found = await findDevicesByIdentifiers(transaction, identifiers);
   const left = found.flatMap(({ id, itemId }, at): Scanned[] => {
     const identifier = identifiers[at];
@@ -48,4 +48,4 @@ export async function sortDevices(
   return { orderItems, orderKits };
 }
 
-const errorAt = (at: number, code: string, detail: string): InputFault => ({ pointer: `/deviceIdentifiers/${at}`, code, detail });
+const errorAt = (at: number, code: string, detail: string): InputError => ({ pointer: `/deviceIdentifiers/${at}`, code, detail });

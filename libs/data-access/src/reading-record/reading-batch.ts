@@ -17,7 +17,7 @@ import { TimeSlice } from '../database/time-slice';
 type BatchResult =
   | { status: 'created' | 'duplicate'; id: number }
   | { status: 'dropped' }
-  | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['faults'] } };
+  | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['errors'] } };
 
 /** Maximum number of validation errors reported for one reading of a batch; a reading that is sent alone reports more. */
 const MAX_ERRORS_PER_READING = 10;
@@ -56,8 +56,8 @@ export async function recordBatch(
   return new JsonText(JSON.stringify({ results }));
 }
 
-function rejected({ code, detail, faults }: Problem): BatchResult {
-  return { status: 'rejected', problem: { code, detail, errors: faults } };
+function rejected({ code, detail, errors }: Problem): BatchResult {
+  return { status: 'rejected', problem: { code, detail, errors } };
 }
 
 /** Validates one reading of a batch. Errors point into the whole body. */
@@ -70,6 +70,6 @@ function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: n
     return readInput(readingInput(kind), raw, 'body', 'whole', maxErrors);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return new InvalidInput(error.faults.map(({ pointer = '', ...fault }) => ({ pointer: `${here}${pointer}`, ...fault })));
+    return new InvalidInput(error.errors.map(({ pointer = '', ...rest }) => ({ pointer: `${here}${pointer}`, ...rest })));
   }
 }

@@ -1,8 +1,8 @@
-import { Conflict, type InputFault, InvalidInput, jsonPointer, type Problem } from '@rpm/domain';
+import { Conflict, type InputError, InvalidInput, jsonPointer, type Problem } from '@rpm/domain';
 import { type ReadingRejection, type RecordOutcome } from '../reading-record/record-readings';
 
 /** The validation error for each reason. Devices and patients of other organizations are reported as if they did not exist. */
-const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputFault, 'pointer' | 'parameter'>> = {
+const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputError, 'pointer' | 'parameter'>> = {
   unknown_device: { property: 'deviceId', code: 'not_found', detail: 'No device with this identifier exists.' },
   unknown_device_identifier: {
     property: 'deviceIdentifier',
@@ -33,6 +33,6 @@ export function outcomeToProblem(outcome: RecordOutcome, path: readonly (string 
     return new Conflict('Other values are stored for this device or patient and instant. Correct the stored reading with PATCH.');
   }
   if (outcome.status !== 'rejected') return null;
-  const { property, ...fault } = REJECTIONS[outcome.code];
-  return new InvalidInput([{ pointer: jsonPointer([...path, property]), ...fault }]);
+  const { property, ...error } = REJECTIONS[outcome.code];
+  return new InvalidInput([{ pointer: jsonPointer([...path, property]), ...error }]);
 }

@@ -19,8 +19,8 @@ export async function assertExist(transaction: Transaction, table: string, ids: 
   const rows = await transaction.run<{ id: number }>(statement, [transaction.organizationId, ids.map(({ id }) => id)]);
   const noun = table.replaceAll('_', ' ');
   const existing = new Set(rows.map(({ id }) => id));
-  const faults = ids
+  const errors = ids
     .filter(({ id }) => !existing.has(id))
     .map(({ pointer }) => ({ pointer, code: 'not_found', detail: `No ${noun} with this identifier exists.` }));
-  if (faults.length > 0) throw new InvalidInput(faults);
+  if (errors.length > 0) throw new InvalidInput(errors);
 }

@@ -1,4 +1,4 @@
-import { Conflict, type Device, InvalidInput, type InputFault, type ReceiveInput, type Return } from '@rpm/domain';
+import { Conflict, type Device, InvalidInput, type InputError, type ReceiveInput, type Return } from '@rpm/domain';
 import { type Transaction } from '../database/organization-scope';
 import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { isHeldBy } from '../fulfilment/open-return';
@@ -91,7 +91,7 @@ async function moveToCentralStock(
 function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
   const untracked = lines.filter(({ isTracked }) => !isTracked);
   assertNoDuplicates({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
-  const errors: InputFault[] = (items ?? []).flatMap(({ item, count }, at) => {
+  const errors: InputError[] = (items ?? []).flatMap(({ item, count }, at) => {
     const line = untracked.find(({ itemId }) => itemId === item.id);
     const pointer = `/items/${at}`;
     if (!line)
@@ -126,7 +126,7 @@ function assertRequested(
   },
 ): void {
   const missing = new Map(lines.filter(({ isTracked }) => isTracked).map(({ itemId, count }) => [itemId, count]));
-  const errors: InputFault[] = [];
+  const errors: InputError[] = [];
   for (const [at, { id, itemId }] of identified.entries()) {
     const reject = (code: string, detail: string) => errors.push({ pointer: `/deviceIdentifiers/${at}`, code, detail });
     const device = devices.find((one) => one.id === id);

@@ -104,7 +104,7 @@ describe('ReturnRepository', () => {
     const [back] = (await read(orders.fail(request(), id, {}))).returns;
     const twice = { item: { id: countedId }, count: 1 };
     const repeated = await refusal(receive(back?.id ?? 0, { items: [twice, twice] }));
-    expect(repeated?.faults).toMatchObject([{ pointer: '/items/1/item/id', code: 'repeated' }]);
+    expect(repeated?.errors).toMatchObject([{ pointer: '/items/1/item/id', code: 'repeated' }]);
     const { returnItems } = await receive(back?.id ?? 0, { items: [{ item: { id: countedId }, count: 2 }] });
     expect(returnItems).toMatchObject([{ count: 3, received: 2 }]);
     expect(await stocked()).toEqual([{ site_id: null, quantity: 9 }]);

@@ -1,5 +1,5 @@
 import { ADHERENCE_THRESHOLD_NAMES } from './adherence';
-import { Fault } from '../input/fault';
+import { ValueError } from '../input/value-error';
 import { QueryChoice, QueryDate, QueryFlag } from '../input/query';
 import { declareCheck } from '../input/whole';
 import { PageQuery } from '../page/page.query';
@@ -28,7 +28,7 @@ export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
 /** The first and last allowed start of a window: no reading is older than 2000, and the last window must end by 9999-12-31. */
 const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
 
-const OUT_OF_RANGE = new Fault('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);
+const OUT_OF_RANGE = new ValueError('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);
 
 for (const type of [AdherenceWindowQuery, AdherenceQuery]) {
   declareCheck(type, ['startDate'], ({ startDate }) => {

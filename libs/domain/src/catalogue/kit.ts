@@ -48,12 +48,12 @@ export class KitItem extends OwnedByOrganization {
   /** Creates the entries of a kit. @throws InvalidInput if two entries name the same item */
   static of(kit: Kit, inputs: readonly KitItemInput[]): KitItem[] {
     const ids = inputs.map(({ item }) => item.id);
-    const faults = ids.flatMap((id, at) =>
+    const errors = ids.flatMap((id, at) =>
       ids.indexOf(id) === at
         ? []
         : [{ pointer: `/kitItems/${at}/item/id`, code: 'repeated', detail: 'Send each item once, with its count.' }],
     );
-    if (faults.length > 0) throw new InvalidInput(faults);
+    if (errors.length > 0) throw new InvalidInput(errors);
     const { organizationId, id: kitId } = kit;
     return inputs.map(({ item, count }) => Object.assign(new KitItem(), { organizationId, kitId, itemId: item.id, count }));
   }

@@ -1,4 +1,4 @@
-import { type DeviceIdentifierType, identifierFault, normalizeIdentifier, normalizeAsAnyType } from './device-identifier';
+import { type DeviceIdentifierType, identifierError, normalizeIdentifier, normalizeAsAnyType } from './device-identifier';
 
 describe('device identifiers', () => {
   it.each<[DeviceIdentifierType, string]>([
@@ -13,7 +13,7 @@ describe('device identifiers', () => {
     ['simCardNumber', '12345'],
     ['simCardNumber', '1234567890123456789012'],
   ])('accepts the %s %s', (type, value) => {
-    expect(identifierFault(type, value)).toBeNull();
+    expect(identifierError(type, value)).toBeNull();
   });
 
   it.each<[DeviceIdentifierType, string]>([
@@ -34,9 +34,9 @@ describe('device identifiers', () => {
     ['simCardNumber', '12345678901234567890123'],
     ['simCardNumber', '+12345'],
   ])('rejects the %s "%s"', (type, value) => {
-    const fault = identifierFault(type, value);
-    expect(fault).toMatchObject({ code: 'not_an_identifier' });
-    if (value !== '') expect(fault?.detail).not.toContain(value);
+    const error = identifierError(type, value);
+    expect(error).toMatchObject({ code: 'not_an_identifier' });
+    if (value !== '') expect(error?.detail).not.toContain(value);
   });
 
   it('normalizes MAC addresses, and compares other identifiers exactly', () => {

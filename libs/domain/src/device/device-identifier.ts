@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import validator from 'validator';
-import { Fault } from '../input/fault';
+import { ValueError } from '../input/value-error';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /** Types of device identifiers. `imei`, `serial` and `macAddress` come from the specification. */
@@ -57,9 +57,9 @@ const FORMATS: Record<DeviceIdentifierType, { isValid: (value: string) => boolea
   simCardNumber: { isValid: (value) => /^\d{5,22}$/.test(value), detail: 'Send 5 to 22 digits.' },
 };
 
-export function identifierFault(type: DeviceIdentifierType, value: string): Fault | null {
+export function identifierError(type: DeviceIdentifierType, value: string): ValueError | null {
   const { isValid, detail } = FORMATS[type];
-  return isValid(value) ? null : new Fault('not_an_identifier', detail);
+  return isValid(value) ? null : new ValueError('not_an_identifier', detail);
 }
 
 /** Returns the index of the first identifier that occurs earlier in the list; null if all are different. */

@@ -7,11 +7,11 @@ import {
   type DeviceIdentifierType,
   indexOfFirstDuplicate,
   type TypedIdentifier,
-  identifierFault,
+  identifierError,
 } from './device-identifier';
 import { Choice, Id, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
 import { Constraint, reporting } from '../input/constraint';
-import { Fault } from '../input/fault';
+import { ValueError } from '../input/value-error';
 import { Kind } from '../input/kind';
 import { NOT_TEXT, StorableText } from '../input/text';
 import { declareCheck } from '../input/whole';
@@ -45,7 +45,7 @@ declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
   const given = deviceIdentifiers as readonly Record<keyof TypedIdentifier, unknown>[];
   const areWell = given.every(({ type, value }) => typeof type === 'string' && typeof value === 'string');
   const at = areWell ? indexOfFirstDuplicate(given as readonly TypedIdentifier[]) : null;
-  return at === null ? null : new Fault('repeated', 'Send each identifier once.', ['deviceIdentifiers', at]);
+  return at === null ? null : new ValueError('repeated', 'Send each identifier once.', ['deviceIdentifiers', at]);
 });
 
 /** The merge-patch of a device. */
@@ -96,14 +96,14 @@ function IdentifierValue(description: string): PropertyDecorator {
     StorableText(255),
     Constraint('identifier', (value, { type }) => {
       const known = DEVICE_IDENTIFIER_TYPES.find((one) => one === type);
-      return known === undefined ? null : identifierFault(known, value as string);
+      return known === undefined ? null : identifierError(known, value as string);
     }),
   );
 }
 
 /** The note that gives the reason for a status. A note without a status is rejected, because it would not be stored. */
 function StatusNote(description: string): PropertyDecorator {
-  const alone = new Fault('without_status', 'Send currentStatus too: the note says why it is set.');
+  const alone = new ValueError('without_status', 'Send currentStatus too: the note says why it is set.');
   return Kind(
     { description, required: false, schema: { type: 'string', maxLength: 2000 } },
     IsString(reporting(NOT_TEXT)),
@@ -114,10 +114,10 @@ function StatusNote(description: string): PropertyDecorator {
 
 /** Requires exactly one of two properties that name the same thing. */
 function requireOne(type: { prototype: object }, one: string, other: string): void {
-  const none = new Fault('required', `Send ${one} or ${other}.`, [one]);
-  const both = new Fault('ambiguous', `Send ${one} or ${other}, not both.`, [other]);
+  const none = new ValueError('required', `Send ${one} or ${other}.`, [one]);
+  const both = new ValueError('ambiguous', `Send ${one} or ${other}, not both.`, [other]);
   declareCheck(type, [one, other], (input) => {
-    const given = [one, other].filter((member) => input[member] !== undefined);
+    const given = [one, other].filter((property) => input[property] !== undefined);
     return given.length === 1 ? null : given.length === 0 ? none : both;
   });
 }

@@ -13,13 +13,13 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { calendarDateFault } from './calendar-date';
+import { calendarDateError } from './calendar-date';
 import { Constraint, EachEntry, NoRepetition, reporting } from './constraint';
-import { Fault } from './fault';
+import { ValueError } from './value-error';
 import { readInstant } from './instant';
 import { Kind } from './kind';
-import { type InputClass, isJsonObject } from './members';
-import { NOT_TEXT, StorableText, textFault } from './text';
+import { type InputClass, isJsonObject } from './input-property';
+import { NOT_TEXT, StorableText, textError } from './text';
 
 interface Need {
   /** Whether the property must have a value, which a merge-patch then cannot clear. */
@@ -50,18 +50,18 @@ export function Text(
 
 /** The shape of an e-mail address (RFC 5321: at most 254 characters). */
 export function Email(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
-  const fault = new Fault('not_an_email', 'Send an e-mail address, such as name@example.org.');
+  const error = new ValueError('not_an_email', 'Send an e-mail address, such as name@example.org.');
   return Kind(
     { description, required, clearable, schema: { type: 'string', format: 'email', maxLength: 254 } },
     IsString(reporting(NOT_TEXT)),
     StorableText(254),
-    IsEmail({}, reporting(fault)),
+    IsEmail({}, reporting(error)),
   );
 }
 
 export function Flag(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
-  const fault = new Fault('not_a_boolean', 'Send true or false.');
-  return Kind({ description, required, clearable, schema: { type: 'boolean' } }, IsBoolean(reporting(fault)));
+  const error = new ValueError('not_a_boolean', 'Send true or false.');
+  return Kind({ description, required, clearable, schema: { type: 'boolean' } }, IsBoolean(reporting(error)));
 }
 
 /** One of a few words. */
@@ -77,12 +77,12 @@ export function Choice(
 /** Several of a few words, each at most once. */
 export function Choices(description: string, choices: readonly string[]): PropertyDecorator {
   const max = choices.length;
-  const fault = notAChoice(choices);
+  const error = notAChoice(choices);
   const schema = { type: 'array', items: { type: 'string', enum: choices }, uniqueItems: true, maxItems: max };
   return Kind(
     { description, required: false, schema },
     ...list({ max }),
-    EachEntry((entry) => (choices.includes(entry as string) ? null : fault)),
+    EachEntry((entry) => (choices.includes(entry as string) ? null : error)),
     NoRepetition(),
   );
 }
@@ -95,25 +95,25 @@ interface Range extends Need {
 }
 
 export function Integer(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
-  const fault = new Fault('not_in_range', `Send an integer from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
+  const error = new ValueError('not_in_range', `Send an integer from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
   return Kind(
     { description, required, clearable, schema: { type: 'integer', minimum: min, maximum: max } },
-    IsInt(reporting(fault)),
-    Min(min, reporting(fault)),
-    Max(max, reporting(fault)),
+    IsInt(reporting(error)),
+    Min(min, reporting(error)),
+    Max(max, reporting(error)),
   );
 }
 
 export function Decimal(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
-  const fault = new Fault('not_in_range', `Send a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
+  const error = new ValueError('not_in_range', `Send a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
   const schema = { type: 'number', minimum: min, maximum: max };
   // Minus zero becomes zero: nobody measures it, and PostgreSQL would return it with its sign.
   const convert = (raw: unknown) => (raw === 0 ? 0 : raw);
   return Kind(
     { description, convert, required, clearable, schema },
-    IsNumber({}, reporting(fault)),
-    Min(min, reporting(fault)),
-    Max(max, reporting(fault)),
+    IsNumber({}, reporting(error)),
+    Min(min, reporting(error)),
+    Max(max, reporting(error)),
   );
 }
 
@@ -124,10 +124,10 @@ export function Id(description: string, need: Need = {}): PropertyDecorator {
 
 /** An identifier in a body that the service assigns itself: its type is checked and its value is ignored. */
 export function IgnoredId(): PropertyDecorator {
-  const fault = new Fault('not_an_integer', 'Send an integer, or leave it out.');
+  const error = new ValueError('not_an_integer', 'Send an integer, or leave it out.');
   return Kind({
     description: 'Accepted and ignored: the service assigns identifiers.',
-    convert: (raw) => (Number.isSafeInteger(raw) ? undefined : fault),
+    convert: (raw) => (Number.isSafeInteger(raw) ? undefined : error),
     required: false,
     schema: { type: 'integer', format: 'int64', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
   });
@@ -136,7 +136,7 @@ export function IgnoredId(): PropertyDecorator {
 /** A day, `YYYY-MM-DD`, that exists in the calendar. */
 export function CalendarDate(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
   const schema = { type: 'string', format: 'date' };
-  return Kind({ description, required, clearable, schema }, Constraint('calendarDate', calendarDateFault));
+  return Kind({ description, required, clearable, schema }, Constraint('calendarDate', calendarDateError));
 }
 
 /** An RFC 3339 instant with a zone; {@link readInstant} says how a fraction below a millisecond is rounded. */
@@ -151,13 +151,13 @@ export function Texts(
   description: string,
   { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Need,
 ): PropertyDecorator {
-  const entryFault = (entry: unknown) => {
+  const entryError = (entry: unknown) => {
     if (typeof entry !== 'string') return NOT_TEXT;
-    return entry === '' ? EMPTY_TEXT : textFault(entry, maxLength);
+    return entry === '' ? EMPTY_TEXT : textError(entry, maxLength);
   };
   const items = { type: 'string', minLength: 1, maxLength };
   const schema = { type: 'array', items, uniqueItems: true, maxItems: max, ...(required && { minItems: 1 }) };
-  return Kind({ description, required, schema }, ...list({ max, filled: required }), EachEntry(entryFault), NoRepetition());
+  return Kind({ description, required, schema }, ...list({ max, filled: required }), EachEntry(entryError), NoRepetition());
 }
 
 /** A list of RFC 3339 instants with a zone, to the millisecond. */
@@ -167,11 +167,11 @@ export function Instants(description: string, { max }: { max: number }): Propert
   return Kind({ description, convert, required: false, schema }, ...list({ max }));
 }
 
-function readInstants(raw: readonly unknown[]): Date[] | Fault {
+function readInstants(raw: readonly unknown[]): Date[] | ValueError {
   const instants: Date[] = [];
   for (const [at, entry] of raw.entries()) {
     const instant = readInstant(entry);
-    if (instant instanceof Fault) return instant.in(at);
+    if (instant instanceof ValueError) return instant.in(at);
     instants.push(instant);
   }
   return instants;
@@ -205,15 +205,15 @@ export function RawList(description: string, { max }: { max: number }): Property
   return Kind({ description, required: true, schema }, ...list({ max, filled: true }));
 }
 
-const EMPTY_TEXT = new Fault('empty', 'Send at least one character.');
-const NOT_AN_OBJECT = new Fault('not_an_object', 'Send a JSON object.');
-const NOT_A_LIST = new Fault('not_a_list', 'Send a JSON array.');
-const EMPTY_LIST = new Fault('empty', 'Send at least one entry.');
+const EMPTY_TEXT = new ValueError('empty', 'Send at least one character.');
+const NOT_AN_OBJECT = new ValueError('not_an_object', 'Send a JSON object.');
+const NOT_A_LIST = new ValueError('not_a_list', 'Send a JSON array.');
+const EMPTY_LIST = new ValueError('empty', 'Send at least one entry.');
 
-const notAChoice = (choices: readonly string[]) => new Fault('not_a_choice', `Send one of: ${choices.join(', ')}.`);
+const notAChoice = (choices: readonly string[]) => new ValueError('not_a_choice', `Send one of: ${choices.join(', ')}.`);
 
 function list({ max, filled = false }: { max: number; filled?: boolean }): PropertyDecorator[] {
-  const tooMany = new Fault('too_many', `Send at most ${max} entries.`);
+  const tooMany = new ValueError('too_many', `Send at most ${max} entries.`);
   return [
     IsArray(reporting(NOT_A_LIST)),
     ...(filled ? [ArrayNotEmpty(reporting(EMPTY_LIST))] : []),

@@ -1,13 +1,13 @@
-import { Fault } from './fault';
+import { ValueError } from './value-error';
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** What is wrong with a day that should be `YYYY-MM-DD`; null for a day that there was or will be. */
-export function calendarDateFault(raw: unknown): Fault | null {
+export function calendarDateError(raw: unknown): ValueError | null {
   const match = typeof raw === 'string' ? CALENDAR_DATE.exec(raw) : null;
   const [year = 0, month = 0, day = 0] = match?.slice(1).map(Number) ?? [];
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const exists = year > 0 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? null : new Fault('not_a_date', 'Send a day of the calendar, such as 1970-01-31.');
+  return exists ? null : new ValueError('not_a_date', 'Send a day of the calendar, such as 1970-01-31.');
 }

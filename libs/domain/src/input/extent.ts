@@ -1,4 +1,4 @@
-import { type InputClass, type Member, membersOf } from './members';
+import { type InputClass, type InputProperty, inputProperties } from './input-property';
 
 /** How much JSON holds, whatever its length in bytes. */
 export interface Extent {
@@ -9,14 +9,14 @@ export interface Extent {
 
 /** The extent of the largest valid input of a class: every property is present, and every list is full. */
 export function largestExtent(type: InputClass): Extent {
-  const extents = [...membersOf(type).values()].map(largestValue);
+  const extents = [...inputProperties(type).values()].map(largestValue);
   return {
     values: 1 + sum(extents.map(({ values }) => values)),
     properties: extents.length + sum(extents.map(({ properties }) => properties)),
   };
 }
 
-function largestValue({ schema, isList = false, max = 1 }: Member): Extent {
+function largestValue({ schema, isList = false, max = 1 }: InputProperty): Extent {
   if (typeof schema !== 'function') return { values: 1 + Number(schema['maxItems'] ?? 0), properties: 0 };
   const { values, properties } = largestExtent(schema());
   return isList ? { values: 1 + max * values, properties: max * properties } : { values, properties };

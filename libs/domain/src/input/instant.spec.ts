@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { Fault } from './fault';
+import { ValueError } from './value-error';
 import { readInstant } from './instant';
 
 const refusal = (raw: unknown) => {
   const read = readInstant(raw);
-  return read instanceof Fault ? read : `read as ${read.toISOString()}`;
+  return read instanceof ValueError ? read : `read as ${read.toISOString()}`;
 };
 const notATimestamp = expect.objectContaining({
   code: 'not_a_timestamp',

@@ -1,4 +1,4 @@
-import { Fault } from './fault';
+import { ValueError } from './value-error';
 
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:([Zz])|([+-])(\d{2}):(\d{2}))$/;
 /** The longest timestamp has a fraction of nine digits and an offset. */
@@ -11,12 +11,12 @@ const EXAMPLE = 'Send an RFC 3339 timestamp with a time zone, such as 2026-01-31
  * Reads an RFC 3339 timestamp to the millisecond, which is what the database keeps. A finer fraction is cut off (`down`) or
  * carried to the next millisecond (`up`), whichever keeps a comparison with stored instants exact.
  */
-export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Date | Fault {
+export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Date | ValueError {
   const text = typeof raw === 'string' && raw.length <= MAX_LENGTH ? raw : '';
   const match = RFC_3339.exec(text);
   if (!match) {
     const lostPlus = LOST_PLUS.test(text);
-    return new Fault('not_a_timestamp', `${EXAMPLE}${lostPlus ? '; in a URL, send + as %2B' : ''}.`);
+    return new ValueError('not_a_timestamp', `${EXAMPLE}${lostPlus ? '; in a URL, send + as %2B' : ''}.`);
   }
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as SixNumbers;
   const fraction = (match[7] ?? '').padEnd(9, '0');
@@ -34,14 +34,14 @@ export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Dat
     local.getUTCSeconds() === second;
   const [offsetHours, offsetMinutes] = [Number(match[10] ?? 0), Number(match[11] ?? 0)];
   if (!exists || offsetHours > 23 || offsetMinutes > 59) {
-    return new Fault('not_a_timestamp', `There is no such date or time of day. ${EXAMPLE}.`);
+    return new ValueError('not_a_timestamp', `There is no such date or time of day. ${EXAMPLE}.`);
   }
   const offsetMs = (match[9] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes) * 60_000;
   const carry = rounding === 'up' && Number(fraction.slice(3)) > 0 ? 1 : 0;
   const instant = new Date(local.getTime() - offsetMs + carry);
   // At either end of time an offset leads out of the years that can be written.
   const isWritable = instant.getUTCFullYear() > 0 && instant.getUTCFullYear() < 10_000;
-  return isWritable ? instant : new Fault('not_a_timestamp', `There is no such year in UTC. ${EXAMPLE}.`);
+  return isWritable ? instant : new ValueError('not_a_timestamp', `There is no such year in UTC. ${EXAMPLE}.`);
 }
 
 type SixNumbers = [number, number, number, number, number, number];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { Fault } from './fault';
+import { ValueError } from './value-error';
 import { readLong } from './long';
 
-const fault = new Fault('not_a_long', 'Send a 64-bit integer in plain decimal digits, such as 42.');
+const error = new ValueError('not_a_long', 'Send a 64-bit integer in plain decimal digits, such as 42.');
 
 describe('readLong', () => {
   it.each(['1', '42', '9007199254740991'])('reads %s', (raw) => {
@@ -11,12 +11,12 @@ describe('readLong', () => {
 
   it.each(['abc', '1.0', '1e3', '0x10', '+1', '007', '00', '-0', '-01', '--1', '-', '', ' ', '1 ', ' 1', '1\n', '1_000'])(
     'refuses %j',
-    (raw) => expect(readLong(raw)).toEqual(fault),
+    (raw) => expect(readLong(raw)).toEqual(error),
   );
 
   it.each(['１２', '٣', '1\u0660', '1\0', '1'.repeat(30), `${2n ** 63n}`, `-${2n ** 63n + 1n}`, 'NaN', 'Infinity', '1n'])(
     'refuses %j',
-    (raw) => expect(readLong(raw)).toEqual(fault),
+    (raw) => expect(readLong(raw)).toEqual(error),
   );
 
   it.each([`${2n ** 63n - 1n}`, `${2n ** 53n + 1n}`, `${2n ** 53n}`, '0', '-1', `-${2n ** 63n}`])(

@@ -1,7 +1,7 @@
-/** Members to change: null clears, absent leaves as it is (RFC 7396). */
-export type Patch<T> = { [Member in keyof T]?: T[Member] | null | undefined };
+/** Properties to change: null clears, absent leaves as it is (RFC 7396). */
+export type Patch<T> = { [InputProperty in keyof T]?: T[InputProperty] | null | undefined };
 
-/** The members of `current` as a patch leaves them. One level: what is nested is merged by whoever knows what it is. */
+/** The properties of `current` as a patch leaves them. One level: what is nested is merged by whoever knows what it is. */
 export function merged<T extends object>(current: T | null, patch: Patch<T>): Patch<T> {
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   return { ...current, ...(Object.fromEntries(given) as Patch<T>) };

@@ -1,11 +1,11 @@
-import { type InputClass, isJsonObject, type Member, membersOf, type ReadMode } from './members';
+import { type InputClass, isJsonObject, type InputProperty, inputProperties, type ReadMode } from './input-property';
 
 /** A property that an input class does not have. */
 export interface UnknownProperty {
   name: string;
   /** Where the object is that has it. */
   path: readonly string[];
-  known: ReadonlyMap<string, Member>;
+  known: ReadonlyMap<string, InputProperty>;
 }
 
 /**
@@ -20,37 +20,37 @@ export function outline(
   report: (unknown: UnknownProperty) => void,
   path: readonly string[] = [],
 ): Record<string, unknown> {
-  const members = membersOf(type);
+  const properties = inputProperties(type);
   const outlined: Record<string, unknown> = {};
   for (const name of Object.keys(raw)) {
-    const member = members.get(name);
+    const property = properties.get(name);
     const value = (raw as Record<string, unknown>)[name];
-    if (!member) report({ name, path, known: members });
-    else if (value !== null || mode === 'patch') outlined[name] = outlineValue(member, value, mode, report, [...path, name]);
+    if (!property) report({ name, path, known: properties });
+    else if (value !== null || mode === 'patch') outlined[name] = outlineValue(property, value, mode, report, [...path, name]);
   }
   return outlined;
 }
 
 function outlineValue(
-  member: Member,
+  property: InputProperty,
   value: unknown,
   mode: ReadMode,
   report: (unknown: UnknownProperty) => void,
   path: readonly string[],
 ): unknown {
-  const { schema } = member;
+  const { schema } = property;
   if (typeof schema === 'function') {
     const type = schema();
-    if (!member.isList && isJsonObject(value)) return outline(type, value, mode, report, path);
+    if (!property.isList && isJsonObject(value)) return outline(type, value, mode, report, path);
     // A merge-patch replaces a list as a whole (RFC 7396).
-    if (isListOfObjects(member, value))
+    if (isListOfObjects(property, value))
       return value.map((entry, at) => outline(type, entry, 'whole', report, [...path, String(at)]));
   }
   return typeof value === 'object' && value !== null ? () => value : value;
 }
 
 /** Whether the entries of a list can be read: they are all objects, and not too many. */
-export function isListOfObjects({ isList, max = 0 }: Member, value: unknown): value is Record<string, unknown>[] {
+export function isListOfObjects({ isList, max = 0 }: InputProperty, value: unknown): value is Record<string, unknown>[] {
   return isList === true && Array.isArray(value) && value.length <= max && value.every(isJsonObject);
 }
 

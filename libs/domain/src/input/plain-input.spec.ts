@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DeviceInput, InvalidInput, PackInput, PatientInput, PatientQuery, readingInput, WebhookReplayInput } from '..';
-import { type InputClass } from './members';
+import { type InputClass } from './input-property';
 import { readPlainly } from './plain-input';
 import { readInput, readWithLibraries } from './read-input';
 
@@ -68,7 +68,7 @@ function outcomeOf(read: () => object): unknown {
     return { read: read() };
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return { faults: error.faults };
+    return { errors: error.errors };
   }
 }
 

@@ -1,5 +1,5 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import { type InputClass, isJsonObject, type Member, membersOf } from './members';
+import { type InputClass, isJsonObject, type InputProperty, inputProperties } from './input-property';
 import { isListOfObjects } from './outline';
 
 type Input = Record<string, unknown>;
@@ -13,13 +13,13 @@ export function readPlainly<T extends object>(type: InputClass<T>, raw: object):
   const properties = propertiesOf(type);
   const input = new type();
   let known = 0;
-  for (const { name, member } of properties) {
+  for (const { name, property } of properties) {
     // Inherited properties were not sent.
     if (!Object.hasOwn(raw, name)) continue;
     known++;
     const value = (raw as Input)[name];
     if (value === null || value === undefined) continue;
-    const read = readValue(member, value, raw as Input);
+    const read = readValue(property, value, raw as Input);
     if (read === null) return null;
     if (read !== undefined) (input as Input)[name] = read;
   }
@@ -28,11 +28,11 @@ export function readPlainly<T extends object>(type: InputClass<T>, raw: object):
 }
 
 /** Null if a nested object is not plainly valid. */
-function readValue(member: Member, value: unknown, raw: Readonly<Input>): unknown {
-  const { convert, schema } = member;
+function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>): unknown {
+  const { convert, schema } = property;
   if (typeof schema !== 'function') return convert ? convert(value, raw) : value;
-  if (!member.isList) return isJsonObject(value) ? readPlainly(schema(), value) : null;
-  if (!isListOfObjects(member, value)) return null;
+  if (!property.isList) return isJsonObject(value) ? readPlainly(schema(), value) : null;
+  if (!isListOfObjects(property, value)) return null;
   const entries: object[] = [];
   for (const entry of value) {
     const read = readPlainly(schema(), entry);
@@ -45,7 +45,7 @@ function readValue(member: Member, value: unknown, raw: Readonly<Input>): unknow
 /** What the decorators have declared of one property. */
 interface Property {
   name: string;
-  member: Member;
+  property: InputProperty;
   /** Whether the constraints apply to a value: those of an optional property apply only if it has one. */
   conditions: ((input: Input, value: unknown) => boolean)[];
   constraints: ((value: unknown, input: Input) => boolean)[];
@@ -65,7 +65,7 @@ function propertiesOf(type: InputClass): readonly Property[] {
   const found = PROPERTIES.get(type);
   if (found) return found;
   const properties = new Map<string, Property>();
-  for (const [name, member] of membersOf(type)) properties.set(name, { name, member, conditions: [], constraints: [] });
+  for (const [name, property] of inputProperties(type)) properties.set(name, { name, property, conditions: [], constraints: [] });
   const storage = getMetadataStorage();
   const targetName = type.name;
   for (const metadata of storage.getTargetValidationMetadatas(type, '', false, false)) {

@@ -1,4 +1,4 @@
-import { type InputClass, membersOf } from './members';
+import { type InputClass, inputProperties } from './input-property';
 
 type PlainValue = string | number | boolean | Date | readonly (string | number)[];
 
@@ -36,6 +36,6 @@ export function changePlain<I extends object>(
 }
 
 function plainProperties<I extends object>(type: InputClass<I>): PlainProperty<I>[] {
-  const members = [...membersOf(type)].filter(([name, { schema }]) => name !== 'id' && typeof schema !== 'function');
-  return members.map(([name]) => name as PlainProperty<I>);
+  const properties = [...inputProperties(type)].filter(([name, { schema }]) => name !== 'id' && typeof schema !== 'function');
+  return properties.map(([name]) => name as PlainProperty<I>);
 }

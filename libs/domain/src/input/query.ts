@@ -1,13 +1,13 @@
 import { IsNotEmpty, IsString } from 'class-validator';
 import { Choice } from './body';
-import { calendarDateFault } from './calendar-date';
+import { calendarDateError } from './calendar-date';
 import { Constraint, reporting } from './constraint';
-import { Fault } from './fault';
+import { ValueError } from './value-error';
 import { readInstant } from './instant';
 import { Kind } from './kind';
 import { readLong } from './long';
-import { type Member } from './members';
-import { StorableText, textFault } from './text';
+import { type InputProperty } from './input-property';
+import { StorableText, textError } from './text';
 
 const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
 const MAX_LISTED = 100;
@@ -22,10 +22,10 @@ export function QueryInteger(
   description: string,
   { min, max, notBelow }: { min: number; max: number } & UpperBound,
 ): PropertyDecorator {
-  const fault = new Fault('not_in_range', `Send one integer from ${min} to ${max} in plain decimal digits.`);
-  const read = (raw: unknown): number | Fault => {
+  const error = new ValueError('not_in_range', `Send one integer from ${min} to ${max} in plain decimal digits.`);
+  const read = (raw: unknown): number | ValueError => {
     const value = typeof raw === 'string' && PLAIN_INTEGER.test(raw) ? Number(raw) : NaN;
-    return value >= min && value <= max ? value : fault;
+    return value >= min && value <= max ? value : error;
   };
   return Kind({
     description,
@@ -40,8 +40,8 @@ export function QueryChoice(description: string, choices: readonly string[]): Pr
 }
 
 export function QueryFlag(description: string): PropertyDecorator {
-  const fault = new Fault('not_a_boolean', 'Send true or false.');
-  const convert = (raw: unknown) => (raw === 'true' || raw === 'false' ? raw === 'true' : fault);
+  const error = new ValueError('not_a_boolean', 'Send true or false.');
+  const convert = (raw: unknown) => (raw === 'true' || raw === 'false' ? raw === 'true' : error);
   return Kind({ description, convert, required: false, schema: { type: 'boolean' } });
 }
 
@@ -73,10 +73,10 @@ export function QueryTexts(description: string, { max = 255 } = {}): PropertyDec
 
 /** A day, `YYYY-MM-DD`, as a bound of an inclusive range. */
 export function QueryDate(description: string, { notBelow }: UpperBound = {}): PropertyDecorator {
-  const read = (raw: unknown) => calendarDateFault(raw) ?? (raw as string);
+  const read = (raw: unknown) => calendarDateError(raw) ?? (raw as string);
   return Kind(
     { description, required: false, schema: { type: 'string', format: 'date' } },
-    Constraint('calendarDate', (value, input) => invertedRange(read, value, input, notBelow) ?? calendarDateFault(value)),
+    Constraint('calendarDate', (value, input) => invertedRange(read, value, input, notBelow) ?? calendarDateError(value)),
   );
 }
 
@@ -98,32 +98,32 @@ export function QueryInstant(
 
 const ID_SCHEMA = { type: 'integer', format: 'int64', minimum: 1 };
 
-function readId(raw: unknown): number | Fault {
-  return typeof raw === 'string' ? readLong(raw) : new Fault('not_a_long', 'Send one integer in plain decimal digits.');
+function readId(raw: unknown): number | ValueError {
+  return typeof raw === 'string' ? readLong(raw) : new ValueError('not_a_long', 'Send one integer in plain decimal digits.');
 }
 
-const NOT_TEXT = new Fault('not_text', 'Send one text, not empty.');
+const NOT_TEXT = new ValueError('not_text', 'Send one text, not empty.');
 
-function readText(raw: unknown, max: number): string | Fault {
-  return typeof raw === 'string' && raw !== '' ? (textFault(raw, max) ?? raw) : NOT_TEXT;
+function readText(raw: unknown, max: number): string | ValueError {
+  return typeof raw === 'string' && raw !== '' ? (textError(raw, max) ?? raw) : NOT_TEXT;
 }
 
-function listOf(read: (raw: unknown) => unknown, items: object): Pick<Member, 'convert' | 'schema' | 'isList'> {
+function listOf(read: (raw: unknown) => unknown, items: object): Pick<InputProperty, 'convert' | 'schema' | 'isList'> {
   const readAll = (raw: unknown) => {
     const values = (Array.isArray(raw) ? raw : [raw]).map(read);
-    if (values.length > MAX_LISTED) return new Fault('too_many', `Send at most ${MAX_LISTED} values.`);
-    return values.find((value) => value instanceof Fault) ?? values;
+    if (values.length > MAX_LISTED) return new ValueError('too_many', `Send at most ${MAX_LISTED} values.`);
+    return values.find((value) => value instanceof ValueError) ?? values;
   };
   return { convert: readAll, schema: { type: 'array', items, minItems: 1, maxItems: MAX_LISTED }, isList: true };
 }
 
 function invertedRange(
-  read: (raw: unknown) => number | string | Date | Fault,
+  read: (raw: unknown) => number | string | Date | ValueError,
   raw: unknown,
   input: Readonly<Record<string, unknown>>,
   lower: string | undefined,
-): Fault | null {
+): ValueError | null {
   const [from, to] = [read(lower === undefined ? undefined : input[lower]), read(raw)];
-  const isInverted = !(from instanceof Fault) && !(to instanceof Fault) && from > to;
-  return isInverted ? new Fault('inverted_range', `Send a value that is not below ${lower}.`) : null;
+  const isInverted = !(from instanceof ValueError) && !(to instanceof ValueError) && from > to;
+  return isInverted ? new ValueError('inverted_range', `Send a value that is not below ${lower}.`) : null;
 }

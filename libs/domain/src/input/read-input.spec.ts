@@ -1,5 +1,5 @@
 import { InvalidInput, KitInput, PatientInput, readInput, SiteInput } from '..';
-import { type InputClass, type ReadMode } from './members';
+import { type InputClass, type ReadMode } from './input-property';
 
 /** Pointers and codes of the errors of a body; empty if it is valid. */
 function errorsOf(type: InputClass, body: object, mode: ReadMode): unknown[] {
@@ -8,7 +8,7 @@ function errorsOf(type: InputClass, body: object, mode: ReadMode): unknown[] {
     return [];
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return error.faults.map(({ pointer, code }) => [pointer, code]);
+    return error.errors.map(({ pointer, code }) => [pointer, code]);
   }
 }
 

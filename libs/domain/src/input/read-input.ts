@@ -1,33 +1,33 @@
 import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
-import { InvalidInput, MAX_FAULTS } from '../problem/problem';
-import { faultOf, type InputSource, removeInvalid, unknownFault, validationFaults } from './located-fault';
-import { type InputClass, type ReadMode } from './members';
+import { InvalidInput, MAX_ERRORS } from '../problem/problem';
+import { locatedError, type InputSource, removeInvalid, unknownPropertyError, validationErrors } from './input-error';
+import { type InputClass, type ReadMode } from './input-property';
 import { outline, type UnknownProperty } from './outline';
 import { readPlainly } from './plain-input';
-import { faultsOfWhole } from './whole';
+import { combinationErrors } from './whole';
 
 /**
  * Reads raw input into an input class. Of a merge-patch (RFC 7396), properties to clear are null in the result, and properties that
  * stay as they are are absent.
- * @param maxFaults how many faults are reported, for inputs that come in large numbers
- * @throws InvalidInput with every fault: unknown properties, then invalid values, then valid values that contradict one another.
+ * @param maxErrors how many errors are reported, for inputs that come in large numbers
+ * @throws InvalidInput with every error: unknown properties, then invalid values, then valid values that contradict one another.
  */
 export function readInput<T extends object>(
   type: InputClass<T>,
   raw: object,
   source: InputSource,
   mode: ReadMode = 'whole',
-  maxFaults = MAX_FAULTS,
+  maxErrors = MAX_ERRORS,
 ): T {
   // The libraries take about ten times as long, so they read only what may be invalid and therefore needs a report.
   const plain = mode === 'whole' ? readPlainly(type, raw) : null;
   if (plain) {
-    const faults = faultsOfWhole(plain, () => true).map((fault) => faultOf(fault, source));
-    if (faults.length > 0) throw new InvalidInput(faults.slice(0, maxFaults));
+    const errors = combinationErrors(plain, () => true).map((error) => locatedError(error, source));
+    if (errors.length > 0) throw new InvalidInput(errors.slice(0, maxErrors));
     return plain;
   }
-  return readWithLibraries(type, raw, source, mode, maxFaults);
+  return readWithLibraries(type, raw, source, mode, maxErrors);
 }
 
 /** Does all that {@link readInput} does; exported so that a spec can compare the two. */
@@ -36,18 +36,21 @@ export function readWithLibraries<T extends object>(
   raw: object,
   source: InputSource,
   mode: ReadMode,
-  maxFaults: number,
+  maxErrors: number,
 ): T {
   const unknown: UnknownProperty[] = [];
   // A small body can have ten thousand unknown properties.
-  const outlined = outline(type, raw, mode, (property) => unknown.length < maxFaults && unknown.push(property));
+  const outlined = outline(type, raw, mode, (property) => unknown.length < maxErrors && unknown.push(property));
   const input = plainToInstance(type, outlined, { excludeExtraneousValues: true, exposeUnsetFields: false });
-  const errors = validateSync(input, { stopAtFirstError: true });
-  const faults = [...unknown.map((property) => unknownFault(property, source)), ...validationFaults(errors, source, mode)];
+  const violations = validateSync(input, { stopAtFirstError: true });
+  const errors = [
+    ...unknown.map((property) => unknownPropertyError(property, source)),
+    ...validationErrors(violations, source, mode),
+  ];
   if (mode === 'whole') {
-    const invalid = removeInvalid(errors);
-    faults.push(...faultsOfWhole(input, (name) => !invalid.has(name)).map((fault) => faultOf(fault, source)));
+    const invalid = removeInvalid(violations);
+    errors.push(...combinationErrors(input, (name) => !invalid.has(name)).map((error) => locatedError(error, source)));
   }
-  if (faults.length > 0) throw new InvalidInput(faults.slice(0, maxFaults));
+  if (errors.length > 0) throw new InvalidInput(errors.slice(0, maxErrors));
   return input;
 }

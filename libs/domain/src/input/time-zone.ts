@@ -1,5 +1,5 @@
 import { Constraint } from './constraint';
-import { Fault } from './fault';
+import { ValueError } from './value-error';
 import { Kind } from './kind';
 
 /** Whether the name is a time zone of the IANA database. */
@@ -19,11 +19,11 @@ const FULL_NAME = /^(UTC|[^/]+\/.+)$/;
 
 /** The IANA name of a time zone: `America/New_York`. */
 export function TimeZone(description: string): PropertyDecorator {
-  const fault = new Fault('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
+  const error = new ValueError('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
   const isFullName = (value: unknown) =>
     typeof value === 'string' && value.length <= MAX_LENGTH && FULL_NAME.test(value) && isTimeZone(value);
   return Kind(
     { description, required: false, schema: { type: 'string', maxLength: MAX_LENGTH } },
-    Constraint('timeZone', (value) => (isFullName(value) ? null : fault)),
+    Constraint('timeZone', (value) => (isFullName(value) ? null : error)),
   );
 }

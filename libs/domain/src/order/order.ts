@@ -58,8 +58,8 @@ export class Order extends OwnedByOrganization {
     if (!asksForAnything(input)) throw new Problem('order_empty', 'Say what is to be sent, or to come back.');
     if (sendsAnything(input) && !shippingOption) {
       const detail = 'Send one of: standard, expedited, overnight.';
-      const fault = { pointer: '/shippingOption', code: 'shipping_option_required', detail };
-      throw new Problem('shipping_option_required', detail, [fault]);
+      const error = { pointer: '/shippingOption', code: 'shipping_option_required', detail };
+      throw new Problem('shipping_option_required', detail, [error]);
     }
     return Object.assign(new Order(), {
       ...{ organizationId, status: 'received', holdReason: null, patientId: patient?.id ?? null, siteId: site?.id ?? null },

@@ -1,6 +1,6 @@
 import { isISO31661Alpha2, isPostalCode } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { Fault } from '../input/fault';
+import { ValueError } from '../input/value-error';
 import { type Patch } from '../input/merge-patch';
 import { type PatientAddress } from './patient-address';
 
@@ -11,7 +11,7 @@ export interface PatientContact {
 }
 
 /** Checks a telephone number, which must be international (E.164) or a national number of the country in the address. @returns null if it is valid */
-export function telephoneFault({ phoneNumber, address }: PatientContact): Fault | null {
+export function telephoneError({ phoneNumber, address }: PatientContact): ValueError | null {
   if (typeof phoneNumber !== 'string') return null;
   const country = countryCode(address);
   const number = parsePhoneNumberFromString(phoneNumber, {
@@ -22,21 +22,21 @@ export function telephoneFault({ phoneNumber, address }: PatientContact): Fault 
   return number?.isPossible() ? null : NOT_A_NUMBER;
 }
 
-const NOT_A_NUMBER = new Fault(
+const NOT_A_NUMBER = new ValueError(
   'not_a_telephone_number',
   'Send a number with + and country code, such as +15555550100, or a national one with the ISO code of the country in the address.',
   ['phoneNumber'],
 );
 
 /** Checks a postal code if the format of the country's postal codes is known. @returns null if it is valid */
-export function postalCodeFault({ address }: PatientContact): Fault | null {
+export function postalCodeFault({ address }: PatientContact): ValueError | null {
   const country = countryCode(address);
   const zipCode = address?.zipCode;
   if (country === null || typeof zipCode !== 'string') return null;
   return isPostalCodeOf(country, zipCode) ? null : NOT_A_POSTAL_CODE;
 }
 
-const NOT_A_POSTAL_CODE = new Fault('not_a_postal_code', 'Send a postal code of the country in the address.', [
+const NOT_A_POSTAL_CODE = new ValueError('not_a_postal_code', 'Send a postal code of the country in the address.', [
   'address',
   'zipCode',
 ]);

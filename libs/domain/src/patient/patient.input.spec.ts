@@ -3,13 +3,13 @@ import { InvalidInput, PatientInput, readInput } from '..';
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
 
 /** Returns pointer and code of each validation error of a body. */
-function faultsOf(members: object, mode: 'whole' | 'patch' = 'whole') {
+function errorsOf(properties: object, mode: 'whole' | 'patch' = 'whole') {
   try {
-    readInput(PatientInput, { ...NAMES, ...members }, 'body', mode);
+    readInput(PatientInput, { ...NAMES, ...properties }, 'body', mode);
     return [];
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return error.faults.map(({ pointer, code }) => [pointer, code]);
+    return error.errors.map(({ pointer, code }) => [pointer, code]);
   }
 }
 
@@ -22,7 +22,7 @@ describe('validation of a telephone number', () => {
     ['020 7946 0018', 'GB'],
     ['+44 20 7946 0018', 'US'],
   ])('accepts %s with country %s', (phoneNumber, country) => {
-    expect(faultsOf({ phoneNumber, address: { country } })).toEqual([]);
+    expect(errorsOf({ phoneNumber, address: { country } })).toEqual([]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('validation of a telephone number', () => {
     ['0'.repeat(255), 'US'],
     ['5555550100', 'constructor'],
   ])('rejects %j with country %s', (phoneNumber, country) => {
-    expect(faultsOf({ phoneNumber, address: { country } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
+    expect(errorsOf({ phoneNumber, address: { country } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('validation of a postal code', () => {
     ['anything', 'any'],
     ['anything', 'toString'],
   ])('accepts %s with country %s', (zipCode, country) => {
-    expect(faultsOf({ address: { zipCode, country } })).toEqual([]);
+    expect(errorsOf({ address: { zipCode, country } })).toEqual([]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('validation of a postal code', () => {
     ['A1A 1A1', 'US'],
     ['94105', 'CA'],
   ])('rejects %j with country %s', (zipCode, country) => {
-    expect(faultsOf({ address: { zipCode, country } })).toEqual([['/address/zipCode', 'not_a_postal_code']]);
+    expect(errorsOf({ address: { zipCode, country } })).toEqual([['/address/zipCode', 'not_a_postal_code']]);
   });
 });
 
@@ -70,20 +70,20 @@ describe('validation of a time zone', () => {
   it.each(['UTC', 'America/St_Johns', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
     'accepts %s',
     (timeZone) => {
-      expect(faultsOf({ timeZone })).toEqual([]);
+      expect(errorsOf({ timeZone })).toEqual([]);
     },
   );
 
   it.each(['', 'CET', 'IST', 'EST5EDT', '+05:30', 'Mars/Olympus', '__proto__', 'America/New_York\0', 5, {}, ['UTC']])(
     'rejects %j',
-    (timeZone) => expect(faultsOf({ timeZone })).toEqual([['/timeZone', 'not_a_time_zone']]),
+    (timeZone) => expect(errorsOf({ timeZone })).toEqual([['/timeZone', 'not_a_time_zone']]),
   );
 });
 
 describe('PatientInput', () => {
   it('reports all validation errors at once', () => {
     const address = { country: 5, zipCode: 'x', planet: 'Mars' };
-    const members = {
+    const properties = {
       firstName: '',
       lastName: undefined,
       dateOfBirth: '2026-02-30',
@@ -97,7 +97,7 @@ describe('PatientInput', () => {
       site: { id: '1' },
       localTimeZone: 'UTC',
     };
-    expect(faultsOf(members)).toEqual([
+    expect(errorsOf(properties)).toEqual([
       ['/address/planet', 'unknown_member'],
       ['/localTimeZone', 'unknown_member'],
       ['/firstName', 'empty'],
@@ -116,10 +116,10 @@ describe('PatientInput', () => {
 
   it('allows a patch to omit any property, and to clear each optional one', () => {
     const nothing = { firstName: undefined, lastName: undefined };
-    expect(faultsOf(nothing, 'patch')).toEqual([]);
-    expect(faultsOf({ firstName: null, lastName: null, sex: null, archived: null, enrolled: null }, 'patch')).toEqual(
-      ['firstName', 'lastName', 'sex', 'archived', 'enrolled'].map((member) => [`/${member}`, 'required']),
+    expect(errorsOf(nothing, 'patch')).toEqual([]);
+    expect(errorsOf({ firstName: null, lastName: null, sex: null, archived: null, enrolled: null }, 'patch')).toEqual(
+      ['firstName', 'lastName', 'sex', 'archived', 'enrolled'].map((property) => [`/${property}`, 'required']),
     );
-    expect(faultsOf({ ...nothing, email: null, address: { city: null }, site: null, timeZone: null }, 'patch')).toEqual([]);
+    expect(errorsOf({ ...nothing, email: null, address: { city: null }, site: null, timeZone: null }, 'patch')).toEqual([]);
   });
 });

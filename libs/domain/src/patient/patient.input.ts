@@ -5,7 +5,7 @@ import { declareCheck } from '../input/whole';
 import { type Patch } from '../input/merge-patch';
 import { type Sex, SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
-import { postalCodeFault, telephoneFault } from './patient-contact';
+import { postalCodeFault, telephoneError } from './patient-contact';
 import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('A postal address, in part or whole.')
@@ -50,7 +50,7 @@ export class PatientInput {
 /** A merge-patch of a patient. */
 export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<ReferenceInput> | null };
 
-declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneFault);
+declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
 declareCheck(PatientInput, ['address'], postalCodeFault);
 
 /** The body of a search for patients by e-mail address. */

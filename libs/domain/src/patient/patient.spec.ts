@@ -20,12 +20,12 @@ const EMPTY = {
 };
 
 /** Returns the validation errors of a change. */
-function faultsOf(patient: Patient, patch: PatientPatch) {
+function errorsOf(patient: Patient, patch: PatientPatch) {
   try {
     return patient.change(patch);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return error.faults.map(({ pointer, code }) => [pointer, code]);
+    return error.errors.map(({ pointer, code }) => [pointer, code]);
   }
 }
 
@@ -62,9 +62,9 @@ describe('Patient', () => {
 
   it('checks the telephone number and the country against each other when either changes', () => {
     const patient = Patient.of(7, { ...NAMES, phoneNumber: '(555) 555-0100', address: { country: 'US' } });
-    expect(faultsOf(patient, { phoneNumber: '020' })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
+    expect(errorsOf(patient, { phoneNumber: '020' })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
     patient.change({ phoneNumber: '(555) 555-0101' });
-    expect(faultsOf(patient, { address: { country: 'Elsewhere' } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
+    expect(errorsOf(patient, { address: { country: 'Elsewhere' } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
   });
 
   it('accepts a change although a property that does not change is invalid', () => {

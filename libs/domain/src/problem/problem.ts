@@ -1,7 +1,7 @@
 import { type ProblemCode } from './problem-code';
 
 /** One validation error of an input: where it is, a stable code, and how to correct it. It never contains the value itself. */
-export interface InputFault {
+export interface InputError {
   /** JSON pointer (RFC 6901) into the body. */
   pointer?: string;
   /** Name of the query or path parameter. */
@@ -16,7 +16,7 @@ export class Problem<Code extends string = ProblemCode> extends Error {
     readonly code: Code,
     /** How to fix the error. The caller sees this text, so it contains no secrets and no patient data. */
     readonly detail: string,
-    readonly faults: readonly InputFault[] = [],
+    readonly errors: readonly InputError[] = [],
     options?: ErrorOptions,
   ) {
     super(`${code}: ${detail}`, options);
@@ -34,8 +34,8 @@ export class NotFound extends Problem {
 }
 
 export class Conflict extends Problem {
-  constructor(detail: string, faults: readonly InputFault[] = []) {
-    super('conflict', detail, faults);
+  constructor(detail: string, errors: readonly InputError[] = []) {
+    super('conflict', detail, errors);
   }
 }
 
@@ -47,18 +47,18 @@ export class PreconditionFailed extends Problem {
 }
 
 /** Maximum number of validation errors in one problem: even a small body can have a hundred thousand. */
-export const MAX_FAULTS = 100;
+export const MAX_ERRORS = 100;
 const MAX_POINTERS_IN_DETAIL = 10;
 
 export class InvalidInput extends Problem {
-  constructor(all: readonly InputFault[]) {
-    const faults = all.slice(0, MAX_FAULTS);
-    const places = faults.map((fault) => (fault.parameter ?? fault.pointer) || (fault.pointer === '' ? 'the body' : 'the query'));
+  constructor(all: readonly InputError[]) {
+    const errors = all.slice(0, MAX_ERRORS);
+    const places = errors.map((error) => (error.parameter ?? error.pointer) || (error.pointer === '' ? 'the body' : 'the query'));
     const more = places.length > MAX_POINTERS_IN_DETAIL ? ' and what else `errors` names' : '';
     super(
       'invalid_input',
       `Correct ${places.slice(0, MAX_POINTERS_IN_DETAIL).join(', ')}${more} and send the request again.`,
-      faults,
+      errors,
     );
   }
 }

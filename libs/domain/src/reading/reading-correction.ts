@@ -1,6 +1,6 @@
-import { jsonPointer } from '../input/located-fault';
+import { jsonPointer } from '../input/input-error';
 import { InvalidInput } from '../problem/problem';
-import { type ReadingCorrection, valuesFault } from './reading.input';
+import { type ReadingCorrection, valuesError } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
 
 /** Returns the properties of a reading that can be corrected. */
@@ -23,8 +23,8 @@ export function applyCorrection(
   const after = Object.fromEntries(
     properties.map((property) => [property, correction[property] === undefined ? current[property] : correction[property]]),
   );
-  const fault = valuesFault(readingKind(name), after);
-  if (fault) throw new InvalidInput([{ pointer: jsonPointer(fault.path), code: fault.code, detail: fault.detail }]);
+  const error = valuesError(readingKind(name), after);
+  if (error) throw new InvalidInput([{ pointer: jsonPointer(error.path), code: error.code, detail: error.detail }]);
   return properties.some((property) => !isEqual(current[property], after[property])) ? after : null;
 }
 

@@ -17,7 +17,7 @@ export interface ReadingKind {
   /** The measured values, in the order of the representation. */
   values: Readonly<Record<string, ReadingValue>>;
   /** Checks values against each other; returns null if they are consistent. */
-  fault?: (values: Readonly<Record<string, unknown>>) => { member: string; code: string; detail: string } | null;
+  findError?: (values: Readonly<Record<string, unknown>>) => { property: string; code: string; detail: string } | null;
 }
 
 const { heartRate, respiration, bodyTurnOver, minutes } = READING_BOUNDS;
@@ -42,9 +42,9 @@ export const READING_KINDS = {
       beforeMeal: { description: 'Whether it was taken before a meal; null if that is not known.', type: 'flag' },
       afterMeal: { description: 'Whether it was taken after a meal; null if that is not known.', type: 'flag' },
     },
-    fault: ({ beforeMeal, afterMeal }) =>
+    findError: ({ beforeMeal, afterMeal }) =>
       beforeMeal === true && afterMeal === true
-        ? { member: 'afterMeal', code: 'contradiction', detail: 'A reading is before a meal or after it, not both.' }
+        ? { property: 'afterMeal', code: 'contradiction', detail: 'A reading is before a meal or after it, not both.' }
         : null,
   },
   bloodOxygen: {
@@ -78,10 +78,10 @@ export const READING_KINDS = {
       },
       heartRate: HEART_RATE,
     },
-    fault: ({ systolic, diastolic }) =>
+    findError: ({ systolic, diastolic }) =>
       Number(systolic) > Number(diastolic)
         ? null
-        : { member: 'diastolic', code: 'contradiction', detail: 'Send a diastolic value below the systolic one.' },
+        : { property: 'diastolic', code: 'contradiction', detail: 'Send a diastolic value below the systolic one.' },
   },
   weight: {
     path: 'weight',
@@ -106,12 +106,12 @@ export const READING_KINDS = {
         required: true,
       },
     },
-    fault: ({ temperature, temperatureUnit }) => {
+    findError: ({ temperature, temperatureUnit }) => {
       const { min, max, unit } = temperatureUnit === 'celsius' ? READING_BOUNDS.celsius : READING_BOUNDS.fahrenheit;
       const isPlausible = Number(temperature) >= min && Number(temperature) <= max;
       return isPlausible
         ? null
-        : { member: 'temperature', code: 'not_in_range', detail: `Send a number from ${min} to ${max} degrees ${unit}.` };
+        : { property: 'temperature', code: 'not_in_range', detail: `Send a number from ${min} to ${max} degrees ${unit}.` };
     },
   },
   heartRate: {

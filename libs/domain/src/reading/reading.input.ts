@@ -1,9 +1,9 @@
 import { Choice, Decimal, Flag, Id, IgnoredId, Instants, Integer, Text } from '../input/body';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { Fault } from '../input/fault';
+import { ValueError } from '../input/value-error';
 import { readInstant } from '../input/instant';
 import { Kind } from '../input/kind';
-import { type InputClass } from '../input/members';
+import { type InputClass } from '../input/input-property';
 import { declareCheck } from '../input/whole';
 import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
@@ -63,7 +63,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   declareCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
     deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NO_DEVICE_OR_PATIENT : null,
   );
-  declareCheck(Whole, Object.keys(kind.values), (values) => valuesFault(kind, values));
+  declareCheck(Whole, Object.keys(kind.values), (values) => valuesError(kind, values));
   const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
   Object.defineProperty(Correction, 'name', { value: `${name}ReadingCorrectionInput` });
@@ -74,17 +74,17 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   };
 }
 
-const NO_DEVICE_OR_PATIENT = new Fault('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', [
+const NO_DEVICE_OR_PATIENT = new ValueError('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', [
   'deviceId',
 ]);
 
 /** Checks the values of a reading against each other, after each was checked alone. */
-export function valuesFault(kind: ReadingKind, values: Readonly<Record<string, unknown>>): Fault | null {
+export function valuesError(kind: ReadingKind, values: Readonly<Record<string, unknown>>): ValueError | null {
   const properties = Object.keys(kind.values);
   const isMeasured = properties.some((property) => hasValue(values[property]));
-  if (!isMeasured) return new Fault('required', `Send at least one of ${properties.join(', ')}.`, properties.slice(0, 1));
-  const fault = kind.fault?.(values);
-  return fault ? new Fault(fault.code, fault.detail, [fault.member]) : null;
+  if (!isMeasured) return new ValueError('required', `Send at least one of ${properties.join(', ')}.`, properties.slice(0, 1));
+  const error = kind.findError?.(values);
+  return error ? new ValueError(error.code, error.detail, [error.property]) : null;
 }
 
 /** An empty list counts as missing. */
@@ -108,10 +108,10 @@ function valueDecorator(value: ReadingValue): PropertyDecorator {
 /** The timestamp of a reading. It must not be before the first possible reading, or in the future by more than the allowed lead. */
 export function ReadingTime(description: string): PropertyDecorator {
   const [earliest] = EARLIEST_READING.toISOString().split('T');
-  const fault = new Fault('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);
+  const error = new ValueError('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);
   const convert = (raw: unknown) => {
     const instant = readInstant(raw);
-    return instant instanceof Fault || isPlausibleReadingTime(instant, new Date()) ? instant : fault;
+    return instant instanceof ValueError || isPlausibleReadingTime(instant, new Date()) ? instant : error;
   };
   return Kind({ description, convert, required: true, schema: { type: 'string', format: 'date-time' } });
 }

@@ -31,7 +31,7 @@ export class ReturnInput {
  * What arrived with a return. Without this input everything that the return asks for has arrived, except that devices of a tracked item must always
  * be named, because only the person who opens the parcel knows which they are.
  */
-@DescribeBody('What has come. Without a member, all that was asked for of its kind.')
+@DescribeBody('What has come. Without a property, all that was asked for of its kind.')
 export class ReceiveInput {
   @Texts(
     'One of the identifiers of each device that has come. Of items whose units are devices, only the devices named here have come.',

@@ -1,7 +1,7 @@
 import { InvalidInput, readInput, SiteInput } from '..';
 
-const NESTED_UNKNOWN = 'There is no such member. Known are: lineOne, lineTwo, lineThree, city, state, zipCode, country, note.';
-const TOP_UNKNOWN = 'There is no such member. Known are: id, name, active, address.';
+const NESTED_UNKNOWN = 'There is no such property. Known are: lineOne, lineTwo, lineThree, city, state, zipCode, country, note.';
+const TOP_UNKNOWN = 'There is no such property. Known are: id, name, active, address.';
 
 /** Validates a body. It is sent as JSON, because only JSON can contain `__proto__` as an ordinary property. */
 function read(json: string): object {
@@ -9,7 +9,7 @@ function read(json: string): object {
     return readInput(SiteInput, JSON.parse(json) as object, 'body');
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return error.faults;
+    return error.errors;
   }
 }
 
@@ -61,9 +61,9 @@ describe('SiteInput', () => {
     (name) => {
       const pointer = `/${name}`;
       for (const value of ['1', '"x"', 'null', '{"name":"y"}', '[]']) {
-        const member = `{${JSON.stringify(name)}:${value}}`;
-        expect(read(member)).toEqual([{ pointer, code: 'unknown_member', detail: TOP_UNKNOWN }]);
-        expect(read(`{"address":${member}}`)).toEqual([
+        const property = `{${JSON.stringify(name)}:${value}}`;
+        expect(read(property)).toEqual([{ pointer, code: 'unknown_member', detail: TOP_UNKNOWN }]);
+        expect(read(`{"address":${property}}`)).toEqual([
           { pointer: `/address${pointer}`, code: 'unknown_member', detail: NESTED_UNKNOWN },
         ]);
       }
@@ -73,9 +73,9 @@ describe('SiteInput', () => {
 
   it('suggests the most similar property, ignoring case', () => {
     expect(read('{"Name":"x","ACTIVE":true,"adress":{}}')).toEqual([
-      { pointer: '/Name', code: 'unknown_member', detail: 'There is no such member. Did you mean name?' },
-      { pointer: '/ACTIVE', code: 'unknown_member', detail: 'There is no such member. Did you mean active?' },
-      { pointer: '/adress', code: 'unknown_member', detail: 'There is no such member. Did you mean address?' },
+      { pointer: '/Name', code: 'unknown_member', detail: 'There is no such property. Did you mean name?' },
+      { pointer: '/ACTIVE', code: 'unknown_member', detail: 'There is no such property. Did you mean active?' },
+      { pointer: '/adress', code: 'unknown_member', detail: 'There is no such property. Did you mean address?' },
     ]);
   });
 
@@ -106,8 +106,8 @@ describe('SiteInput', () => {
     expect(read(JSON.stringify({ name: 'a\0', address: { city: '\ud83e', state: 'x\udd7a', country: '\udd7a\ud83e' } }))).toEqual(
       [
         { pointer: '/name', code: 'nul_character', detail: 'Remove the NUL character (U+0000).' },
-        ...['city', 'state', 'country'].map((member) => ({
-          pointer: `/address/${member}`,
+        ...['city', 'state', 'country'].map((property) => ({
+          pointer: `/address/${property}`,
           code: 'unpaired_surrogate',
           detail: 'Send whole characters, not half a pair.',
         })),
@@ -116,14 +116,14 @@ describe('SiteInput', () => {
   });
 
   it('reports all validation errors at once, without any values', () => {
-    const faults = read('{"CANARY":1,"name":5,"active":"CANARY","address":{"city":["CANARY"],"planet":"CANARY"}}');
-    expect((faults as { pointer: string; code: string }[]).map(({ pointer, code }) => [pointer, code])).toEqual([
+    const errors = read('{"CANARY":1,"name":5,"active":"CANARY","address":{"city":["CANARY"],"planet":"CANARY"}}');
+    expect((errors as { pointer: string; code: string }[]).map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/CANARY', 'unknown_member'],
       ['/address/planet', 'unknown_member'],
       ['/name', 'not_text'],
       ['/active', 'not_a_boolean'],
       ['/address/city', 'not_text'],
     ]);
-    expect(JSON.stringify(faults).split('CANARY').length - 1).toBe(1);
+    expect(JSON.stringify(errors).split('CANARY').length - 1).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ function read(query: string): object {
     return readInput(WebhookLogQuery, parse(query), 'query');
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return error.faults;
+    return error.errors;
   }
 }
 
@@ -89,8 +89,8 @@ describe('WebhookLogQuery', () => {
   it.each(['__proto__', 'constructor', 'toString', 'toJSON', 'hasOwnProperty', 'q', ''])(
     'rejects the unknown parameter %j',
     (parameter) => {
-      const faults = read(`${parameter || '%20'}=1`);
-      expect(faults).toEqual([
+      const errors = read(`${parameter || '%20'}=1`);
+      expect(errors).toEqual([
         { parameter: parameter || ' ', code: 'unknown_parameter', detail: `There is no such parameter. Known are: ${KNOWN}.` },
       ]);
     },
@@ -157,8 +157,8 @@ describe('WebhookLogQuery', () => {
 
   it('reports all validation errors at once, without any values', () => {
     const query = 'CANARY=1&page=CANARY&size=0&webhookType=CANARY&lastResponseStatus=1&startTimestamp=CANARY&endTimestamp=2026';
-    const faults = read(query) as { parameter: string; code: string }[];
-    expect(faults.map(({ parameter, code }) => [parameter, code]).sort()).toEqual([
+    const errors = read(query) as { parameter: string; code: string }[];
+    expect(errors.map(({ parameter, code }) => [parameter, code]).sort()).toEqual([
       ['CANARY', 'unknown_parameter'],
       ['endTimestamp', 'not_a_timestamp'],
       ['lastResponseStatus', 'not_in_range'],
@@ -167,6 +167,6 @@ describe('WebhookLogQuery', () => {
       ['startTimestamp', 'not_a_timestamp'],
       ['webhookType', 'not_a_choice'],
     ]);
-    expect(JSON.stringify(faults).split('CANARY').length - 1).toBe(1);
+    expect(JSON.stringify(errors).split('CANARY').length - 1).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
-import { Fault } from '../input/fault';
+import { ValueError } from '../input/value-error';
 import { declareCheck } from '../input/whole';
 import { type WebhookProperties } from './webhook';
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
@@ -70,6 +70,6 @@ export class WebhookReplayInput {
 }
 declareCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
   (startTimestamp as Date) > (endTimestamp as Date)
-    ? new Fault('inverted_range', 'Send a value that is not below startTimestamp.', ['endTimestamp'])
+    ? new ValueError('inverted_range', 'Send a value that is not below startTimestamp.', ['endTimestamp'])
     : null,
 );

@@ -1,11 +1,11 @@
-import { type InputClass, type Member, membersOf } from '@rpm/domain';
+import { type InputClass, type InputProperty, inputProperties } from '@rpm/domain';
 import { UnreadableFile } from './file-lines';
 import { splitEntry, splitList, unescapeFormula } from './csv-text';
 
 /** A column of a CSV file and the path of its property. */
 interface Column {
   path: string[];
-  member: Member;
+  property: InputProperty;
 }
 
 /** Columns that a CSV file may have. */
@@ -44,7 +44,7 @@ export class CsvBodyReader {
     const twice = columns.find((column, at) => column && columns.indexOf(column) < at);
     if (twice) throw new UnreadableFile(`The first line names a column twice: ${twice.path.join('.')}.`);
     const given = columns.map((column) => column?.path[0]);
-    const missing = [...membersOf(input)]
+    const missing = [...inputProperties(input)]
       .filter(([name, { required }]) => required && !given.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
@@ -57,7 +57,7 @@ export class CsvBodyReader {
     this.columns.forEach((column, at) => {
       const cell = unescapeFormula(fields[at] ?? '');
       // An empty cell means that the property is absent.
-      if (column && cell !== '') put(body, column.path, readCell(cell, column.member));
+      if (column && cell !== '') put(body, column.path, readCell(cell, column.property));
     });
     return body;
   }
@@ -65,13 +65,13 @@ export class CsvBodyReader {
 
 /** Lists the properties of an input class that are not objects, each with its path. */
 function leaves(type: InputClass, within: string[] = []): Column[] {
-  return [...membersOf(type)].flatMap(([name, member]) => {
+  return [...inputProperties(type)].flatMap(([name, property]) => {
     const path = [...within, name];
-    return typeof member.schema === 'function' && !member.isList ? leaves(member.schema(), path) : [{ path, member }];
+    return typeof property.schema === 'function' && !property.isList ? leaves(property.schema(), path) : [{ path, property }];
   });
 }
 
-function readCell(cell: string, { schema, isList }: Pick<Member, 'schema' | 'isList'>): unknown {
+function readCell(cell: string, { schema, isList }: Pick<InputProperty, 'schema' | 'isList'>): unknown {
   if (typeof schema === 'function') return isList ? splitList(cell).map((entry) => readEntry(entry, schema())) : cell;
   if (schema.type === 'array') return splitList(cell);
   if (schema.type === 'integer' || schema.type === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
@@ -81,7 +81,7 @@ function readCell(cell: string, { schema, isList }: Pick<Member, 'schema' | 'isL
 }
 
 function readEntry(entry: string, type: InputClass): Record<string, unknown> {
-  const names = [...membersOf(type).keys()];
+  const names = [...inputProperties(type).keys()];
   const texts = splitEntry(entry, names.length);
   return Object.fromEntries(names.map((name, at) => [name, texts[at]]));
 }

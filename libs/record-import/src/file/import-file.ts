@@ -1,4 +1,4 @@
-import { Fault } from '@rpm/domain';
+import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
@@ -28,10 +28,10 @@ export interface ImportProgress extends ImportCounts {
 }
 
 /** A rejected line and the reason. */
-export type RejectedLine = Fault & { line: number };
+export type RejectedLine = ValueError & { line: number };
 
 export function rejectLine(line: number, { code, detail }: { code: string; detail: string }): RejectedLine {
-  return Object.assign(new Fault(code, detail), { line });
+  return Object.assign(new ValueError(code, detail), { line });
 }
 
 /** Result of storing a batch. */
@@ -154,5 +154,5 @@ async function storeBatch<Raw extends object, Row extends object>(
 }
 
 function isRejected(row: object): row is RejectedLine {
-  return row instanceof Fault;
+  return row instanceof ValueError;
 }

@@ -1,4 +1,4 @@
-import { type InputClass, type InputFault, InvalidInput, Problem, readInput } from '@rpm/domain';
+import { type InputClass, type InputError, InvalidInput, Problem, readInput } from '@rpm/domain';
 import { problemOfDatabaseError } from '@rpm/data-access';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type FileBody } from './read-bodies';
@@ -29,12 +29,12 @@ export function rejection(line: number, error: unknown): RejectedLine {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
   if (!problem || problem.code === 'unavailable') throw error;
   if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);
-  const [first] = problem.faults;
-  return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.faults.map(describeError).join(' ') });
+  const [first] = problem.errors;
+  return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.errors.map(describeError).join(' ') });
 }
 
 /** Formats a validation error like `address.city: Send text.` */
-function describeError({ pointer = '', detail }: InputFault): string {
+function describeError({ pointer = '', detail }: InputError): string {
   const path = pointer.split('/').slice(1).join('.');
   return path === '' ? detail : `${path}: ${detail}`;
 }

@@ -1,4 +1,4 @@
-import { type InputClass, membersOf } from '@rpm/domain';
+import { type InputClass, inputProperties } from '@rpm/domain';
 import { CsvBodyReader } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './file-lines';
 import { rejectLine, type RejectedLine } from './import-file';
@@ -51,9 +51,9 @@ function readJson(
 
 /** Returns the shortest prefix of a path that is not a property of the input class; null if the whole path exists. */
 function unknownPart(type: InputClass, [name = '', ...rest]: readonly string[]): string | null {
-  const member = membersOf(type).get(name);
-  if (!member) return name;
-  const inner = rest.length > 0 && typeof member.schema === 'function' ? unknownPart(member.schema(), rest) : null;
+  const property = inputProperties(type).get(name);
+  if (!property) return name;
+  const inner = rest.length > 0 && typeof property.schema === 'function' ? unknownPart(property.schema(), rest) : null;
   return inner === null ? null : `${name}.${inner}`;
 }
 
@@ -63,7 +63,7 @@ function find(body: unknown, path: readonly string[]): unknown {
 
 function remove(body: unknown, [name = '', ...rest]: readonly string[]): void {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return;
-  const members = body as Record<string, unknown>;
-  if (rest.length > 0) remove(members[name], rest);
-  else Reflect.deleteProperty(members, name);
+  const properties = body as Record<string, unknown>;
+  if (rest.length > 0) remove(properties[name], rest);
+  else Reflect.deleteProperty(properties, name);
 }

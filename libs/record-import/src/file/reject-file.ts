@@ -1,4 +1,4 @@
-import { type Fault } from '@rpm/domain';
+import { type ValueError } from '@rpm/domain';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 
 /** First line of a reject file, which identifies the file as one. */
@@ -22,7 +22,7 @@ export class RejectFile {
     await this.handle.truncate(this.bytes);
   }
 
-  async append(rejects: readonly (Fault & { line: number })[]): Promise<void> {
+  async append(rejects: readonly (ValueError & { line: number })[]): Promise<void> {
     if (rejects.length === 0) return;
     this.handle ??= await open(this.path, 'w', 0o600);
     const rows = rejects.map(({ line, code, detail }) => `${line},${code},"${detail.replaceAll('"', '""')}"\n`);

@@ -1,4 +1,4 @@
-import { Fault, type ReadingInput, readingInput, readingKind, type ReadingKindName } from '@rpm/domain';
+import { ValueError, type ReadingInput, readingInput, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
 import { type FileLine, readJsonLine, splitLines } from '../file/file-lines';
@@ -49,7 +49,7 @@ export async function importReadings(
     if ('body' in raw) return readBody(readingInput(kind), raw);
     if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
-    return record instanceof Fault ? rejectLine(raw.line, record) : record;
+    return record instanceof ValueError ? rejectLine(raw.line, record) : record;
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<Outcome> => {
     const created = await subjects.require(

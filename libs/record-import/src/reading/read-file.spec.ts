@@ -1,4 +1,4 @@
-import { Fault } from '@rpm/domain';
+import { ValueError } from '@rpm/domain';
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
 import { type FileFormat, splitLines, UnreadableFile } from '../file/file-lines';
@@ -114,7 +114,7 @@ describe('readFile of NDJSON', () => {
 
   it('reports lines that are not objects, and continues', async () => {
     const text = '{"subject":\n"x"\nnull\n5\n[]\n{"subject":"s"} {}\n{"__proto__":{"subject":"x"}}\n{"subject":"s6"}\n';
-    const malformed = (line: number) => Object.assign(new Fault('malformed_json', 'Not a JSON object.'), { line });
+    const malformed = (line: number) => Object.assign(new ValueError('malformed_json', 'Not a JSON object.'), { line });
     expect(await recordsOf([text], 'ndjson')).toEqual([
       ...[1, 2, 3, 4, 5, 6].map(malformed),
       of(7, undefined, undefined, undefined),

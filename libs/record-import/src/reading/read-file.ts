@@ -1,4 +1,4 @@
-import { Fault } from '@rpm/domain';
+import { ValueError } from '@rpm/domain';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from '../file/file-lines';
 import { type RawRecord } from './reading-record';
 
@@ -8,7 +8,7 @@ const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;
 export async function* readSubjectFile(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
-): AsyncGenerator<RawRecord | (Fault & { line: number })> {
+): AsyncGenerator<RawRecord | (ValueError & { line: number })> {
   if (format === 'ndjson') {
     for await (const {
       fields: [text = ''],
@@ -35,9 +35,9 @@ function columnPlaces(header: string[]): number[] {
   return COLUMNS.map((column) => names.indexOf(column));
 }
 
-function parseJsonLine(text: string, line: number): RawRecord | (Fault & { line: number }) {
+function parseJsonLine(text: string, line: number): RawRecord | (ValueError & { line: number }) {
   const value = readJsonLine(text);
-  if (!value) return Object.assign(new Fault('malformed_json', 'Not a JSON object.'), { line });
+  if (!value) return Object.assign(new ValueError('malformed_json', 'Not a JSON object.'), { line });
   const { subject, timestamp, glucose } = value;
   return { line, subject, timestamp, glucose };
 }

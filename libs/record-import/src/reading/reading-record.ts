@@ -1,4 +1,4 @@
-import { Fault, isPlausibleReadingTime, READING_BOUNDS, readInstant, textFault } from '@rpm/domain';
+import { ValueError, isPlausibleReadingTime, READING_BOUNDS, readInstant, textError } from '@rpm/domain';
 import { instantOfLocal, offsetAt } from './local-time';
 
 /** One line of a file before validation. */
@@ -29,30 +29,30 @@ export function isWithoutZone(timestamp: unknown): boolean {
 }
 
 /** Validates a record. @param timeZone time zone of timestamps that contain none; null means UTC */
-export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): ReadingRecord | Fault {
+export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): ReadingRecord | ValueError {
   const subject = readSubject(raw.subject);
   const time = readTime(raw.timestamp, timeZone);
   const glucose = readGlucose(raw.glucose);
-  const fault = [subject, time, glucose].find((value) => value instanceof Fault);
-  if (fault instanceof Fault) return fault;
+  const error = [subject, time, glucose].find((value) => value instanceof ValueError);
+  if (error instanceof ValueError) return error;
   const { instant, offset } = time as Time;
   if (!isPlausibleReadingTime(instant, now)) {
-    return new Fault('not_in_range', 'timestamp: not between the year 2000 and now.');
+    return new ValueError('not_in_range', 'timestamp: not between the year 2000 and now.');
   }
   return { line: raw.line, subject: subject as string, instant, deviceTimeZoneOffset: offset, glucose: glucose as number };
 }
 
 /** Validates a subject. A subject that may have been damaged is rejected, because two people must never become one patient. */
-function readSubject(raw: unknown): string | Fault {
+function readSubject(raw: unknown): string | ValueError {
   // A number above 2^53 has lost digits and may equal the number of another patient.
   const text = Number.isSafeInteger(raw) ? String(raw) : raw;
-  if (typeof text === 'number') return new Fault('not_text', 'subject: send it as text.');
-  if (typeof text !== 'string' || text === '') return new Fault('missing', 'subject: missing.');
-  if (text.includes('\uFFFD')) return new Fault('invalid_utf8', 'subject: the file is not UTF-8; save it as UTF-8.');
-  const fault = textFault(text, 255);
-  if (fault) return new Fault(fault.code, `subject: ${fault.detail}`);
+  if (typeof text === 'number') return new ValueError('not_text', 'subject: send it as text.');
+  if (typeof text !== 'string' || text === '') return new ValueError('missing', 'subject: missing.');
+  if (text.includes('\uFFFD')) return new ValueError('invalid_utf8', 'subject: the file is not UTF-8; save it as UTF-8.');
+  const error = textError(text, 255);
+  if (error) return new ValueError(error.code, `subject: ${error.detail}`);
   return CONTROL_CHARACTER.test(text)
-    ? new Fault('control_character', 'subject: holds a line break or control character; a quote may not be closed.')
+    ? new ValueError('control_character', 'subject: holds a line break or control character; a quote may not be closed.')
     : text;
 }
 
@@ -61,14 +61,14 @@ interface Time {
   offset: number | null;
 }
 
-function readTime(raw: unknown, timeZone: string | null): Time | Fault {
+function readTime(raw: unknown, timeZone: string | null): Time | ValueError {
   const local = typeof raw === 'string' ? LOCAL.exec(raw) : null;
   const zoned = readInstant(local ? `${local[1]}T${local[2]?.padEnd(8, ':00')}Z` : raw);
-  if (zoned instanceof Fault) return new Fault(zoned.code, `timestamp: ${zoned.detail}`);
+  if (zoned instanceof ValueError) return new ValueError(zoned.code, `timestamp: ${zoned.detail}`);
   if (!local) return { instant: zoned, offset: writtenOffset(String(raw)) };
   if (timeZone === null) return { instant: zoned, offset: null };
   const instant = instantOfLocal(timeZone, zoned);
-  if (!instant) return new Fault('no_such_local_time', 'timestamp: the clocks were put forward past this time that day.');
+  if (!instant) return new ValueError('no_such_local_time', 'timestamp: the clocks were put forward past this time that day.');
   return { instant, offset: offsetAt(timeZone, instant) };
 }
 
@@ -80,9 +80,11 @@ function writtenOffset(timestamp: string): number | null {
   return seconds >= -43_200 && seconds <= 50_400 ? seconds : null;
 }
 
-function readGlucose(raw: unknown): number | Fault {
+function readGlucose(raw: unknown): number | ValueError {
   const { min, max } = READING_BOUNDS.glucose;
   const text = typeof raw === 'number' ? String(raw) : raw;
   const value = typeof text === 'string' && /^\d{1,5}$/.test(text.trim()) ? Number(text) : NaN;
-  return value >= min && value <= max ? value : new Fault('not_in_range', `glucose: not an integer from ${min} to ${max} mg/dL.`);
+  return value >= min && value <= max
+    ? value
+    : new ValueError('not_in_range', `glucose: not an integer from ${min} to ${max} mg/dL.`);
 }

@@ -14,9 +14,9 @@ describe('webhookUrlCheck', () => {
     asked.push(name);
     return Promise.resolve(NAMES[name] ?? []);
   };
-  const faultsOf = async (url: string, allowedNetworks: string[]) => {
+  const errorsOf = async (url: string, allowedNetworks: string[]) => {
     const check = webhookUrlCheck(new AddressPolicy({ ports: [443, 8443], allowedNetworks }), resolve);
-    return (await check(url))?.faults.map(({ pointer, code, detail }) => ({ pointer, code, detail })) ?? null;
+    return (await check(url))?.errors.map(({ pointer, code, detail }) => ({ pointer, code, detail })) ?? null;
   };
   beforeEach(() => asked.splice(0));
 
@@ -29,7 +29,7 @@ describe('webhookUrlCheck', () => {
     'https://outside.test:8443/',
     'https://unknown.test/',
   ])('accepts %s if the network 10.0.0.0/8 is allowed', async (url) => {
-    expect(await faultsOf(url, ['10.0.0.0/8'])).toBeNull();
+    expect(await errorsOf(url, ['10.0.0.0/8'])).toBeNull();
   });
 
   it.each([
@@ -42,25 +42,25 @@ describe('webhookUrlCheck', () => {
     'http://LOCALHOST:8080/',
     'http://93.184.216.34/',
   ])('rejects %s if the network 10.0.0.0/8 is allowed', async (url) => {
-    expect(await faultsOf(url, ['10.0.0.0/8'])).toMatchObject([{ pointer: '/url', code: 'refused_url' }]);
+    expect(await errorsOf(url, ['10.0.0.0/8'])).toMatchObject([{ pointer: '/url', code: 'refused_url' }]);
   });
 
   it('returns the same error for a name that resolves outside the network and for an unknown name, without repeating the name', async () => {
     const [outside, unknown] = [
-      await faultsOf('http://outside.test/', ['10.0.0.0/8']),
-      await faultsOf('http://unknown.test/', ['10.0.0.0/8']),
+      await errorsOf('http://outside.test/', ['10.0.0.0/8']),
+      await errorsOf('http://unknown.test/', ['10.0.0.0/8']),
     ];
     expect(outside).toEqual(unknown);
     expect(JSON.stringify(outside)).not.toContain('.test');
   });
 
   it('accepts localhost if loopback is allowed', async () => {
-    expect(await faultsOf('http://localhost:8788/', ['127.0.0.0/8'])).toBeNull();
+    expect(await errorsOf('http://localhost:8788/', ['127.0.0.0/8'])).toBeNull();
   });
 
   it('does not resolve public names, and resolves nothing if no network is allowed', async () => {
-    await faultsOf('https://outside.test/', ['10.0.0.0/8']);
-    for (const url of ['https://outside.test/', 'http://inside.test/', 'https://inside.test:9000/']) await faultsOf(url, []);
+    await errorsOf('https://outside.test/', ['10.0.0.0/8']);
+    for (const url of ['https://outside.test/', 'http://inside.test/', 'https://inside.test:9000/']) await errorsOf(url, []);
     expect(asked).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const BODY = `(select b.body from webhook_log_payload b where b.organization_id 
 /** SQL for a value of a delivery `l`, or null if the event type is not in the array `readable`. */
 const ifReadable = (readable: string, sql: string) => `case when l.webhook_type = any(${readable}::text[]) then ${sql} end`;
 
-const listedMembers = (readable: string) => ({
+const listedProperties = (readable: string) => ({
   id: 'l.id',
   webhookId: 'l.webhook_id',
   webhookType: 'l.webhook_type',
@@ -21,7 +21,7 @@ const listedMembers = (readable: string) => ({
 });
 
 /** View of a delivery `l` in lists. @param readable SQL of the array of event types whose payloads the caller may read, such as `$3` */
-export const webhookLog = (readable: string) => jsonObject(listedMembers(readable));
+export const webhookLog = (readable: string) => jsonObject(listedProperties(readable));
 
 /** Maximum number of requests in the view of a delivery. A delivery that is resent again and again may have thousands. */
 export const MAX_SHOWN_ATTEMPTS = 100;
@@ -37,7 +37,7 @@ const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
  */
 export const webhookLogDetail = (readable: string) =>
   jsonObject({
-    ...listedMembers(readable),
+    ...listedProperties(readable),
     attempts: jsonList(
       jsonObject({
         number: 'a.number',

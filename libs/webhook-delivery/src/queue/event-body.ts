@@ -29,7 +29,7 @@ const READING = `(
   from (${READING_KIND_NAMES.map(commonOf).join(' union all ')}) r
   cross join lateral (
     select ${Object.entries(EMBEDDED_IN_READING)
-      .map(([member, json]) => `${json} as ${member}`)
+      .map(([property, json]) => `${json} as ${property}`)
       .join(', ')} offset 0
   ) shared
   cross join lateral (select case e.type ${READING_KIND_NAMES.map(payloadOf).join(' ')} end as payload offset 0) shown

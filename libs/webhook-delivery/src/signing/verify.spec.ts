@@ -79,8 +79,8 @@ describe('explainSignature', () => {
       { headers: {}, body: 'x', secrets: ['x'], now },
       [...['id', 'timestamp', 'signature'].map((name) => `The header webhook-${name} is missing.`), secretForm],
     ],
-  ])('explains what is wrong: %s', (_name, request, faults) => {
-    expect(explainSignature(request)).toEqual(faults);
+  ])('explains what is wrong: %s', (_name, request, errors) => {
+    expect(explainSignature(request)).toEqual(errors);
   });
 
   it('recognizes a body that was parsed and serialized again', () => {

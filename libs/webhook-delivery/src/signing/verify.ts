@@ -20,22 +20,22 @@ const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as cons
  */
 export function explainSignature({ headers, body, secrets, now }: ReceivedWebhook): string[] {
   const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  const faults: string[] = [];
+  const errors: string[] = [];
   const [id, seconds, signatures] = HEADERS.map((name) => {
     const value = given.get(name);
     if (typeof value === 'string' && value !== '') return value;
-    faults.push(Array.isArray(value) ? `The header ${name} was sent more than once.` : `The header ${name} is missing.`);
+    errors.push(Array.isArray(value) ? `The header ${name} was sent more than once.` : `The header ${name} is missing.`);
     return null;
   });
   const keys = secrets.map(keyOf).filter((key) => key !== null);
-  if (secrets.length === 0) faults.push('No secret was given to verify with.');
-  if (keys.length < secrets.length) faults.push('A secret must be "whsec_" and base64, as it was shown when it was created.');
-  if (seconds) faults.push(...clockFaults(seconds, now));
-  if (id && seconds && signatures && keys.length > 0) faults.push(...mismatch(id, seconds, body, signatures, keys));
-  return faults;
+  if (secrets.length === 0) errors.push('No secret was given to verify with.');
+  if (keys.length < secrets.length) errors.push('A secret must be "whsec_" and base64, as it was shown when it was created.');
+  if (seconds) errors.push(...clockErrors(seconds, now));
+  if (id && seconds && signatures && keys.length > 0) errors.push(...mismatch(id, seconds, body, signatures, keys));
+  return errors;
 }
 
-function clockFaults(seconds: string, now: Date): string[] {
+function clockErrors(seconds: string, now: Date): string[] {
   if (!/^\d{1,12}$/.test(seconds)) return ['The header webhook-timestamp is not a number of seconds since 1970.'];
   const age = Math.floor(now.getTime() / 1000) - Number(seconds);
   if (Math.abs(age) <= TOLERANCE) return [];

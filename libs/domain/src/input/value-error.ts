@@ -1,5 +1,5 @@
 /** What a kind of input answers when it cannot read a value; the place is added by whoever knows it. */
-export class Fault {
+export class ValueError {
   constructor(
     readonly code: string,
     readonly detail: string,
@@ -8,7 +8,7 @@ export class Fault {
   ) {}
 
   /** The same, seen from what the value is a part of. */
-  in(step: string | number): Fault {
-    return new Fault(this.code, this.detail, [step, ...this.path]);
+  in(step: string | number): ValueError {
+    return new ValueError(this.code, this.detail, [step, ...this.path]);
   }
 }

@@ -1,21 +1,21 @@
 import { type ValidationError } from 'class-validator';
 import { closest, distance } from 'fastest-levenshtein';
-import { type InputFault } from '../problem/problem';
+import { type InputError } from '../problem/problem';
 import { type ConstraintContext } from './constraint';
-import { type Fault } from './fault';
-import { type ReadMode } from './members';
+import { type ValueError } from './value-error';
+import { type ReadMode } from './input-property';
 import { type UnknownProperty } from './outline';
 
-/** Where an input came from, which decides how its faults are located. */
+/** Where an input came from, which decides how its errors are located. */
 export type InputSource = 'body' | 'query';
 
-export function faultOf({ code, detail, path }: Fault, source: InputSource): InputFault {
+export function locatedError({ code, detail, path }: ValueError, source: InputSource): InputError {
   return { ...place(source, path.map(String)), code, detail };
 }
 
 const MAX_SHOWN_NAME = 64;
 
-export function unknownFault({ name, path, known }: UnknownProperty, source: InputSource): InputFault {
+export function unknownPropertyError({ name, path, known }: UnknownProperty, source: InputSource): InputError {
   const shown = name.slice(0, MAX_SHOWN_NAME);
   const names = [...known.keys()];
   // A wrong case is the most frequent mistake, so case does not count.
@@ -24,17 +24,17 @@ export function unknownFault({ name, path, known }: UnknownProperty, source: Inp
   const nearest = names[inLowerCase.indexOf(closestName)];
   const isNear = nearest !== undefined && distance(shown.toLowerCase(), closestName) <= nearest.length / 2;
   const hint = isNear ? `Did you mean ${nearest}?` : `Known are: ${names.join(', ')}.`;
-  const what = source === 'query' ? 'parameter' : 'member';
-  return { ...place(source, [...path, shown]), code: `unknown_${what}`, detail: `There is no such ${what}. ${hint}` };
+  const [code, noun] = source === 'query' ? ['unknown_parameter', 'parameter'] : ['unknown_member', 'property'];
+  return { ...place(source, [...path, shown]), code, detail: `There is no such ${noun}. ${hint}` };
 }
 
-/** The faults that class-validator found, in the order of the properties. A merge-patch may leave out anything. */
-export function validationFaults(
+/** The errors that class-validator found, in the order of the properties. A merge-patch may leave out anything. */
+export function validationErrors(
   errors: readonly ValidationError[],
   source: InputSource,
   mode: ReadMode,
   path: readonly string[] = [],
-): InputFault[] {
+): InputError[] {
   return errors.flatMap((error) => {
     const here = [...path, error.property];
     const isLeftOut = mode === 'patch' && error.value === undefined;
@@ -45,12 +45,12 @@ export function validationFaults(
         return { ...place(source, [...here, ...within.map(String)]), code, detail };
       }),
       // A merge-patch replaces a list as a whole, so its entries are whole inputs.
-      ...validationFaults(error.children ?? [], source, Array.isArray(error.value) ? 'whole' : mode, here),
+      ...validationErrors(error.children ?? [], source, Array.isArray(error.value) ? 'whole' : mode, here),
     ];
   });
 }
 
-function codeOf({ contexts, target, value }: ValidationError, constraint: string): Pick<Fault, 'code' | 'path'> {
+function codeOf({ contexts, target, value }: ValidationError, constraint: string): Pick<ValueError, 'code' | 'path'> {
   const context = contexts?.[constraint] as ConstraintContext | undefined;
   if (context && 'code' in context) return { code: context.code, path: [] };
   const found = context?.find(value, target as Record<string, unknown>);
@@ -70,7 +70,7 @@ export function removeInvalid(errors: readonly ValidationError[]): ReadonlySet<s
   return invalid;
 }
 
-function place(source: InputSource, path: readonly string[]): Pick<InputFault, 'parameter' | 'pointer'> {
+function place(source: InputSource, path: readonly string[]): Pick<InputError, 'parameter' | 'pointer'> {
   return source === 'query' ? { parameter: path.join('.') } : { pointer: jsonPointer(path) };
 }
 
