@@ -1,6 +1,6 @@
 import { send, type Service, ServiceRefusal, type Answer } from './service-client';
 import { simulate, type SimulationOptions } from './simulation';
-import { type IdOf, type Stage, type Step } from './step';
+import { type IdOf, type Stage, type Step } from './steps/step';
 import { emptySummary, type Summary } from './summary';
 
 /** Number of concurrent requests, as if several gateways of a clinic were sending. */

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { type SimulationOptions, simulate } from './simulation';
-import { type StepRequest } from './step';
+import { type StepRequest } from './steps/step';
 
 interface Reading extends Record<string, unknown> {
   deviceId: number;

@@ -1,10 +1,10 @@
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
-import { setUpClinic } from './clinic';
-import { incidentsOf } from './incidents';
-import { personAt } from './person';
-import { type IdOf, type Stage, type Step } from './step';
-import { type SentReading, type SimulatedPeriod, uploads } from './timeline';
-import { shipmentSteps } from './shipment-steps';
+import { setUpClinic } from './steps/clinic';
+import { incidentsOf } from './steps/incidents';
+import { personAt } from './patients/person';
+import { type IdOf, type Stage, type Step } from './steps/step';
+import { type SentReading, type SimulatedPeriod, uploads } from './steps/timeline';
+import { shipmentSteps } from './steps/shipment-steps';
 
 /** Options of a simulation. The same options always generate the same requests in the same order. */
 export interface SimulationOptions {

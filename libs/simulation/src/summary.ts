@@ -1,4 +1,4 @@
-import { STEP_SUBJECTS, type StepSubject } from './step';
+import { STEP_SUBJECTS, type StepSubject } from './steps/step';
 
 /** Result of a simulation. */
 export interface Summary {

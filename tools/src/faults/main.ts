@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { progressTo } from '../bench/measure/progress';
 import { randomNumbers } from '../bench/measure/random-numbers';
 import { Cleanup } from './cleanup';
-import { type Outcome, playScenario } from './play';
+import { type Outcome, playScenario } from './deliveries/play';
 import { report } from './report';
-import { type Sabotage, SABOTAGES } from './sabotage';
+import { type Sabotage, SABOTAGES } from './deliveries/sabotage';
 import { SCENARIOS } from './scenarios';
 import { FaultDatabase } from './fault-database';
 

@@ -1,5 +1,5 @@
 import { alignColumns } from '../bench/measure/table';
-import { type Figures } from './compare';
+import { type Figures } from './deliveries/compare';
 import { type ScenarioResult } from './main';
 
 const COLUMNS: Record<keyof Figures, string> = {

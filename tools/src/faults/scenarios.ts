@@ -1,8 +1,8 @@
-import { playFreezeDatabase } from './freeze-database';
-import { waitForTakeover } from './held-deliveries';
-import { type Outcome, type PlayOptions } from './play';
-import { poison } from './poison';
-import { type Round } from './round';
+import { playFreezeDatabase } from './frozen-database/freeze-database';
+import { waitForTakeover } from './deliveries/held-deliveries';
+import { type Outcome, type PlayOptions } from './deliveries/play';
+import { poison } from './deliveries/poison';
+import { type Round } from './deliveries/round';
 
 /** One kind of fault, and the processes that it affects. */
 export interface Scenario {

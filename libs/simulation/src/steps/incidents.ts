@@ -1,6 +1,6 @@
-import { batteryOn, deviceOn, HEALTH_CHECK_EVERY } from './life';
-import { patientName, type Person } from './person';
-import { instantAt } from './place';
+import { batteryOn, deviceOn, HEALTH_CHECK_EVERY } from '../patients/life';
+import { patientName, type Person } from '../patients/person';
+import { instantAt } from '../patients/place';
 import { type IdOf, type Step } from './step';
 import { dayOf, type SimulatedPeriod } from './timeline';
 

@@ -1,9 +1,9 @@
-import { EQUIPMENT } from './equipment';
-import { deviceOn } from './life';
-import { patientName, type Person } from './person';
-import { offsetAt } from './place';
-import { Random } from './random';
-import { type Day, type Measurement, measurementsOf } from './rhythm';
+import { EQUIPMENT } from '../patients/equipment';
+import { deviceOn } from '../patients/life';
+import { patientName, type Person } from '../patients/person';
+import { offsetAt } from '../patients/place';
+import { Random } from '../random';
+import { type Day, type Measurement, measurementsOf } from '../patients/rhythm';
 
 const DAY_MS = 86_400_000;
 /** Delay of late uploads in days. */

@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compare, type Evidence, type Figures } from './compare';
-import { type Cleanup } from './cleanup';
+import { type Cleanup } from '../cleanup';
 import { readTotals, gatherEvidence, countUnfinished } from './evidence';
 import { removePoison } from './poison';
 import { Round, type RoundOptions } from './round';
-import { type Scenario } from './scenarios';
+import { type Scenario } from '../scenarios';
 import { type Sabotage, applySabotage } from './sabotage';
 
 /** Time limit for delivering everything, longer than the leases of dead senders. */

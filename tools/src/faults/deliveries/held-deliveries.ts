@@ -1,4 +1,4 @@
-import { type FaultDatabase } from './fault-database';
+import { type FaultDatabase } from '../fault-database';
 
 /** A delivery leased to a sender that may be running or dead. */
 export interface HeldDelivery {

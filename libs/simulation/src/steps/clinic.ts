@@ -1,8 +1,8 @@
-import { deviceName, type Equipment, EQUIPMENT, identifierOf, MAKERS } from './equipment';
-import { receivesByMail, HAND_OVER, hasIncompleteAddress } from './life';
+import { deviceName, type Equipment, EQUIPMENT, identifierOf, MAKERS } from '../patients/equipment';
+import { receivesByMail, HAND_OVER, hasIncompleteAddress } from '../patients/life';
 import { IN_KIT, KIT, STRIPS } from './order-steps';
-import { patientName, type Person } from './person';
-import { type Place, PLACES } from './place';
+import { patientName, type Person } from '../patients/person';
+import { type Place, PLACES } from '../patients/place';
 import { type IdOf, type Stage, type Step, type StepRequest, type StepSubject } from './step';
 
 const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;

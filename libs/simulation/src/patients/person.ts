@@ -1,5 +1,5 @@
 import { type Place, placeAt } from './place';
-import { Random } from './random';
+import { Random } from '../random';
 
 /** A simulated patient. All names are obviously fictitious. */
 export interface Person {

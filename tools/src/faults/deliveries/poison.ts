@@ -1,4 +1,4 @@
-import { type FaultDatabase } from './fault-database';
+import { type FaultDatabase } from '../fault-database';
 
 /** The database rejects one of this many events and one of this many attempts. */
 const ONE_OF = { events: 97, attempts: 103 };

@@ -1,13 +1,13 @@
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChildProgram } from './child-program';
+import { ChildProgram } from '../child-program';
 import { nameOf } from './compare';
 import { heldDeliveries } from './held-deliveries';
 import { type Poison } from './poison';
 import { Publisher } from './publisher';
 import { Receiver } from './receiver';
-import { type FaultDatabase } from './fault-database';
+import { type FaultDatabase } from '../fault-database';
 
 const WEBHOOKS = 3;
 const SILENCE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { type Person } from './person';
-import { Random } from './random';
+import { Random } from '../random';
 
 /** An item of the catalogue. Every patient has one device of each. */
 export interface Equipment {

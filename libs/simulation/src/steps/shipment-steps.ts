@@ -1,7 +1,7 @@
-import { deviceName, EQUIPMENT, type Equipment, identifierOf } from './equipment';
-import { firstDayOf, receivesByMail, hasIncompleteAddress, hasDeliveryProblems, replacementName, replacementOf } from './life';
+import { deviceName, EQUIPMENT, type Equipment, identifierOf } from '../patients/equipment';
+import { firstDayOf, receivesByMail, hasIncompleteAddress, hasDeliveryProblems, replacementName, replacementOf } from '../patients/life';
 import { OrderSteps, type Unit } from './order-steps';
-import { patientName, type Person } from './person';
+import { patientName, type Person } from '../patients/person';
 import { type IdOf, type Step, type StepRequest } from './step';
 
 interface Clinic {

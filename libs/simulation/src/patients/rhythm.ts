@@ -1,7 +1,7 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { instantAt, type Place } from './place';
 import { type Person } from './person';
-import { Random } from './random';
+import { Random } from '../random';
 
 /** A day in the life of a patient at the place where the patient is. */
 export interface Day {

@@ -1,5 +1,5 @@
-import { type Equipment, identifierOf } from './equipment';
-import { patientName, type Person } from './person';
+import { type Equipment, identifierOf } from '../patients/equipment';
+import { patientName, type Person } from '../patients/person';
 import { type IdOf, type Step, type StepRequest } from './step';
 
 /** A device to be packed for an order. */

@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChildProgram } from './child-program';
+import { ChildProgram } from '../child-program';
 import { ConcurrentWriters } from './concurrent-writers';
 import { Customer } from './customer';
-import { type Outcome, type PlayOptions } from './play';
-import { type FaultDatabase } from './fault-database';
+import { type Outcome, type PlayOptions } from '../deliveries/play';
+import { type FaultDatabase } from '../fault-database';
 import { compareWrites, type StoredWrite } from './write-ledger';
 
 const CUSTOMERS = 3;
