@@ -1,5 +1,12 @@
 import { deviceName, EQUIPMENT, type Equipment, identifierOf } from '../patients/equipment';
-import { firstDayOf, receivesByMail, hasIncompleteAddress, hasDeliveryProblems, replacementName, replacementOf } from '../patients/life';
+import {
+  firstDayOf,
+  receivesByMail,
+  hasIncompleteAddress,
+  hasDeliveryProblems,
+  replacementName,
+  replacementOf,
+} from '../patients/life';
 import { OrderSteps, type Unit } from './order-steps';
 import { patientName, type Person } from '../patients/person';
 import { type IdOf, type Step, type StepRequest } from './step';
