@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import * as fc from 'fast-check';
 import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { poll } from './testing/poll';
+import { propertyRuns } from './testing/property-runs';
 import { type EmbeddedPostgres } from './embedded-postgres';
 
 /** Ways to write the path of a folder. All but the last resolve links or dots only when the path is used. */
@@ -125,6 +126,7 @@ describe('data folders of the embedded PostgreSQL', () => {
   const prepared = new EmbeddedSandbox();
 
   beforeAll(async () => {
+    await prepared.prepare();
     const server = await prepared.start();
     await ask(server, 'create table kept (id int)');
     await server.stop();
@@ -137,7 +139,7 @@ describe('data folders of the embedded PostgreSQL', () => {
       fc.asyncProperty(operations, fc.boolean(), async (list, hasLongPath) => {
         const sandbox = new EmbeddedSandbox({ hasLongPath });
         try {
-          sandbox.beginWith(prepared.dataDir);
+          sandbox.beginWith(prepared);
           const folders = new Folders(sandbox);
           for (const one of list) await folders.apply(one);
           await folders.check();
@@ -145,7 +147,7 @@ describe('data folders of the embedded PostgreSQL', () => {
           await sandbox.clear();
         }
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: propertyRuns(3), endOnFailure: true },
     );
-  }, 300_000);
+  });
 });

@@ -12,13 +12,11 @@ describe('the data folder of the embedded PostgreSQL', () => {
   let sandbox: EmbeddedSandbox;
   let link: string;
 
-  beforeAll(async () => {
-    await (await prepared.start()).stop();
-  });
+  beforeAll(() => prepared.prepare());
   afterAll(() => prepared.clear());
   beforeEach(() => {
     sandbox = new EmbeddedSandbox();
-    sandbox.beginWith(prepared.dataDir);
+    sandbox.beginWith(prepared);
     link = join(sandbox.place, 'link');
     symlinkSync(sandbox.dataDir, link);
   });
@@ -138,6 +136,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
 
   it('removes its short socket folder at the last stop, unless it contains files of others', async () => {
     const folder = join(sandbox.place, 'd'.repeat(60), 'e'.repeat(60));
+    sandbox.beginWith(prepared, folder);
     const server = await sandbox.start({ folder });
     const { host } = server.connection;
     const foreign = join(host, 'foreign');

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { ask, connect, EmbeddedSandbox } from './testing/embedded-sandbox';
 
 describe('embedded PostgreSQL', () => {
+  const prepared = new EmbeddedSandbox();
   let sandbox: EmbeddedSandbox;
 
+  beforeAll(() => prepared.prepare());
+  afterAll(() => prepared.clear());
   beforeEach(() => {
     sandbox = new EmbeddedSandbox();
   });
   afterEach(() => sandbox.clear());
 
   it('keeps data after a restart', async () => {
+    sandbox.beginWith(prepared);
     const first = await sandbox.start();
     await ask(first, 'create table kept as select 42 as answer');
     await first.stop();
@@ -21,6 +25,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('uses UTF-8, C collation and a socket that only its owner can reach, and listens on no network', async () => {
+    sandbox.beginWith(prepared);
     const server = await sandbox.start();
     const settings = `select array[current_setting('server_encoding'), current_setting('listen_addresses'),
       current_setting('unix_socket_permissions'), datcollate] as answer from pg_database where datname = current_database()`;
@@ -29,6 +34,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('is shared by two processes, and keeps running until both have stopped using it', async () => {
+    sandbox.beginWith(prepared);
     const [one, other] = [await sandbox.start(), await sandbox.start()];
     expect(other.connection).toEqual(one.connection);
     const client = await connect(other);
@@ -56,6 +62,7 @@ describe('embedded PostgreSQL', () => {
 
   it('uses a short socket folder if the path of its data is too long for a socket, and keeps it after a restart', async () => {
     const folder = join(sandbox.dataDir, 'd'.repeat(60), 'e'.repeat(60));
+    sandbox.beginWith(prepared, folder);
     const server = await sandbox.start({ folder });
     expect(server.connection.host).toMatch(/\/rpm-[^/]+$/);
     expect((await sandbox.start({ folder })).connection).toEqual(server.connection);
@@ -65,7 +72,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('reports the reason if it cannot start', async () => {
-    await (await sandbox.start()).stop();
+    sandbox.beginWith(prepared);
     writeFileSync(join(sandbox.dataDir, 'postgres', 'cluster', 'postgresql.conf'), 'no_such_setting = 1\n');
     const reason = /The embedded PostgreSQL did not start\. The last lines of .*postgres\.log:\n[^]*no_such_setting/;
     await expect(sandbox.start()).rejects.toThrow(reason);

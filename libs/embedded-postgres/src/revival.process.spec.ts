@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
@@ -11,10 +11,14 @@ const goneProcess = () => spawnSync('true').pid;
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
 
 describe('embedded PostgreSQL after kill -9', () => {
+  const prepared = new EmbeddedSandbox();
   let sandbox: EmbeddedSandbox;
 
+  beforeAll(() => prepared.prepare());
+  afterAll(() => prepared.clear());
   beforeEach(() => {
     sandbox = new EmbeddedSandbox();
+    sandbox.beginWith(prepared);
   });
   afterEach(() => sandbox.clear());
 
@@ -78,24 +82,6 @@ describe('embedded PostgreSQL after kill -9', () => {
     expect(await ask(server, 'select 1 as answer')).toBe(1);
   });
 
-  it.each([30, 300, 900])('starts after an earlier start was killed after %i ms', async (ms) => {
-    const starter = sandbox.startElsewhere();
-    await sleep(ms);
-    starter.kill('SIGKILL');
-    expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
-  });
-
-  // An initdb outlives the killed process that started it, and keeps writing.
-  it('starts despite an unfinished cluster that cannot be removed yet', async () => {
-    const unfinished = join(sandbox.dataDir, 'postgres', `cluster-${goneProcess()}-${randomUUID()}`);
-    const writer = spawn('sh', ['-c', 'while :; do mkdir -p "$0/base/$((n += 1))"; done', unfinished]);
-    try {
-      expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
-    } finally {
-      writer.kill('SIGKILL');
-    }
-  });
-
   // Process ids start again from 1 when a container is restarted.
   it('starts despite a lock file whose process id now belongs to another program', async () => {
     await sandbox.start();
@@ -110,6 +96,43 @@ describe('embedded PostgreSQL after kill -9', () => {
       expect(await ask(server, 'select 1 as answer')).toBe(1);
     } finally {
       stranger.kill();
+    }
+  });
+});
+
+describe('a data folder whose first start was killed', () => {
+  let sandbox: EmbeddedSandbox;
+  let home: string;
+
+  beforeEach(() => {
+    sandbox = new EmbeddedSandbox();
+    home = join(sandbox.dataDir, 'postgres');
+  });
+  afterEach(() => sandbox.clear());
+
+  const isCreatingCluster = () => existsSync(home) && readdirSync(home).some((name) => name.startsWith('cluster-'));
+  const isStartingServer = () => existsSync(join(home, 'cluster', 'postmaster.pid'));
+  const isPreparingDatabase = () => sandbox.postmaster() !== null;
+
+  it.each([
+    ['creating the cluster', isCreatingCluster],
+    ['starting the server', isStartingServer],
+    ['preparing the database', isPreparingDatabase],
+  ])('is usable if the process was killed while %s', async (_, hasBegun) => {
+    const starter = sandbox.startElsewhere();
+    expect(await poll(() => Promise.resolve(hasBegun()), true)).toBe(true);
+    starter.kill('SIGKILL');
+    expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
+  });
+
+  // An initdb outlives the killed process that started it, and keeps writing.
+  it('is usable despite an unfinished cluster that cannot be removed yet', async () => {
+    const unfinished = join(home, `cluster-${goneProcess()}-${randomUUID()}`);
+    const writer = spawn('sh', ['-c', 'while :; do mkdir -p "$0/base/$((n += 1))"; done', unfinished]);
+    try {
+      expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
+    } finally {
+      writer.kill('SIGKILL');
     }
   });
 });

@@ -1,15 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { type EmbeddedPostgres } from './embedded-postgres';
 import { MAX_LOG_BYTES } from './server-log';
 
 describe('log of the embedded PostgreSQL', () => {
+  const prepared = new EmbeddedSandbox();
   let sandbox: EmbeddedSandbox;
   let log: string;
 
+  beforeAll(() => prepared.prepare());
+  afterAll(() => prepared.clear());
   beforeEach(() => {
     sandbox = new EmbeddedSandbox();
+    sandbox.beginWith(prepared);
     log = join(sandbox.dataDir, 'postgres', 'postgres.log');
   });
   afterEach(() => {
@@ -21,7 +25,6 @@ describe('log of the embedded PostgreSQL', () => {
   const tooMuch = 'x'.repeat(MAX_LOG_BYTES + 1);
 
   it('is rotated at a start if it is too long, and the previous log is kept', async () => {
-    mkdirSync(join(log, '..'), { recursive: true });
     writeFileSync(log, tooMuch);
     await sandbox.start();
     expect(readFileSync(`${log}.1`, 'utf8')).toBe(tooMuch);
@@ -53,8 +56,8 @@ describe('log of the embedded PostgreSQL', () => {
   });
 
   it('is appended to while it is short', async () => {
-    await (await sandbox.start()).stop();
     const earlier = readFileSync(log, 'utf8');
+    expect(earlier).not.toBe('');
     await sandbox.start();
     expect(readFileSync(log, 'utf8').startsWith(earlier)).toBe(true);
     expect(existsSync(`${log}.1`)).toBe(false);

@@ -16,9 +16,9 @@ interface Request extends StepRequest {
   id?: number;
 }
 
+const MONTH: SimulationOptions = { seed: 42, patients: 6, days: 30, until: new Date('2026-11-21T00:00:00Z') };
 /** A period that contains both clock changes of 2026 in America and Europe. */
-const YEAR: SimulationOptions = { seed: 42, patients: 6, days: 300, until: new Date('2026-11-21T00:00:00Z') };
-const MONTH: SimulationOptions = { ...YEAR, days: 30 };
+const YEAR: SimulationOptions = { ...MONTH, patients: 3, days: 300 };
 
 const simulated = new Map<string, readonly Request[]>();
 
@@ -57,7 +57,8 @@ function readingsOf(options: SimulationOptions, kind?: string): Reading[] {
 
 describe('simulate', () => {
   it('generates the same requests in the same order for the same options, and different ones for another seed', () => {
-    expect(computeRequests(MONTH)).toEqual(computeRequests(MONTH));
+    // Texts are compared because comparing thousands of nested objects takes seconds.
+    expect(JSON.stringify(computeRequests(MONTH))).toBe(JSON.stringify(requestsOf(MONTH)));
     expect(requestsOf(MONTH)).not.toEqual(requestsOf({ ...MONTH, seed: 43 }));
   });
 
@@ -74,15 +75,16 @@ describe('simulate', () => {
     const { path, values, findError } = readingKind(name);
     const readings = readingsOf(MONTH, path);
     expect(readings.length).toBeGreaterThan(20);
-    for (const reading of readings) {
-      expect(findError?.(reading) ?? null).toBeNull();
-      expect(reading.readingTimestamp >= '2026-10-22' && reading.readingTimestamp < '2026-11-21').toBe(true);
-      for (const [property, value] of Object.entries(values)) {
-        if (!('min' in value) || reading[property] === undefined) continue;
-        expect(reading[property]).toBeGreaterThanOrEqual(value.min);
-        expect(reading[property]).toBeLessThanOrEqual(value.max);
-      }
-    }
+    const isWrong = (reading: Reading) =>
+      (findError?.(reading) ?? null) !== null ||
+      reading.readingTimestamp < '2026-10-22' ||
+      reading.readingTimestamp >= '2026-11-21' ||
+      Object.entries(values).some(([property, value]) => {
+        const sent = reading[property];
+        if (!('min' in value) || sent === undefined) return false;
+        return typeof sent !== 'number' || sent < value.min || sent > value.max;
+      });
+    expect(readings.filter(isWrong)).toEqual([]);
   });
 
   it('sends some readings twice, and some readings days late', () => {
@@ -154,7 +156,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 8, 30, 300])("delivers devices before the patient's first reading in a simulation of %i days", (days) => {
+  it.each([1, 2, 3, 8, 30, 90])("delivers devices before the patient's first reading in a simulation of %i days", (days) => {
     const requests = requestsOf({ ...YEAR, patients: 8, days, until: new Date('2026-06-01T00:00:00Z') });
     const orders = requests.flatMap(({ body, id }) => {
       const { patient } = (body ?? {}) as { patient?: { id: number } };
@@ -174,7 +176,7 @@ describe('simulate', () => {
   });
 
   it('ends the readings of a replaced meter when those of its replacement begin', () => {
-    const glucose = readingsOf({ ...YEAR, patients: 3 }, 'blood-glucose');
+    const glucose = readingsOf(YEAR, 'blood-glucose');
     const last = Math.max(...glucose.map(({ patientId }) => patientId));
     const byDevice = new Map<number, Reading[]>();
     for (const reading of glucose.filter(({ patientId }) => patientId === last))

@@ -1,8 +1,7 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { makeTemporaryDataFolder } from '@rpm/embedded-postgres/testing';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type Connection } from '../database/connection';
 import { announceServer } from './server';
 import { prepareTemplate, templateName } from './template';
@@ -21,7 +20,7 @@ export default async function setUp(): Promise<void> {
 }
 
 async function startOwnServer(): Promise<Connection> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rpm-test-'));
+  const dataDir = makeTemporaryDataFolder('rpm-test-');
   const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
   globalThis.rpmTestServer = { dataDir, postgres };
   // Jest runs no teardown when it is interrupted.

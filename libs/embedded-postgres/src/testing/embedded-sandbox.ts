@@ -1,18 +1,18 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { SUPERUSER } from '../cluster';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres';
 import { findMovedServer, findPostmaster, type Postmaster } from '../postmaster';
 import { poll } from './poll';
+import { makeTemporaryDataFolder } from './temporary-data-folder';
 import { spawnTypeScript } from './typescript-process';
 
 /** A temporary data folder, and the servers and processes that a spec starts on it. */
 export class EmbeddedSandbox {
-  private readonly root = mkdtempSync(join(tmpdir(), 'rpm-embedded-'));
+  private readonly root = makeTemporaryDataFolder('rpm-embedded-');
   /** Contains the data folder, its copies, and links to them. */
   readonly place: string;
   readonly dataDir: string;
@@ -24,6 +24,12 @@ export class EmbeddedSandbox {
     this.place = hasLongPath ? join(this.root, 'd'.repeat(90)) : this.root;
     mkdirSync(this.place, { recursive: true });
     this.dataDir = join(this.place, 'data');
+  }
+
+  /** Creates a data folder that other sandboxes copy. Its servers flush nothing to the disk, because no spec stops the whole machine. */
+  async prepare(): Promise<void> {
+    await (await this.start()).stop();
+    appendFileSync(join(this.dataDir, 'postgres', 'cluster', 'postgresql.conf'), 'fsync = off\n');
   }
 
   async start({ folder = this.dataDir, say = (_: string): void => undefined } = {}): Promise<EmbeddedPostgres> {
@@ -45,9 +51,10 @@ export class EmbeddedSandbox {
     return child;
   }
 
-  /** Starts with a copy of a data folder without a running server, which is faster than creating a cluster. */
-  beginWith(template: string): void {
-    execFileSync('cp', ['-a', template, this.dataDir]);
+  /** Starts with a copy of a prepared data folder, which is faster than creating a cluster. */
+  beginWith(prepared: EmbeddedSandbox, folder = this.dataDir): void {
+    mkdirSync(dirname(folder), { recursive: true });
+    execFileSync('cp', ['-a', prepared.dataDir, folder]);
   }
 
   /** Copies a data folder with `cp -a`, whether or not its server is running. @returns the path of the copy */

@@ -22,6 +22,8 @@ export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
   /** Time zone of timestamps that contain none in a file of subjects; null means UTC. */
   timeZone: string | null;
+  /** Number of records stored in one transaction; 5,000 by default. */
+  batch?: number;
 }
 
 export interface ReadingImportProgress extends ImportProgress {
@@ -29,7 +31,7 @@ export interface ReadingImportProgress extends ImportProgress {
   readAsUtc: number;
 }
 
-const BATCH = 5_000;
+const DEFAULT_BATCH = 5_000;
 const MAX_LINE_KIB = 64;
 
 /**
@@ -42,7 +44,7 @@ export async function importReadings(
   source: ReadingImportSource,
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
-  const { kind, timeZone } = source;
+  const { kind, timeZone, batch = DEFAULT_BATCH } = source;
   const subjects = new Subjects(organizationId);
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
@@ -59,7 +61,7 @@ export async function importReadings(
     const readings = rows.map((row) => ('subject' in row ? { line: row.line, input: subjects.readingOf(row) } : row));
     return { ...(await storeReadings(transaction, kind, readings)), ...created };
   };
-  const what = { records: readFile(source), read, store, batch: BATCH };
+  const what = { records: readFile(source), read, store, batch };
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
 }
 

@@ -7,17 +7,19 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { createDataSource } from '@rpm/data-access';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
-/** More than one batch of 5,000 records and the batch that is read ahead. */
-const LINES = 16_000;
-/** Every hundredth line is invalid. */
+const BATCH = 200;
+/** The file is longer than the batch that is stored and the batch that is read ahead. */
+const LINES = 3.2 * BATCH;
+/** Every tenth line is invalid. */
+const INVALID = 10;
 const lines = Array.from({ length: LINES }, (_, index) => {
   const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();
-  return `s${index % 7},${at},${index % 100 === 0 ? 'LO' : index % 400}\n`;
+  return `s${index % 7},${at},${index % INVALID === 0 ? 'LO' : index % 400}\n`;
 });
-const COUNTS = { stored: LINES * 0.99, duplicates: 0, rejected: LINES / 100, patients: 7, devices: 7 };
+const COUNTS = { stored: LINES - LINES / INVALID, duplicates: 0, rejected: LINES / INVALID, patients: 7, devices: 7 };
 const REJECTS = Array.from(
-  { length: LINES / 100 },
-  (_, index) => `${2 + index * 100},not_in_range,"glucose: not an integer from 0 to 1000 mg/dL."`,
+  { length: LINES / INVALID },
+  (_, index) => `${2 + index * INVALID},not_in_range,"glucose: not an integer from 0 to 1000 mg/dL."`,
 );
 
 describe('interrupted import', () => {
@@ -43,10 +45,9 @@ describe('interrupted import', () => {
     rejectPath = join(folder, `rejects-${organizationId}.csv`);
   });
 
-  function* file(length = LINES) {
+  function* file() {
     yield 'subject,timestamp,glucose\n';
-    yield* lines.slice(0, length);
-    if (length < LINES) throw new Error('The disk was pulled out.');
+    yield* lines;
   }
   const run = (stream: Readable, onProgress?: (progress: ReadingImportProgress) => void, path = rejectPath) => {
     const source = {
@@ -56,8 +57,21 @@ describe('interrupted import', () => {
       fingerprint: 'the-file',
       rejectPath: path,
       timeZone: null,
+      batch: BATCH,
     } as const;
     return importReadings(pool, organizationId, source, onProgress);
+  };
+  /** Imports a file that cannot be read beyond the middle of its second batch, once the first batch is stored. */
+  const runUntilCutOff = () => {
+    let reportStored = () => undefined as void;
+    const stored = new Promise<void>((resolve) => (reportStored = resolve));
+    async function* cutOff() {
+      yield 'subject,timestamp,glucose\n';
+      yield* lines.slice(0, 1.5 * BATCH);
+      await stored;
+      throw new Error('The disk was pulled out.');
+    }
+    return run(Readable.from(cutOff()), reportStored);
   };
   const count = async (table: string) => {
     const rows = await database.dataSource.query<{ n: number }[]>(
@@ -70,15 +84,15 @@ describe('interrupted import', () => {
   const wholeRejects = `line,code,detail\n${REJECTS.join('\n')}\n`;
 
   it('is resumed after the last stored batch', async () => {
-    await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
-    expect(await count('blood_glucose_reading')).toBe(4_950);
-    const told: ReadingImportProgress[] = [];
-    expect(await run(Readable.from(file()), (progress) => told.push(progress))).toEqual(COUNTS);
-    expect(told.map(({ records, resumedAt }) => [records, resumedAt])).toEqual([
-      [5_000, 5_000],
-      [10_000, 5_000],
-      [15_000, 5_000],
-      [16_000, 5_000],
+    await expect(runUntilCutOff()).rejects.toThrow('cut off');
+    expect(await count('blood_glucose_reading')).toBe(BATCH - BATCH / INVALID);
+    const reported: ReadingImportProgress[] = [];
+    expect(await run(Readable.from(file()), (progress) => reported.push(progress))).toEqual(COUNTS);
+    expect(reported.map(({ records, resumedAt }) => [records, resumedAt])).toEqual([
+      [BATCH, BATCH],
+      [2 * BATCH, BATCH],
+      [3 * BATCH, BATCH],
+      [LINES, BATCH],
     ]);
     expect(await count('blood_glucose_reading')).toBe(COUNTS.stored);
     expect(rejects()).toBe(wholeRejects);
@@ -94,17 +108,17 @@ describe('interrupted import', () => {
   });
 
   it('discards rejected lines of a batch that was not committed', async () => {
-    await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
-    appendFileSync(rejectPath, '5002,not_in_range,"half a li');
+    await expect(runUntilCutOff()).rejects.toThrow('cut off');
+    appendFileSync(rejectPath, `${BATCH + 2},not_in_range,"half a li`);
     expect(await run(Readable.from(file()))).toEqual(COUNTS);
     expect(rejects()).toBe(wholeRejects);
   });
 
   it('recreates a reject file that was deleted', async () => {
-    await expect(run(Readable.from(file(5_500)))).rejects.toThrow('cut off');
+    await expect(runUntilCutOff()).rejects.toThrow('cut off');
     rmSync(rejectPath);
     expect(await run(Readable.from(file()))).toEqual(COUNTS);
-    expect(rejects()).toBe(`line,code,detail\n${REJECTS.slice(50).join('\n')}\n`);
+    expect(rejects()).toBe(`line,code,detail\n${REJECTS.slice(BATCH / INVALID).join('\n')}\n`);
   });
 
   it('is resumed after the progress callback has failed', async () => {
