@@ -1,10 +1,7 @@
-import { readConfiguration } from '@rpm/data-access';
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { pino } from 'pino';
-import { settings } from './configuration';
-import { startService } from './service';
+import { startInProcess } from '../testing/in-process-service';
 import { explainStartFailure } from './start-failure';
 
 describe('a service that cannot start', () => {
@@ -25,15 +22,8 @@ describe('a service that cannot start', () => {
 
   /** Tries to start the service. @returns its exit status and message */
   async function failure(environment: Record<string, string>) {
-    const defaults = {
-      PORT: '0',
-      DEMO: 'off',
-      DATABASE_URL: database.url,
-      WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
-    };
     try {
-      const configuration = readConfiguration(settings, { ...defaults, ...environment });
-      const service = await startService(configuration, pino({ level: 'silent' }), () => undefined);
+      const service = await startInProcess({ DATABASE_URL: database.url, ...environment });
       await service.stop();
     } catch (error) {
       return explainStartFailure(error);
