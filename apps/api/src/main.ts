@@ -1,19 +1,12 @@
 import 'reflect-metadata';
-import {
-  ConfigurationError,
-  isConnectionFailure,
-  readConfiguration,
-  explainConnectionFailure,
-  UnusableDatabase,
-} from '@rpm/data-access';
+import { readConfiguration } from '@rpm/data-access';
 import { type Logger, pino } from 'pino';
 import { settings } from './service/configuration';
 import { logDestination } from './service/log-destination';
-import { CannotListen, startService } from './service/service';
+import { startService } from './service/service';
+import { explainStartFailure } from './service/start-failure';
 import { welcomeMessage } from './service/welcome';
 
-/** sysexits(3) */
-const EXIT = { unavailable: 69, configuration: 78 };
 /** Signals so close together are one request to stop. */
 const SAME_REQUEST_MS = 500;
 
@@ -44,18 +37,8 @@ async function run(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  if (error instanceof ConfigurationError) end(EXIT.configuration, `${error.message}\nSee docs/configuration.md.`);
-  if (error instanceof UnusableDatabase) end(EXIT.unavailable, error.message);
-  if (error instanceof CannotListen) end(EXIT.unavailable, `${error.message} ${error.advice}`);
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (isConnectionFailure(error) || code !== undefined) {
-    end(EXIT.unavailable, `The database cannot be used: ${explainConnectionFailure(error)}. More: npx rpm-admin doctor`);
-  }
-  end(EXIT.unavailable, message);
-}
-
-function end(status: number, text: string): never {
-  process.stderr.write(`\n${text}\n`);
+  const { status, message } = explainStartFailure(error);
+  process.stderr.write(`\n${message}\n`);
   process.exit(status);
 }
 

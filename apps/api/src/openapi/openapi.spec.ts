@@ -14,7 +14,7 @@ const KEYED = OPERATIONS.flatMap(({ operation, ...rest }) => {
   const scope = operation['x-required-scope'];
   return scope === undefined ? [] : [{ ...rest, operation, scope }];
 });
-/** Operations without an API key. `/metrics` needs a token of its own and is tested in metrics.process.spec.ts. */
+/** Operations without an API key. `/metrics` needs a token of its own and is tested in metrics.spec.ts. */
 const PUBLIC = OPERATIONS.filter(({ operation, path }) => operation.security.length === 0 && path !== '/metrics');
 
 /** Scopes of one area each, without the shorthands that cover all areas. */

@@ -6,7 +6,8 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServiceProcess } from '../testing/service-process';
+import { startInProcess } from '../testing/in-process-service';
+import { type Service } from './service';
 
 const disk = mkdtempSync(join(tmpdir(), 'rpm-disk-'));
 
@@ -17,7 +18,7 @@ const isMounted =
 (isMounted ? describe : describe.skip)('a full disk of the database', () => {
   const filler = join(disk, 'filler');
   let postgres: EmbeddedPostgres;
-  let service: ServiceProcess;
+  let service: Service;
   let url: string;
   let key: string;
 
@@ -31,12 +32,11 @@ const isMounted =
     key = await (await Factory.inNewOrganization(superuser)).key();
     await superuser.destroy();
     const { host, port, user, database } = postgres.connection;
-    service = ServiceProcess.spawn({ DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}` });
-    url = await service.ready();
+    service = await startInProcess({ DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}` });
+    ({ url } = service);
   });
   afterAll(async () => {
-    service.signal('SIGTERM');
-    await service.ended();
+    await service.stop();
     await postgres.stop();
   });
 

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startInProcess } from '../testing/in-process-service';
 import { ServiceProcess } from '../testing/service-process';
+import { welcomeMessage } from './welcome';
 
 const WHOLE_DEMO = { organizations: 1, keys: 1, sites: 5, patients: 3, devices: 25, orders: 2, hasReadings: true, logs: 24 };
 
@@ -40,19 +42,18 @@ describe('demo organization of the service', () => {
 
   it('is filled once, and the printed commands work', async () => {
     const welcome = async () => {
-      const service = ServiceProcess.spawn({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' });
-      await service.ready();
-      const { pathname, origin } = new URL(/export URL=(\S+) KEY=rpm_\w+\n/.exec(service.written)?.[1] ?? '');
-      expect([pathname, service.written.includes(`The service is at ${origin} `)]).toEqual(['/', true]);
-      const lines = [...service.written.matchAll(/-H 'Service-API-Key: (\S+)'.* '?(http:[^\s']+)/g)];
+      const service = await startInProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' });
+      const message = welcomeMessage(service);
+      const { pathname, origin } = new URL(/export URL=(\S+) KEY=rpm_\w+\n/.exec(message)?.[1] ?? '');
+      expect([pathname, message.includes(`The service is at ${origin} `)]).toEqual(['/', true]);
+      const lines = [...message.matchAll(/-H 'Service-API-Key: (\S+)'.* '?(http:[^\s']+)/g)];
       const answers = [];
       for (const [line, key = '', url = ''] of lines) {
         const isPost = line.includes(' -d ');
         const headers = { 'Service-API-Key': key, ...(isPost && { 'Content-Type': 'application/json' }) };
         answers.push((await fetch(url, { headers, ...(isPost && { method: 'POST', body: '{"name":"North Clinic"}' }) })).status);
       }
-      service.signal('SIGTERM');
-      await service.ended();
+      await service.stop();
       return { answers, counts: await countsOfDemo() };
     };
     const first = await welcome();
@@ -68,10 +69,8 @@ describe('demo organization of the service', () => {
     killed.signal('SIGKILL');
     await killed.ended();
     expect(await countsOfDemo()).toMatchObject({ logs: 0 });
-    const service = ServiceProcess.spawn(environment);
-    await service.ready();
+    const service = await startInProcess(environment);
     expect(await countsOfDemo()).toEqual(WHOLE_DEMO);
-    service.signal('SIGTERM');
-    await service.ended();
+    await service.stop();
   });
 });

@@ -16,7 +16,8 @@ const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats })
 // Every schema is checked strictly; OpenAPI's own keywords around schemas are accepted.
 ajv.addVocabulary(Object.keys(openApiDocument));
 ajv.addSchema(openApiDocument, 'openapi');
-const compiled = new Map<Schema, ValidateFunction>();
+/** Compiled validators by the JSON text of their schema. A schema is compiled when a response first needs it, which takes a while. */
+const compiled = new Map<string, ValidateFunction>();
 
 /** As the router reads them: without regard to case or to a slash at the end; the more literal path first. */
 const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
@@ -118,16 +119,13 @@ function* mismatchesOfValue(schema: Schema, value: unknown, what: string): Gener
   if (!validate(value)) yield ajv.errorsText(validate.errors, { dataVar: what });
 }
 
-/** Returns the validator for a schema in the document; each schema is compiled once. */
+/** Returns the validator for a schema in the document. Equal schemas, such as references to the same component, have one validator. */
 export function validatorOf(schema: Schema): ValidateFunction {
-  const known = compiled.get(schema);
+  // References become absolute, so that the schema can be compiled outside of the document.
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/');
+  const known = compiled.get(text);
   if (known) return known;
-  const validate = ajv.compile(absolute(schema));
-  compiled.set(schema, validate);
+  const validate = ajv.compile(JSON.parse(text) as Schema);
+  compiled.set(text, validate);
   return validate;
-}
-
-/** Makes the references in a schema absolute, so that it can be compiled outside of the document. */
-function absolute(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as Schema;
 }

@@ -3,11 +3,10 @@ import { ApiKeyAuthenticator, ApiKeyChanges, readConfiguration } from '@rpm/data
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { poll } from '@rpm/embedded-postgres/testing';
 import { connect } from 'node:net';
-import { pino } from 'pino';
-import { Writable } from 'node:stream';
 import { createApplication } from '../service/application';
 import { settings } from '../service/configuration';
 import { assertDocumented } from './assert-documented';
+import { loggerTo } from './in-process-service';
 
 /** The encryption key is fixed; without it, the service would create a key file in the repository. */
 const ENVIRONMENT = { BAD_KEYS_PER_10_SECONDS: '0', WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
@@ -45,17 +44,11 @@ export class TestApi {
     const database = await createTestDatabase();
     const configuration = readConfiguration(settings, { ...ENVIRONMENT, ...environment });
     const log: Record<string, unknown>[] = [];
-    const sink = new Writable({
-      write: (line: Buffer, _encoding, done) => {
-        log.push(JSON.parse(line.toString()) as Record<string, unknown>);
-        done();
-      },
-    });
     const application = await createApplication({
       dataSource: await database.connectAsService(configuration.DATABASE_POOL_SIZE, 'request'),
       connection: database.connection,
       configuration,
-      logger: pino({ base: null }, sink),
+      logger: loggerTo(log),
     });
     await application.listen(0, '127.0.0.1');
     const changes = new ApiKeyChanges(database.connection, application.get(ApiKeyAuthenticator));

@@ -1,19 +1,20 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServiceProcess } from '../testing/service-process';
+import { startInProcess } from '../testing/in-process-service';
+import { type Service } from './service';
 
 describe('a service with an event that cannot be turned into deliveries', () => {
   let database: TestDatabase;
-  let service: ServiceProcess;
+  let service: Service;
+  let log: Record<string, unknown>[];
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    service = ServiceProcess.spawn({ DATABASE_URL: database.url });
-    await service.ready();
+    log = [];
+    service = await startInProcess({ DATABASE_URL: database.url }, log);
   });
   afterEach(async () => {
-    service.signal('SIGTERM');
-    await service.ended();
+    await service.stop();
     await database.drop();
   });
 
@@ -35,21 +36,15 @@ describe('a service with an event that cannot be turned into deliveries', () => 
     while (!(await holds())) await sleep(20);
   }
 
-  const logged = () =>
-    service.written
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-
   it('sets the event aside and logs its cause without its payload', async () => {
     await look(`create function refuse() returns trigger language plpgsql as $$ begin raise exception '%', new.body; end $$`);
     await look('create trigger refuse before insert on webhook_log_payload for each row execute function refuse()');
     const id = await emit();
-    await until(() => logged().some(({ row }) => row === 'event'));
-    expect(logged().filter(({ row }) => row === 'event')).toEqual([
+    await until(() => log.some(({ row }) => row === 'event'));
+    expect(log.filter(({ row }) => row === 'event')).toEqual([
       {
         level: 50,
-        time: expect.any(String),
+        time: expect.any(Number),
         task: 'delivery',
         row: 'event',
         id,
@@ -58,18 +53,18 @@ describe('a service with an event that cannot be turned into deliveries', () => 
         msg: 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".',
       },
     ]);
-    expect(service.written).not.toContain('confidential');
+    expect(JSON.stringify(log)).not.toContain('confidential');
   });
 
   it('keeps an event and logs the error while a column is missing, and delivers the event afterwards', async () => {
     await look('alter table webhook_delivery rename column message_id to gone');
     await emit();
-    const failures = () => logged().filter(({ errorCode }) => errorCode === '42703');
+    const failures = () => log.filter(({ errorCode }) => errorCode === '42703');
     await until(() => failures().length > 1);
     expect(await look('select dead_timestamp from event')).toEqual([{ dead_timestamp: null }]);
     await look('alter table webhook_delivery rename column gone to message_id');
     await until(async () => (await look('select from event')).length === 0);
     expect(await look('select message_id from webhook_log')).toHaveLength(1);
-    expect(logged().filter(({ row }) => row !== undefined)).toEqual([]);
+    expect(log.filter(({ row }) => row !== undefined)).toEqual([]);
   });
 });

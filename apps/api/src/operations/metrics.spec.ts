@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { once } from 'node:events';
 import { createTestDatabase } from '@rpm/data-access/testing';
-import { ServiceProcess } from '../testing/service-process';
+import { startInProcess } from '../testing/in-process-service';
 import { TestApi } from '../testing/test-api';
 
 const NO_SUCH_PATH = { status: 404, code: 'path_not_found', detail: 'There is no such path. See /openapi.json.' };
@@ -80,19 +80,13 @@ describe('METRICS_PORT', () => {
   it("serves the metrics on its own port and removes them from the service's port", async () => {
     const database = await createTestDatabase();
     const port = await freePort();
-    const environment = { DATABASE_URL: database.url, METRICS_PORT: String(port), METRICS_TOKEN: TOKEN };
-    const service = ServiceProcess.spawn(environment);
-    const url = await service.ready();
+    const service = await startInProcess({ DATABASE_URL: database.url, METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
     const metrics = `http://127.0.0.1:${port}/metrics`;
     const { headers } = AUTHORIZED;
     expect(await (await fetch(metrics, { headers })).text()).toContain('rpm_webhook_state_readable 1\n');
     expect((await fetch(metrics)).status).toBe(401);
-    expect(await (await fetch(`${url}/metrics`, { headers })).json()).toMatchObject(NO_SUCH_PATH);
-    const second = ServiceProcess.spawn(environment);
-    const taken = 'Cannot listen (EADDRINUSE). Choose another port: METRICS_PORT=3001 npm start';
-    expect(await second.ended()).toEqual({ status: 69, output: expect.stringContaining(taken) });
-    service.signal('SIGTERM');
-    expect((await service.ended()).status).toBe(0);
+    expect(await (await fetch(`${service.url}/metrics`, { headers })).json()).toMatchObject(NO_SUCH_PATH);
+    await service.stop();
     await expect(fetch(metrics)).rejects.toThrow();
     await database.drop();
   });
