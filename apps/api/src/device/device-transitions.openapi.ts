@@ -16,19 +16,13 @@ export const CONFLICT = { conflict: { detail: 'The device is withPatient; it mus
 /** What the transitions have in common: the body identifies the device by its id or by an external identifier. */
 const TRANSITION = {
   body: DeviceNameInput,
-  bodyExample: { deviceIdentifier: '490154203237518' },
   problems: { not_found: { detail: 'No device with this identifier exists.' }, ...CONFLICT },
-};
-
-const ASSOCIATION = {
-  ...TRANSITION,
-  body: AssociationInput,
-  bodyExample: { ...TRANSITION.bodyExample, patientExternalIdentifier: 'patient-0001' },
 };
 
 export const deviceTransitions: Operations = {
   'PATCH /api/v3/device/associate-patient': {
-    ...ASSOCIATION,
+    ...TRANSITION,
+    body: AssociationInput,
     operationId: 'associatePatient',
     summary: 'Associate a device with a patient',
     description:
@@ -37,7 +31,8 @@ export const deviceTransitions: Operations = {
     example: HELD_DEVICE,
   },
   'PATCH /api/v3/device/disassociate-patient': {
-    ...ASSOCIATION,
+    ...TRANSITION,
+    body: AssociationInput,
     operationId: 'disassociatePatient',
     summary: 'Disassociate a device from its patient',
     description:

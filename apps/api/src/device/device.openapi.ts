@@ -81,7 +81,6 @@ export const deviceOpenApi = resourcePart(
         'same instant is rejected with 409. Emits `device.healthcheck`, and `device.lowBattery` or `device.weakSignal` if this is the newest ' +
         'health check and its value has fallen to the threshold.',
       body: HealthCheckInput,
-      bodyExample: { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 },
       problems: {
         conflict: { detail: 'The device has said something else of this instant; a health check is not corrected.' },
       },

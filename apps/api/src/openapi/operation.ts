@@ -1,4 +1,4 @@
-import { exampleOf, type InputClass, PageQuery, type Scope, type View } from '@rpm/domain';
+import { bodyExampleOf, exampleOf, type InputClass, PageQuery, type Scope, type View } from '@rpm/domain';
 import { type HeaderName, keyedHeaders } from './headers';
 import { patchName, queryParameters } from './input-schema';
 import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
@@ -23,6 +23,7 @@ export interface OperationDefinition {
   body?: InputClass | string;
   /** Input class of the body if the body is a merge-patch. */
   patch?: InputClass;
+  /** Example of the body; by default, that of its input class. */
   bodyExample?: object;
   /** True for a transition of an order or a return: it accepts `If-Match`, and its body may be absent. */
   isTransition?: true;
@@ -95,7 +96,8 @@ function parametersOf(ids: readonly PathId[], route: string, definition: WholeDe
   ];
 }
 
-function requestBody({ body, patch, bodyExample, isTransition }: WholeDefinition): Operation['requestBody'] {
+function requestBody({ body, patch, isTransition, ...definition }: WholeDefinition): Operation['requestBody'] {
+  const bodyExample = definition.bodyExample ?? (typeof body === 'function' ? bodyExampleOf(body) : undefined);
   const name = patch ? patchName(patch) : typeof body === 'function' ? body.name : (body ?? '');
   const content = jsonContent(ref(name), usualExample(bodyExample));
   return { required: !isTransition, description: 'Unknown properties are rejected.', content };

@@ -1,4 +1,4 @@
-import { exampleOf, type InputClass } from '@rpm/domain';
+import { bodyExampleOf, exampleOf, type InputClass } from '@rpm/domain';
 import { exampleOfBody } from './body-example';
 import { bodySchemas, patchSchema } from './input-schema';
 import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
@@ -45,8 +45,7 @@ type OperationText = string | Partial<OperationDefinition>;
 export interface ResourceDefinition extends Resource {
   query: InputClass;
   input: InputClass;
-  /** Example of the body that creates a resource; by default, derived from the example of the representation. */
-  bodyExample?: object;
+  /** Example of a merge-patch; only a resource with one has a PATCH. */
   patchExample?: object;
   /** Problems of the operations with a body, unless the entry of an operation has others. */
   problems?: Required<OperationDefinition>['problems'];
@@ -61,7 +60,7 @@ export function resourcePart(resource: ResourceDefinition, others: Operations = 
   const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
   const path = `/api/v3/${noun.replaceAll(' ', '-')}`;
   const pathOfOne = `${path}/{${name.charAt(0).toLowerCase()}${name.slice(1)}Id}`;
-  const bodyExample = resource.bodyExample ?? exampleOfBody(input, resource.example ?? exampleOf(view));
+  const bodyExample = bodyExampleOf(input) ?? exampleOfBody(input, resource.example ?? exampleOf(view));
   const body = { body: input, bodyExample, problems };
   const usual = (operationId: string, summary: string, description: string, text: OperationText = {}): OperationDefinition => ({
     operationId,

@@ -1,7 +1,7 @@
-import { ORDER_VIEW, OrderInput, OrderQuery } from '@rpm/domain';
+import { ORDER_VIEW, OrderInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
+import { transition } from '../fulfilment/transitions.openapi';
 import { problemAt, usualProblems } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
-import { orderTransitions } from './order-transitions.openapi';
 
 export const orderOpenApi = resourcePart(
   {
@@ -9,17 +9,6 @@ export const orderOpenApi = resourcePart(
     view: ORDER_VIEW,
     query: OrderQuery,
     input: OrderInput,
-    bodyExample: {
-      patient: { id: 1 },
-      orderItems: [{ item: { id: 1 }, count: 1 }],
-      orderKits: [{ kit: { id: 1 }, count: 1 }],
-      returnItems: [{ item: { id: 2 }, count: 2 }],
-      returnDevices: [{ id: 3 }],
-      returnPackedKits: [{ id: 7 }],
-      externalOrderIds: ['demo-order-001'],
-      orderNotes: ['Leave it with the neighbour.'],
-      shippingOption: 'standard',
-    },
     operations: {
       list: 'Returns the orders of the organization of the key, newest first.',
       create: {
@@ -38,5 +27,18 @@ export const orderOpenApi = resourcePart(
       },
     },
   },
-  orderTransitions,
+  {
+    'POST /api/v3/order/{orderId}/pack': transition('order', 'pack', { summary: 'Pack an order', body: PackInput }),
+    'POST /api/v3/order/{orderId}/ship': transition('order', 'ship', { summary: 'Ship an order', body: ShipInput }),
+    'POST /api/v3/order/{orderId}/deliver': transition('order', 'deliver', { summary: 'Mark an order as delivered' }),
+    'POST /api/v3/order/{orderId}/fail': transition('order', 'fail', {
+      summary: 'Mark an order as undeliverable',
+      body: ReasonInput,
+    }),
+    'POST /api/v3/order/{orderId}/cancel': transition('order', 'cancel', {
+      summary: 'Cancel an order',
+      body: ReasonInput,
+      scope: 'orders:write',
+    }),
+  },
 );

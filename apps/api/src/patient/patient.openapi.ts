@@ -33,7 +33,6 @@ export const patientOpenApi = resourcePart(
         'Returns the patients with an e-mail address, ignoring case, ordered by id. This is a POST so that no URL or access log contains the address. ' +
         `The response is one page of at most ${MAX_PAGE_SIZE} patients; \`total\` counts all matches. Nothing is changed.`,
       body: PatientEmailInput,
-      bodyExample: { email: 'testina@example.org' },
       answer: { description: 'The patients.', schema: ref('PatientPage'), examples: pageExamples(EXAMPLE, MAX_PAGE_SIZE) },
     },
     'GET /api/v3/patient/external-identifier/{identifier}': {

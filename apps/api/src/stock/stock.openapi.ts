@@ -21,7 +21,6 @@ export const stockOpenApi = openApiPart(
         'a place holds at most a thousand million units of an item. The units of a tracked item are registered as devices instead; units that were ' +
         'counted before its first device was registered can still be subtracted.',
       body: StockAdjustmentInput,
-      bodyExample: { itemId: 2, change: 50, reason: 'Delivered.' },
       problems: { conflict: { detail: 'Only 3 are free; what is promised to orders cannot be taken away.' } },
     },
   },

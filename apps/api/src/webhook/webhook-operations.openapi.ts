@@ -27,7 +27,6 @@ export const webhookOperations: Operations = {
       'Creates a secret and returns it. From now on, requests are signed with the new secret and, until they expire, with the earlier ones. The ' +
       `overlap never extends the expiry of an earlier secret. Update your server in the meantime. At most 5 secrets are valid at once. ${TYPE_SCOPE_NEEDED}`,
     body: SecretRotationInput,
-    bodyExample: { overlapSeconds: 3600 },
     view: WEBHOOK_WITH_SECRET_VIEW,
     problems: { conflict: { detail: '5 secrets of this webhook are still valid. Wait until one has expired.' } },
   },
@@ -62,7 +61,6 @@ export const webhookOperations: Operations = {
       'Queues the deliveries of a period again, in batches, and continues after a restart of the service. The events keep their `id`. Deliveries ' +
       `of a replay have a separate queue, so that new events do not wait for them. Fetch the replay to see its progress. ${TYPE_SCOPE_NEEDED}`,
     body: WebhookReplayInput,
-    bodyExample: { startTimestamp: '2026-01-31T00:00:00Z', endTimestamp: '2026-02-01T00:00:00Z', status: 'failed' },
     problems: DISABLED,
   },
   'GET /api/v3/webhook/{webhookId}/replay/{replayId}': {

@@ -20,7 +20,6 @@ const part = resourcePart(
     view: WEBHOOK_VIEW,
     query: WebhookQuery,
     input: WebhookInput,
-    bodyExample: { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' },
     patchExample: { enabled: false },
     operations: {
       list: 'Returns the webhooks of the organization of the key, ordered by id, without their secrets.',
