@@ -1,42 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { READING_KIND_NAMES } from '@rpm/domain';
-import { readingOpenApi } from '../reading/reading.openapi';
-import { deviceOpenApi } from '../device/device.openapi';
-import { itemOpenApi } from '../catalogue/item.openapi';
-import { kitOpenApi } from '../catalogue/kit.openapi';
-import { manufacturerOpenApi } from '../catalogue/manufacturer.openapi';
-import { adherenceOpenApi } from '../adherence/adherence.openapi';
 import { operationsOpenApi } from '../operations/operations.openapi';
-import { orderOpenApi } from '../order/order.openapi';
-import { patientOpenApi } from '../patient/patient.openapi';
-import { returnOpenApi } from '../return/return.openapi';
-import { siteOpenApi } from '../site/site.openapi';
-import { stockOpenApi } from '../stock/stock.openapi';
-import { webhookOpenApi } from '../webhook/webhook.openapi';
-import { webhookLogOpenApi } from '../webhook-log/webhook-log.openapi';
+import { RESOURCE_MODULES } from '../resource-modules';
 import { HEADERS } from './headers';
 import { type OpenApiPart } from './model';
 import { PROBLEM_SCHEMAS } from './problem.openapi';
 import { type PublishedDocument } from './published-document';
 import { shareComponents } from './share-components';
 
-const PARTS: readonly OpenApiPart[] = [
-  patientOpenApi,
-  adherenceOpenApi,
-  ...READING_KIND_NAMES.map(readingOpenApi),
-  manufacturerOpenApi,
-  itemOpenApi,
-  kitOpenApi,
-  deviceOpenApi,
-  siteOpenApi,
-  orderOpenApi,
-  returnOpenApi,
-  stockOpenApi,
-  webhookOpenApi,
-  webhookLogOpenApi,
-  operationsOpenApi,
-];
+const PARTS: readonly OpenApiPart[] = [...RESOURCE_MODULES.flatMap(({ openApi }) => openApi), operationsOpenApi];
 
 /** The introduction at the top of `/docs`. */
 const DESCRIPTION = readFileSync(join(__dirname, '../../../../docs/api-introduction.md'), 'utf8').trim();

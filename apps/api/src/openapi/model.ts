@@ -1,4 +1,4 @@
-import { type Scope } from '@rpm/domain';
+import { type InputClass, type Scope, type View } from '@rpm/domain';
 import type * as openapi from 'openapi3-ts/oas31';
 
 /** The type `true` if T is `any`, and `false` for every other type. Only `any` is both a subtype and a supertype of every type. */
@@ -59,6 +59,8 @@ export interface OpenApiPart {
   schemas: Readonly<Record<string, Schema>>;
   /** Requests that the service sends to webhooks, by event type. */
   webhooks?: Readonly<Record<string, PathItem>>;
+  /** The view and the input of a resource with the usual operations. */
+  resource?: { view: View; input: InputClass };
 }
 
 /** The whole document before {@link shareComponents} replaces repeated parts. */

@@ -53,7 +53,7 @@ export interface ResourceDefinition extends Resource {
 }
 
 /** Builds the part of the OpenAPI document that describes a resource with the usual operations and others. */
-export function resourcePart(resource: ResourceDefinition, others: Operations = {}): ReturnType<typeof openApiPart> {
+export function resourcePart(resource: ResourceDefinition, others: Operations = {}): OpenApiPart {
   const { operations = {}, query, view, input, patchExample, problems = {} } = resource;
   const { name } = view;
   const noun = nounOf(view);
@@ -73,7 +73,7 @@ export function resourcePart(resource: ResourceDefinition, others: Operations = 
     'of the organization of the key',
     `Creates ${one} in the organization of the key and returns it.`,
   ];
-  return openApiPart(resource, {
+  const part = openApiPart(resource, {
     [`GET ${path}`]: {
       query,
       ...usual(`list${name}s`, `List ${noun}s`, `Returns the ${noun}s ${ofOrganization}, ordered by id.`, list),
@@ -96,4 +96,5 @@ export function resourcePart(resource: ResourceDefinition, others: Operations = 
     }),
     ...others,
   });
+  return { ...part, resource };
 }
