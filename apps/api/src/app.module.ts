@@ -13,26 +13,15 @@ import {
 import { AddressPolicy, addressesOf, type DeadRow, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { AdherenceModule } from './adherence/adherence.module';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
-import { DeviceModule } from './device/device.module';
-import { ReadingModule } from './reading/reading.module';
 import { type Configuration } from './service/configuration';
 import { QueryGuard } from './http/query.guard';
 import { UnknownPathModule } from './http/unknown-path.controller';
-import { ItemModule } from './catalogue/item.module';
-import { KitModule } from './catalogue/kit.module';
-import { ManufacturerModule } from './catalogue/manufacturer.module';
 import { OperationsModule } from './operations/operations.module';
 import { ServiceMetrics } from './operations/service-metrics';
-import { OrderModule } from './order/order.module';
-import { PatientModule } from './patient/patient.module';
-import { ReturnModule } from './return/return.module';
-import { SiteModule } from './site/site.module';
-import { StockModule } from './stock/stock.module';
-import { WebhookLogModule } from './webhook-log/webhook-log.module';
-import { WEBHOOK_RULES, WebhookModule } from './webhook/webhook.module';
+import { RESOURCE_MODULES } from './resource-modules';
+import { WEBHOOK_RULES } from './webhook/webhook.module';
 
 const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
 
@@ -51,20 +40,7 @@ export interface ApplicationParts {
 @Global()
 @Module({
   imports: [
-    ReadingModule,
-    ManufacturerModule,
-    ItemModule,
-    KitModule,
-    DeviceModule,
-    SiteModule,
-    PatientModule,
-    AdherenceModule,
-    OrderModule,
-    ReturnModule,
-    StockModule,
-    // Its paths begin with a word where the next has an id.
-    WebhookLogModule,
-    WebhookModule,
+    ...RESOURCE_MODULES,
     OperationsModule,
     // Takes every path that is left, so it stays last.
     UnknownPathModule,

@@ -50,7 +50,7 @@ export {
 } from './device/device.view';
 export { type DeviceOperation, DEVICE_TRANSITIONS } from './device/device-transition';
 export * from './input/body';
-export { descriptionOf } from './input/description';
+export { bodyExampleOf, descriptionOf } from './input/description';
 export { type Extent, largestExtent } from './input/extent';
 export { ValueError } from './input/value-error';
 export { jsonPointer } from './input/input-error';

@@ -1,10 +1,12 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
 import { type JsonText, ItemRepository, type WriteRequest } from '@rpm/data-access';
-import { ItemInput, ItemQuery, type Page } from '@rpm/domain';
+import { ITEM_VIEW, ItemInput, ItemQuery, type Page } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { resourcePart } from '../openapi/resource-part';
+import { provideRepository } from '../service/provide-repository';
 
 @Controller('api/v3/item')
 export class ItemController {
@@ -38,4 +40,15 @@ export class ItemController {
   ): Promise<JsonText> {
     return this.items.change(request, id, patch);
   }
+}
+
+@Module({ controllers: [ItemController], providers: [provideRepository(ItemRepository)] })
+export class ItemModule {
+  static readonly openApi = resourcePart({
+    area: 'catalogue',
+    view: ITEM_VIEW,
+    query: ItemQuery,
+    input: ItemInput,
+    patchExample: { size: 'small' },
+  });
 }

@@ -1,10 +1,12 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
 import { type JsonText, KitRepository, type WriteRequest } from '@rpm/data-access';
-import { KitInput, KitQuery, type Page } from '@rpm/domain';
+import { KIT_VIEW, KitInput, KitQuery, type Page } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { resourcePart } from '../openapi/resource-part';
+import { provideRepository } from '../service/provide-repository';
 
 @Controller('api/v3/kit')
 export class KitController {
@@ -38,4 +40,15 @@ export class KitController {
   ): Promise<JsonText> {
     return this.kits.change(request, id, patch);
   }
+}
+
+@Module({ controllers: [KitController], providers: [provideRepository(KitRepository)] })
+export class KitModule {
+  static readonly openApi = resourcePart({
+    area: 'catalogue',
+    view: KIT_VIEW,
+    query: KitQuery,
+    input: KitInput,
+    patchExample: { kitItems: [{ item: { id: 12 }, count: 1 }] },
+  });
 }

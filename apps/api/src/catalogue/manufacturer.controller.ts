@@ -1,10 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Module, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, ManufacturerRepository, type WriteRequest } from '@rpm/data-access';
-import { ManufacturerInput, ManufacturerQuery, type Page } from '@rpm/domain';
+import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type Page } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
+import { resourcePart } from '../openapi/resource-part';
+import { provideRepository } from '../service/provide-repository';
 
 @Controller('api/v3/manufacturer')
 export class ManufacturerController {
@@ -28,4 +30,14 @@ export class ManufacturerController {
   find(@OrganizationId() organizationId: number, @Param('manufacturerId', LongPipe) id: number): Promise<JsonText> {
     return this.manufacturers.require(organizationId, id);
   }
+}
+
+@Module({ controllers: [ManufacturerController], providers: [provideRepository(ManufacturerRepository)] })
+export class ManufacturerModule {
+  static readonly openApi = resourcePart({
+    area: 'catalogue',
+    view: MANUFACTURER_VIEW,
+    query: ManufacturerQuery,
+    input: ManufacturerInput,
+  });
 }

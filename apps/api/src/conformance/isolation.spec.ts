@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { openApiDocument } from '../openapi/document';
-import { type DocumentedOperation, operationsOf } from '../openapi/operations-of';
+import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 import { type Answer, TestApi } from '../testing/test-api';
 import { addOneOfEverything, type SampleNames } from './one-of-everything';
 import { snapshotOfRows } from './owned-rows';

@@ -1,5 +1,5 @@
 import { openApiDocument } from '../openapi/document';
-import { type DocumentedOperation } from '../openapi/operations-of';
+import { type DocumentedOperation } from '../testing/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
 import { type SampleNames } from './one-of-everything';
 

@@ -3,7 +3,7 @@ import { type InputClass, type InputProperty, inputProperties, ReferenceInput } 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Example of a body that creates a resource: the properties of the example of its view that the input accepts and that are not null. */
-export function bodyExample(input: InputClass, example: object): Record<string, unknown> {
+export function exampleOfBody(input: InputClass, example: object): Record<string, unknown> {
   const properties = [...inputProperties(input)].flatMap(([name, property]) => {
     const value = (example as Json)[name];
     const isSent = name !== 'id' && value !== null && value !== undefined;
@@ -15,6 +15,6 @@ export function bodyExample(input: InputClass, example: object): Record<string, 
 function valueExample({ schema, isList }: InputProperty, value: unknown): unknown {
   if (typeof schema !== 'function') return value;
   const type = schema();
-  const one = (part: object) => (type === ReferenceInput ? { id: (part as Json)['id'] } : bodyExample(type, part));
+  const one = (part: object) => (type === ReferenceInput ? { id: (part as Json)['id'] } : exampleOfBody(type, part));
   return isList ? (value as object[]).map(one) : one(value as object);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { validatorOf } from '../testing/assert-documented';
 import { openApiDocument } from './document';
 import { type MediaType, type Schema } from './model';
-import { operationsOf } from './operations-of';
+import { operationsOf } from '../testing/operations-of';
 
 const OPERATIONS = operationsOf(openApiDocument);
 

@@ -1,7 +1,7 @@
 import { type Answer, TestApi } from '../testing/test-api';
 import { openApiDocument } from './document';
 import { type Operation, type Parameter, type Schema } from './model';
-import { operationsOf } from './operations-of';
+import { operationsOf } from '../testing/operations-of';
 
 const LOGS = '/api/v3/webhook/logs';
 const SITE = '/api/v3/site';

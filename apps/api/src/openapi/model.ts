@@ -1,18 +1,5 @@
-import { type Scope } from '@rpm/domain';
-import {
-  type ExampleObject,
-  type HeaderObject,
-  type InfoObject,
-  type MediaTypeObject,
-  type OpenAPIObject,
-  type OperationObject,
-  type ParameterObject,
-  type ReferenceObject,
-  type RequestBodyObject,
-  type ResponseObject,
-  type SchemaObject,
-  type SecuritySchemeObject,
-} from 'openapi3-ts/oas31';
+import { type InputClass, type Scope, type View } from '@rpm/domain';
+import type * as openapi from 'openapi3-ts/oas31';
 
 /** The type `true` if T is `any`, and `false` for every other type. Only `any` is both a subtype and a supertype of every type. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
@@ -25,7 +12,7 @@ type IsAny<T> = 0 extends 1 & T ? true : false;
 type Written<T> =
   IsAny<T> extends true
     ? unknown
-    : T extends ReferenceObject
+    : T extends openapi.ReferenceObject
       ? never
       : T extends readonly (infer Item)[]
         ? readonly Written<Item>[]
@@ -36,25 +23,25 @@ type Written<T> =
 /** Makes properties required that are optional in OpenAPI. */
 type With<T, Key extends keyof T> = Omit<T, Key> & Required<Pick<T, Key>>;
 
-export type Schema = Written<SchemaObject>;
-export type Example = Written<ExampleObject>;
-export type MediaType = Written<MediaTypeObject>;
-export type Header = With<Written<HeaderObject>, 'description' | 'schema'>;
-export type Reference = Readonly<ReferenceObject>;
-export type Parameter = With<Written<ParameterObject>, 'description' | 'schema'>;
+export type Schema = Written<openapi.SchemaObject>;
+export type Example = Written<openapi.ExampleObject>;
+export type MediaType = Written<openapi.MediaTypeObject>;
+export type Header = With<Written<openapi.HeaderObject>, 'description' | 'schema'>;
+export type Reference = Readonly<openapi.ReferenceObject>;
+export type Parameter = With<Written<openapi.ParameterObject>, 'description' | 'schema'>;
 
 /** Headers of a response by name, each as a reference to `components` or as a definition. */
 export type Headers = Readonly<Record<string, Reference | Header>>;
 
-export type Response = Omit<Written<ResponseObject>, 'headers'> & { readonly headers?: Headers };
+export type Response = Omit<Written<openapi.ResponseObject>, 'headers'> & { readonly headers?: Headers };
 
-export interface Operation extends Omit<Written<OperationObject>, 'parameters' | 'requestBody' | 'responses'> {
+export interface Operation extends Omit<Written<openapi.OperationObject>, 'parameters' | 'requestBody' | 'responses'> {
   operationId: string;
   summary: string;
   description: string;
   tags: readonly string[];
   parameters?: readonly Parameter[];
-  requestBody?: With<Written<RequestBodyObject>, 'description' | 'required'>;
+  requestBody?: With<Written<openapi.RequestBodyObject>, 'description' | 'required'>;
   responses: Readonly<Record<string, Response>>;
   security: readonly Readonly<Record<string, readonly string[]>>[];
   /** The scope that the caller's key needs; absent if the operation needs no key. */
@@ -72,17 +59,19 @@ export interface OpenApiPart {
   schemas: Readonly<Record<string, Schema>>;
   /** Requests that the service sends to webhooks, by event type. */
   webhooks?: Readonly<Record<string, PathItem>>;
+  /** The view and the input of a resource with the usual operations. */
+  resource?: { view: View; input: InputClass };
 }
 
 /** The whole document before {@link shareComponents} replaces repeated parts. */
-export interface OpenApiDocument extends Pick<Written<OpenAPIObject>, 'openapi' | 'servers' | 'externalDocs'> {
-  info: Readonly<InfoObject & { summary: string }>;
+export interface OpenApiDocument extends Pick<Written<openapi.OpenAPIObject>, 'openapi' | 'servers' | 'externalDocs'> {
+  info: Readonly<openapi.InfoObject & { summary: string }>;
   tags: readonly OpenApiPart['tag'][];
   paths: OpenApiPart['paths'];
   webhooks: Required<OpenApiPart>['webhooks'];
   components: {
     schemas: Readonly<Record<string, Schema>>;
     headers: Readonly<Record<string, Header>>;
-    securitySchemes: Readonly<Record<string, SecuritySchemeObject>>;
+    securitySchemes: Readonly<Record<string, openapi.SecuritySchemeObject>>;
   };
 }

@@ -7,7 +7,7 @@ import { ACCESS, type Access } from '../authentication/access.decorator';
 import { routesOf } from '../http/routes';
 import { TestApi } from '../testing/test-api';
 import { openApiDocument } from './document';
-import { operationsOf } from './operations-of';
+import { operationsOf } from '../testing/operations-of';
 
 const OPERATIONS = operationsOf(openApiDocument);
 const KEYED = OPERATIONS.flatMap(({ operation, ...rest }) => {

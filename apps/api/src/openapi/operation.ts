@@ -1,51 +1,167 @@
-import { type Scope } from '@rpm/domain';
-import { type Example, type Headers, type MediaType, type Operation, type Response, type Schema } from './model';
-import { ANY_REQUEST, KEYED_REQUEST, type Problems, problemResponses } from './problem-responses';
+import { bodyExampleOf, exampleOf, type InputClass, PageQuery, type Scope, type View } from '@rpm/domain';
+import { type HeaderName, keyedHeaders } from './headers';
+import { patchName, queryParameters } from './input-schema';
+import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
+import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, pathId, type PathId } from './parameters';
+import { BODY, IDEMPOTENCY, idProblems, invalidBody, KEYED_REQUEST, PAGE, PRECONDITION, type Problems } from './problems';
+import { problemResponses } from './problem-responses';
+import { nounOf, type Resource, tagOf } from './resource';
+import { ref } from './schema';
 
-/** An operation as a resource describes it, without the parts that all operations have in common. */
-interface OperationDraft extends Omit<Operation, 'responses' | 'security' | 'x-required-scope'> {
-  answers: Readonly<Record<string, Response>>;
-  /** Problems of this operation, besides those of every request. */
+/** An operation as its resource describes it. The rest is derived from its route, its input classes and the resource. */
+export interface OperationDefinition {
+  operationId: string;
+  summary: string;
+  description: string;
+  /** By default, `<area>:read` for GET and `<area>:write` for other methods. */
+  scope?: Scope;
+  /** If it is a {@link PageQuery}, the response is a page. */
+  query?: InputClass;
+  /** Path parameters that are no ids. */
+  parameters?: readonly Parameter[];
+  /** Input class of the body, or the name of its schema if no class reads the whole body. */
+  body?: InputClass | string;
+  /** Input class of the body if the body is a merge-patch. */
+  patch?: InputClass;
+  /** Example of the body; by default, that of its input class. */
+  bodyExample?: object;
+  /** True for a transition of an order or a return: it accepts `If-Match`, and its body may be absent. */
+  isTransition?: true;
+  /** The representation in the response; by default, that of the resource. */
+  view?: View;
+  /** Example of the representation; by default, the examples of the properties in the view. */
+  example?: object;
+  /** Values that replace the usual ones of the response with the status 200. */
+  answer?: { description?: string; schema?: Schema; examples?: Readonly<Record<string, Example>>; headers?: HeaderName[] };
+  /** Further responses without a problem, by status. */
+  answers?: Readonly<Record<string, Response>>;
   problems?: Problems;
 }
 
-/** Completes an operation under `/api/v3`, for which the caller's key must have the scope. */
-export function keyedOperation(scope: Scope, { answers, problems, description, ...draft }: OperationDraft): Operation {
-  const scopeMissing = { detail: `This operation needs a key with the scope ${scope}.` };
+/** Describes an operation under `/api/v3`, for which the caller's key must have a scope. */
+export function keyedOperation(resource: Resource, route: string, definition: OperationDefinition): Operation {
+  const isRead = route.startsWith('GET ');
+  const { operationId, summary, scope = `${resource.area}:${isRead ? 'read' : 'write'}`, body, patch } = definition;
+  const view = definition.view ?? resource.view;
+  const example = definition.example ?? (view === resource.view ? resource.example : undefined) ?? exampleOf(view);
+  const whole = { ...definition, scope, view, example };
   return {
-    ...draft,
-    description: `${description}\n\nRequired scope: \`${scope}\`.`,
-    responses: { ...answers, ...problemResponses({ ...KEYED_REQUEST, scope_missing: scopeMissing, ...problems }) },
+    operationId,
+    summary,
+    description: `${[definition.description, ...usualSentences(route, whole)].join(' ')}\n\nRequired scope: \`${scope}\`.`,
+    tags: [tagOf(resource).name],
+    parameters: parametersOf(idsOf(route, whole, resource), route, whole),
+    ...((body ?? patch) && { requestBody: requestBody(whole) }),
+    responses: {
+      ...answersOf(route, whole),
+      ...problemResponses(problemsOf(idsOf(route, whole, resource).at(-1), route, whole)),
+    },
     security: [{ apiKey: [] }],
     'x-required-scope': scope,
   };
 }
 
-/** Completes an operation that needs no API key. */
-export function publicOperation({ answers, problems, description, ...draft }: OperationDraft): Operation {
+type WholeDefinition = OperationDefinition & Required<Pick<OperationDefinition, 'scope' | 'view' | 'example'>>;
+
+/** Whether the response is a page that is selected by a query. */
+export const isPage = ({ query }: OperationDefinition) => query === PageQuery || query?.prototype instanceof PageQuery;
+
+/** The ids in the path of an operation, with the noun of the resource or of the view: `webhook replay` for `replayId`. */
+function idsOf(route: string, { view }: Pick<WholeDefinition, 'view'>, resource: Resource): PathId[] {
+  return [...route.matchAll(/\{(\w+)Id\}/g)].map(([, name = '']) => ({
+    id: `${name}Id`,
+    noun: [view, resource.view].map(nounOf).find((noun) => noun.endsWith(name)) ?? name,
+  }));
+}
+
+function usualSentences(route: string, definition: WholeDefinition): string[] {
+  if (isPage(definition)) return ['A result matches all filters that are sent, and `total` is the exact number of matches.'];
+  if (route.startsWith('PUT ')) return [`Omitted properties return to the defaults of a new ${nounOf(definition.view)}.`];
+  if (!definition.patch) return [];
+  return [
+    'The body is a merge-patch (RFC 7396): null clears a property, and an omitted one stays unchanged. `application/merge-patch+json` is accepted too.',
+  ];
+}
+
+function parametersOf(ids: readonly PathId[], route: string, definition: WholeDefinition): Parameter[] {
+  const { query, parameters = [], isTransition } = definition;
+  const [isPost, isRead] = [route.startsWith('POST '), route.startsWith('GET ')];
+  return [
+    ...ids.map(pathId),
+    ...parameters,
+    ...(query ? queryParameters(query) : []),
+    ...(isRead && !isPage(definition) ? [IF_NONE_MATCH] : []),
+    ...(isTransition || !(isPost || isRead) ? [IF_MATCH] : []),
+    ...(isPost ? [IDEMPOTENCY_KEY] : []),
+  ];
+}
+
+function requestBody({ body, patch, isTransition, ...definition }: WholeDefinition): Operation['requestBody'] {
+  const bodyExample = definition.bodyExample ?? (typeof body === 'function' ? bodyExampleOf(body) : undefined);
+  const name = patch ? patchName(patch) : typeof body === 'function' ? body.name : (body ?? '');
+  const content = jsonContent(ref(name), usualExample(bodyExample));
+  return { required: !isTransition, description: 'Unknown properties are rejected.', content };
+}
+
+function answersOf(route: string, definition: WholeDefinition): Record<string, Response> {
+  const { view, example, answer = {}, answers } = definition;
+  if (route.startsWith('DELETE ')) return { ...answers };
+  if (isPage(definition)) {
+    return { 200: json('One page of the list.', keyedHeaders('Link'), ref(`${view.name}Page`), pageExamples(example)) };
+  }
+  const {
+    description = `The ${nounOf(view)}.`,
+    schema = ref(view.name),
+    headers = [],
+    examples = usualExample(example),
+  } = answer;
+  const replayed: HeaderName[] = route.startsWith('POST ') ? ['Idempotent-Replayed'] : [];
   return {
-    ...draft,
-    description: `${description}\n\nNo key is needed.`,
-    responses: { ...answers, ...problemResponses({ ...ANY_REQUEST, ...problems }) },
-    security: [],
+    200: json(description, keyedHeaders('ETag', ...replayed, ...headers), schema, examples),
+    ...(route.startsWith('GET ') && { 304: UNCHANGED }),
+    ...answers,
+  };
+}
+
+const UNCHANGED: Response = { description: 'The client has the current representation.', headers: keyedHeaders('ETag') };
+
+const usualExample = (value: unknown) => ({ usual: { summary: 'An example', value } });
+
+/** Examples of a page with one result and of a page without results. */
+export function pageExamples(example: object, size = new PageQuery().size): Record<string, Example> {
+  const page = { content: [example], first: true, last: true, page: 1, size, total: 1 };
+  return {
+    one: { summary: 'One match', value: page },
+    none: { summary: 'No match', value: { ...page, content: [], total: 0 } },
+  };
+}
+
+function problemsOf(id: PathId | undefined, route: string, definition: WholeDefinition): Problems {
+  const { scope, isTransition, body, patch, problems } = definition;
+  return {
+    ...KEYED_REQUEST,
+    scope_missing: { detail: `This operation needs a key with the scope ${scope}.` },
+    ...(/^(POST|PUT|PATCH) /.test(route) && BODY),
+    ...(route.startsWith('POST ') && IDEMPOTENCY),
+    ...(id && idProblems(id)),
+    ...((isTransition || /^(PUT|PATCH|DELETE) /.test(route)) && PRECONDITION),
+    ...(isPage(definition) && PAGE),
+    ...(typeof body === 'function' && invalidBody(body, 'whole')),
+    ...(patch && invalidBody(patch, 'patch')),
+    ...problems,
   };
 }
 
 /** Describes a JSON response. */
 export function json(
   description: string,
-  headers: Headers,
+  headers: Response['headers'],
   schema: Schema,
   examples?: Readonly<Record<string, Example>>,
 ): Response {
-  return { description, headers, content: jsonContent(schema, examples) };
+  return { description, ...(headers && { headers }), content: jsonContent(schema, examples) };
 }
 
 export function jsonContent(schema: Schema, examples?: Readonly<Record<string, Example>>): Record<string, MediaType> {
   return { 'application/json': { schema, ...(examples && { examples }) } };
-}
-
-/** Describes a response that is not JSON, such as an HTML page. */
-export function file(description: string, headers: Headers, ...mediaTypes: readonly string[]): Response {
-  return { description, headers, content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) };
 }

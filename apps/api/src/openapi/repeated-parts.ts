@@ -19,6 +19,8 @@ interface Part<T> {
 export class RepeatedParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
   private readonly componentsOfName = new Map<string, number>();
+  /** The keys of contents, because most operations contain the same objects. */
+  private readonly keys = new WeakMap<T, string>();
 
   /** @param compare returns the value by which two parts are compared; by default, the whole content */
   constructor(
@@ -52,6 +54,10 @@ export class RepeatedParts<T extends object> {
   }
 
   private keyOf(name: string, content: T): string {
-    return `${name} ${JSON.stringify(this.compare(content))}`;
+    const known = this.keys.get(content);
+    if (known !== undefined) return known;
+    const key = `${name} ${JSON.stringify(this.compare(content))}`;
+    this.keys.set(content, key);
+    return key;
   }
 }

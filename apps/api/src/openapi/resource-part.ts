@@ -1,119 +1,100 @@
-import { type AREAS, exampleOf, type InputClass, type View } from '@rpm/domain';
-import { bodyExample } from './body-example';
-import { bodySchemas, patchName, patchSchema, queryParameters } from './input-schema';
-import { type OpenApiPart, type PathItem } from './model';
+import { bodyExampleOf, exampleOf, type InputClass } from '@rpm/domain';
+import { exampleOfBody } from './body-example';
+import { bodySchemas, patchSchema } from './input-schema';
+import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
+import { isPage, keyedOperation, type OperationDefinition } from './operation';
 import { pageSchema } from './page-schema';
-import { type Problems } from './problem-responses';
-import {
-  type BodyDescription,
-  patchOperation,
-  createOperation,
-  getOperation,
-  listOperation,
-  type OperationDescription,
-  replaceOperation,
-  type ResourceDescription,
-} from './resource-operations';
+import { nounOf, type Resource, tagOf } from './resource';
 import { viewSchemas } from './view-schema';
 
-/** The description of one of the usual operations, alone or with other values that replace the usual ones. */
-type OperationText = string | (OperationDescription & { validationError?: BodyDescription['validationError'] });
+/** The operations of a resource, each under its method and path, such as `GET /api/v3/site/{siteId}`. */
+export type Operations = Readonly<Record<string, OperationDefinition>>;
 
-/** Describes a resource for the OpenAPI document. The rest of its part is derived from its view, input and query. */
-export interface ResourceDefinition {
-  /** First part of the scopes of its operations: `sites` for `sites:read` and `sites:write`. */
-  area: (typeof AREAS)[number];
-  tag: OpenApiPart['tag'];
-  /** The resource in words, such as `site`. */
-  noun: string;
-  /** Path of its list, such as `/api/v3/site`. */
-  path: string;
-  /** Name of the path parameter with its id, such as `siteId`. */
-  id: string;
-  view: View;
-  /** View of the response that creates a resource, if it contains more than the resource. */
-  createdView?: View;
-  /** Example of the representation; by default, the examples of the properties in the view. */
-  example?: object;
-  query: InputClass;
-  input: InputClass;
-  /** Example of the body that creates a resource; by default, derived from the example of the representation. */
-  bodyExample?: object;
-  /** Example of a merge-patch; absent if the resource has no PATCH. */
-  patchExample?: object;
-  /** Input class of a merge-patch; by default, `input`. */
-  patch?: InputClass;
-  /** Example of a validation error of a body. */
-  validationError: BodyDescription['validationError'];
-  /** Problems that every write of the resource can cause. */
-  problems?: Problems;
-  /** Descriptions of the usual operations that the resource has. */
-  operations: Record<'list' | 'create' | 'find', OperationText> & Partial<Record<'replace' | 'change', OperationText>>;
-  /** Further operations of the resource, with the input classes and views that only they use. */
-  paths?: OpenApiPart['paths'];
-  bodies?: readonly InputClass[];
-  views?: readonly View[];
+/** Builds the part of the OpenAPI document with these operations and the schemas that they use. */
+export function openApiPart(
+  resource: Resource,
+  operations: Operations,
+): Required<Pick<OpenApiPart, 'tag' | 'paths' | 'schemas'>> {
+  const all = Object.entries(operations);
+  const paths: Record<string, PathItem> = {};
+  for (const [route, definition] of all) {
+    const [method = '', path = ''] = route.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase() as Method]: keyedOperation(resource, route, definition) };
+  }
+  const schemas = all.map(([, definition]) => schemasOf(resource, definition));
+  return { tag: tagOf(resource), paths, schemas: Object.assign({}, ...schemas) as Record<string, Schema> };
 }
 
-/** Builds the part of the OpenAPI document that describes a resource. */
-export function resourcePart(resource: ResourceDefinition): OpenApiPart {
-  const { path, id, operations, query, view, input, bodies = [], views = [], paths = {} } = resource;
-  const { list, create, find, replace, change } = operations;
-  const described = describeResource(resource);
-  const created = resource.createdView ? describeResource({ ...resource, view: resource.createdView }) : described;
-  const example = resource.bodyExample ?? bodyExample(input, described.example);
-  const body = (text: OperationText, name: string, sent: object): BodyDescription => ({
-    validationError: resource.validationError,
-    ...describeOperation(text),
-    body: name,
-    bodyExample: sent,
-    problems: { ...resource.problems, ...describeOperation(text).problems },
-  });
-  const patch = resource.patch ?? input;
+function schemasOf({ view: usual }: Resource, definition: OperationDefinition): Record<string, Schema> {
+  const { body, patch, view = usual } = definition;
   return {
-    tag: resource.tag,
-    schemas: {
-      ...bodySchemas(input, ...bodies),
-      ...(change !== undefined && patchSchema(patch)),
-      ...viewSchemas(view, ...(resource.createdView ? [resource.createdView] : []), ...views),
-      ...pageSchema(view.name),
-    },
-    paths: merge(
-      {
-        [path]: {
-          get: listOperation(described, { ...describeOperation(list), parameters: queryParameters(query) }),
-          post: createOperation(created, body(create, input.name, example)),
-        },
-        [`${path}/{${id}}`]: {
-          get: getOperation(described, describeOperation(find)),
-          ...(replace !== undefined && { put: replaceOperation(described, body(replace, input.name, example)) }),
-          ...(change !== undefined && {
-            patch: patchOperation(described, body(change, patchName(patch), resource.patchExample ?? {})),
-          }),
-        },
-      },
-      paths,
-    ),
+    ...(typeof body === 'function' && bodySchemas(body)),
+    ...(patch && patchSchema(patch)),
+    ...viewSchemas(view),
+    ...(isPage(definition) && pageSchema(view.name)),
   };
 }
 
-const describeOperation = (text: OperationText) => (typeof text === 'string' ? { description: text } : text);
+/** The description of one of the usual operations, alone or with other values that replace the usual ones. */
+type OperationText = string | Partial<OperationDefinition>;
 
-/** Returns the values that all operations of a resource use, such as its noun and the name of its schema. */
-export function describeResource({
-  area,
-  tag,
-  noun,
-  view,
-  id,
-  example,
-}: Pick<ResourceDefinition, 'area' | 'tag' | 'noun' | 'view' | 'id' | 'example'>): ResourceDescription {
-  return { area, tag: tag.name, noun, schema: view.name, id, example: example ?? exampleOf(view) };
+/**
+ * A resource with the usual operations: list, create and fetch, PUT if `operations` has an entry `replace`, and PATCH if there is an
+ * example of a merge-patch. Their paths and texts are derived from the name of the view, unless `operations` has others.
+ */
+export interface ResourceDefinition extends Resource {
+  query: InputClass;
+  input: InputClass;
+  /** Example of a merge-patch; only a resource with one has a PATCH. */
+  patchExample?: object;
+  /** Problems of the operations with a body, unless the entry of an operation has others. */
+  problems?: Required<OperationDefinition>['problems'];
+  operations?: Partial<Record<'list' | 'create' | 'find' | 'replace' | 'change', OperationText>>;
 }
 
-/** Adds operations to paths, which may already have other operations. */
-function merge(usual: Record<string, PathItem>, special: OpenApiPart['paths']): OpenApiPart['paths'] {
-  const all = { ...usual };
-  for (const [path, item] of Object.entries(special)) all[path] = { ...all[path], ...item };
-  return all;
+/** Builds the part of the OpenAPI document that describes a resource with the usual operations and others. */
+export function resourcePart(resource: ResourceDefinition, others: Operations = {}): OpenApiPart {
+  const { operations = {}, query, view, input, patchExample, problems = {} } = resource;
+  const { name } = view;
+  const noun = nounOf(view);
+  const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  const path = `/api/v3/${noun.replaceAll(' ', '-')}`;
+  const pathOfOne = `${path}/{${name.charAt(0).toLowerCase()}${name.slice(1)}Id}`;
+  const bodyExample = bodyExampleOf(input) ?? exampleOfBody(input, resource.example ?? exampleOf(view));
+  const body = { body: input, bodyExample, problems };
+  const usual = (operationId: string, summary: string, description: string, text: OperationText = {}): OperationDefinition => ({
+    operationId,
+    summary,
+    description,
+    ...(typeof text === 'string' ? { description: text } : text),
+  });
+  const { list, create, find, replace, change } = operations;
+  const [ofOrganization, creates] = [
+    'of the organization of the key',
+    `Creates ${one} in the organization of the key and returns it.`,
+  ];
+  const part = openApiPart(resource, {
+    [`GET ${path}`]: {
+      query,
+      ...usual(`list${name}s`, `List ${noun}s`, `Returns the ${noun}s ${ofOrganization}, ordered by id.`, list),
+    },
+    [`POST ${path}`]: { ...body, ...usual(`create${name}`, `Create ${one}`, creates, create) },
+    [`GET ${pathOfOne}`]: usual(`get${name}`, `Fetch ${one}`, `Returns one ${noun} ${ofOrganization}.`, find),
+    ...(replace !== undefined && {
+      [`PUT ${pathOfOne}`]: {
+        ...body,
+        ...usual(`replace${name}`, `Replace ${one}`, `Replaces all properties of ${one}.`, replace),
+      },
+    }),
+    ...(patchExample && {
+      [`PATCH ${pathOfOne}`]: {
+        patch: input,
+        bodyExample: patchExample,
+        problems,
+        ...usual(`change${name}`, `Change ${one}`, `Changes some properties of ${one}.`, change),
+      },
+    }),
+    ...others,
+  });
+  return { ...part, resource };
 }

@@ -1,6 +1,6 @@
 import { openApiDocument } from './document';
 import { type Operation, type OpenApiDocument, type Response } from './model';
-import { resolveComponents } from './published-document';
+import { resolveComponents } from '../testing/resolve-components';
 import { shareComponents } from './share-components';
 
 const PAGE = { name: 'page', in: 'query', description: 'The page.', schema: { type: 'integer' } } as const;

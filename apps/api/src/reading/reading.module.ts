@@ -3,6 +3,9 @@ import { ReadingRepository } from '@rpm/data-access';
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingController } from './reading.controller';
 import { provideRepository } from '../service/provide-repository';
+import { readingOpenApi } from './reading.openapi';
 
 @Module({ controllers: READING_KIND_NAMES.map(readingController), providers: [provideRepository(ReadingRepository)] })
-export class ReadingModule {}
+export class ReadingModule {
+  static readonly openApi = READING_KIND_NAMES.map(readingOpenApi);
+}

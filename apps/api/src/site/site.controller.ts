@@ -1,10 +1,12 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Module, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { type JsonText, SiteRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, SiteInput, SiteQuery } from '@rpm/domain';
+import { type Page, SITE_VIEW, SiteInput, SiteQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http/long.pipe';
 import { Writing } from '../http/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { resourcePart } from '../openapi/resource-part';
+import { provideRepository } from '../service/provide-repository';
 
 @Controller('api/v3/site')
 export class SiteController {
@@ -48,4 +50,21 @@ export class SiteController {
   ): Promise<JsonText> {
     return this.sites.change(request, id, patch);
   }
+}
+
+@Module({ controllers: [SiteController], providers: [provideRepository(SiteRepository)] })
+export class SiteModule {
+  static readonly openApi = resourcePart({
+    area: 'sites',
+    view: SITE_VIEW,
+    query: SiteQuery,
+    input: SiteInput,
+    patchExample: { active: false },
+    operations: {
+      create:
+        'Creates a site in the organization of the key and returns it. Every property is optional: `{}` creates an active site ' +
+        'without a name or address. Each request creates another site, even if the bodies are equal, unless both have the same Idempotency-Key.',
+      replace: {},
+    },
+  });
 }

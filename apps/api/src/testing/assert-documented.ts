@@ -2,7 +2,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
 import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
-import { resolveComponents } from '../openapi/published-document';
+import { resolveComponents } from './resolve-components';
 import { type Answer } from './test-api';
 
 const PROBLEM = 'application/problem+json';

@@ -3,7 +3,7 @@ import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
-import { resolveComponents } from '../openapi/published-document';
+import { resolveComponents } from '../testing/resolve-components';
 import { validatorOf } from '../testing/assert-documented';
 import { OrderDesk } from '../testing/order-desk';
 import { READING_CASES } from '../testing/reading-cases';

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { provideRepository } from '../service/provide-repository';
 import { WebhookReplayController } from './webhook-replay.controller';
 import { WebhookController } from './webhook.controller';
+import { webhookOpenApi } from './webhook.openapi';
 
 /** Injection token of the {@link WebhookRules} from the configuration. */
 export const WEBHOOK_RULES = Symbol('WebhookRules');
@@ -26,4 +27,6 @@ export const WEBHOOK_RULES = Symbol('WebhookRules');
     },
   ],
 })
-export class WebhookModule {}
+export class WebhookModule {
+  static readonly openApi = webhookOpenApi;
+}

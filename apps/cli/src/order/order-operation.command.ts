@@ -1,7 +1,14 @@
 import { OrderRepository } from '@rpm/data-access';
-import { PackInput, ReasonInput, readInput } from '@rpm/domain';
+import { ORDER_TRANSITIONS, PackInput, ReasonInput, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { addOperationCommand, appendValue, attributeErrorsTo, type Operation, runOperation } from '../resource/operation-command';
+import {
+  addOperationCommand,
+  appendValue,
+  attributeErrorsTo,
+  effectsOf,
+  type Operation,
+  runOperation,
+} from '../resource/operation-command';
 import { readBodyFile } from '../resource/body-file';
 import { refusal } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
@@ -17,7 +24,7 @@ export function addOrderOperationCommands(group: Command): void {
     'record that an order is packed, with the devices of --device, or with the devices and kits of a file',
   )
     .option('--device <identifier>', 'any identifier of a device in the parcel; may be repeated, in any order', appendValue)
-    .addHelpText('after', PACK_HELP)
+    .addHelpText('after', `${effectsOf(ORDER_TRANSITIONS.pack)}\n${PACK_HELP}`)
     .action(async (id: string, file: string | undefined, options: ResourceOptions & { device?: string[] }) => {
       const { device: identifiers } = options;
       if (identifiers && file !== undefined) throw refusal('--device', 'not_together', 'Name devices or a file, not both.');
@@ -33,13 +40,16 @@ export function addOrderOperationCommands(group: Command): void {
     group,
     'deliver <id>',
     'record that an order was delivered: its devices are then with the patient, or at the site',
-  ).action((id: string, options: ResourceOptions) =>
-    run(id, options, (database, ...request) => new OrderRepository(database).deliver(...request)),
-  );
+  )
+    .addHelpText('after', effectsOf(ORDER_TRANSITIONS.deliver))
+    .action((id: string, options: ResourceOptions) =>
+      run(id, options, (database, ...request) => new OrderRepository(database).deliver(...request)),
+    );
   addOperationWithReason(
     group,
     'fail <id>',
     'record that the carrier could not deliver an order; a return for its contents is created',
+    effectsOf(ORDER_TRANSITIONS.fail),
     (reason) =>
       (database, ...request) =>
         new OrderRepository(database).fail(...request, reason),
@@ -48,6 +58,7 @@ export function addOrderOperationCommands(group: Command): void {
     group,
     'cancel <id>',
     'cancel an order that has not been shipped',
+    effectsOf(ORDER_TRANSITIONS.cancel),
     (reason) =>
       (database, ...request) =>
         new OrderRepository(database).cancel(...request, reason),
@@ -58,9 +69,11 @@ function addOperationWithReason(
   group: Command,
   usage: string,
   description: string,
+  effects: string,
   operationFor: (reason: ReasonInput) => Operation,
 ): void {
   addOperationCommand(group, usage, description)
+    .addHelpText('after', effects)
     .option('--reason <text>', 'reason for the change, for colleagues')
     .action(async (id: string, options: ReasonOptions) => {
       const { reason } = options;

@@ -44,3 +44,6 @@ export async function attributeErrorsTo<T>(option: string, work: () => T | Promi
 
 /** Collects the values of a repeated option into a list. */
 export const appendValue = (value: string, before: string[] = []): string[] => [...before, value];
+
+/** Help text about the effects of a transition. */
+export const effectsOf = ({ description }: { description: string }) => `\n${description.replaceAll('`', '')}`;

@@ -1,7 +1,14 @@
 import { ReturnRepository } from '@rpm/data-access';
-import { ReasonInput, ReceiveInput, readInput, ShipInput } from '@rpm/domain';
+import { ReasonInput, ReceiveInput, RETURN_TRANSITIONS, readInput, ShipInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { addOperationCommand, appendValue, attributeErrorsTo, type Operation, runOperation } from '../resource/operation-command';
+import {
+  addOperationCommand,
+  appendValue,
+  attributeErrorsTo,
+  effectsOf,
+  type Operation,
+  runOperation,
+} from '../resource/operation-command';
 import { readBodyFile } from '../resource/body-file';
 import { refusal } from '../terminal/option-value';
 import { parcelOf } from '../order/order-ship.command';
@@ -13,6 +20,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
   const run = (id: string, options: ResourceOptions, operation: Operation) => runOperation(id, options, columns, operation);
 
   addOperationCommand(group, 'ship <id>', 'record that the carrier has collected a return')
+    .addHelpText('after', effectsOf(RETURN_TRANSITIONS.ship))
     .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel; may be repeated', appendValue)
     .action(async (id: string, { tracking = [], ...options }: ResourceOptions & { tracking?: string[] }) => {
       const read = () => readInput(ShipInput, { trackingNumbers: tracking.map(parcelOf) }, 'body');
@@ -26,7 +34,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
     'record that a return arrived: all of it, only the devices of --device, or only the contents of a file',
   )
     .option('--device <identifier>', 'any identifier of a device that arrived; may be repeated', appendValue)
-    .addHelpText('after', RECEIVE_HELP)
+    .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
     .action(async (id: string, file: string | undefined, { device, ...options }: ResourceOptions & { device?: string[] }) => {
       if (device && file !== undefined) throw refusal('--device', 'not_together', 'Name devices or a file, not both.');
       const body = device
@@ -39,6 +47,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
     });
 
   addOperationCommand(group, 'cancel <id>', 'cancel a return that the carrier has not collected')
+    .addHelpText('after', effectsOf(RETURN_TRANSITIONS.cancel))
     .option('--reason <text>', 'reason for the change, for colleagues')
     .action(async (id: string, { reason, ...options }: ResourceOptions & { reason?: string }) => {
       const input = await attributeErrorsTo('--reason', () => readInput(ReasonInput, { reason }, 'body'));

@@ -60,7 +60,7 @@ export class DevicePatchInput implements DeviceProperties {
 }
 
 /** The body that names a device, by its id or by any of its identifiers. */
-@DescribeBody('Which device: send exactly one of these.')
+@DescribeBody('Which device: send exactly one of these.', { deviceIdentifier: '490154203237518' })
 export class DeviceNameInput {
   @Id('Identifier of the device; send this or `deviceIdentifier`.') deviceId?: number | null;
   @Text('Any of its identifiers, of whatever type; a MAC address in any spelling.', { filled: true }) deviceIdentifier?:
@@ -69,7 +69,10 @@ export class DeviceNameInput {
 requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
 /** The body that names a device and a patient. */
-@DescribeBody('Which device and which patient: send exactly one of two for each.')
+@DescribeBody('Which device and which patient: send exactly one of two for each.', {
+  deviceIdentifier: '490154203237518',
+  patientExternalIdentifier: 'patient-0001',
+})
 export class AssociationInput extends DeviceNameInput {
   @Id('Identifier of the patient; send this or `patientExternalIdentifier`.') patientId?: number | null;
   @Text("What the customer's own system calls the patient.", { filled: true }) patientExternalIdentifier?: string | null;
@@ -78,7 +81,7 @@ requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
 requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');
 
 /** The body of a health check, in which a device reports its battery and signal. */
-@DescribeBody('What a device says of itself.')
+@DescribeBody('What a device says of itself.', { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 })
 export class HealthCheckInput implements DeviceHealthDescription {
   @IgnoredId() id?: number;
   @ReadingTime('When it said so; from the year 2000 to 15 minutes from now.') eventTimestamp: Date;

@@ -1,21 +1,27 @@
 interface Descriptions {
   body?: string;
   patch?: string;
+  example?: object;
 }
 
 const DESCRIBED = new WeakMap<object, Descriptions>();
 
-/** Describes a request body that is read into this class. */
-export const DescribeBody = (body: string): ClassDecorator => describe({ body });
+/** Describes a request body that is read into this class. @param example a valid body, for resources whose view does not resemble it */
+export const DescribeBody = (body: string, example?: object): ClassDecorator => describe({ body, ...(example && { example }) });
 
 /** Describes the merge-patch (RFC 7396) that is read into this class. A class may be the body of both a PUT and a PATCH. */
 export const DescribePatch = (patch: string): ClassDecorator => describe({ patch });
 
 /** @throws Error if the class has no description, which is a mistake in its definition */
-export function descriptionOf(type: { name: string }, as: keyof Descriptions): string {
+export function descriptionOf(type: { name: string }, as: 'body' | 'patch'): string {
   const description = DESCRIBED.get(type)?.[as];
   if (description === undefined) throw new Error(`The input class ${type.name} has no description as a ${as}.`);
   return description;
+}
+
+/** Returns the example of a body that was declared with {@link DescribeBody}. */
+export function bodyExampleOf(type: { name: string }): object | undefined {
+  return DESCRIBED.get(type)?.example;
 }
 
 function describe(more: Descriptions): ClassDecorator {

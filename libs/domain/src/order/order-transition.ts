@@ -8,6 +8,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 interface Transition {
   from: readonly OrderStatus[];
   to: OrderStatus;
+  /** Its effects besides the status, and the events that it emits, in Markdown; absent if no client can request it. */
+  description?: string;
 }
 
 /**
@@ -16,11 +18,43 @@ interface Transition {
  */
 export const ORDER_TRANSITIONS = {
   hold: { from: ['received', 'packed'], to: 'onHold' },
-  pack: { from: ['received', 'onHold'], to: 'packed' },
-  ship: { from: ['packed'], to: 'shipped' },
-  deliver: { from: ['shipped'], to: 'delivered' },
-  fail: { from: ['shipped'], to: 'failed' },
-  cancel: { from: ['received', 'onHold', 'packed'], to: 'cancelled' },
+  pack: {
+    from: ['received', 'onHold'],
+    to: 'packed',
+    description:
+      'The body names the devices in the parcel: the devices promised to the order, or other devices that are free in the central stock and ' +
+      'replace them. The status changes from `received` or `onHold` to `packed`. Emits `order.status`, `order.statusFull`, and `packedKit.event` ' +
+      'for every kit.',
+  },
+  ship: {
+    from: ['packed'],
+    to: 'shipped',
+    description:
+      'The status changes from `packed` to `shipped`. The devices become `inTransit`, counted units leave the central stock, and return labels are ' +
+      'sent. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
+  },
+  deliver: {
+    from: ['shipped'],
+    to: 'delivered',
+    description:
+      'The status changes from `shipped` to `delivered`. From now on, the patient holds the devices. If the recipient is a site, the ' +
+      'devices become `availableAtSite`, and counted units are added to the stock of the site. Emits `order.status`, `order.statusFull`, ' +
+      '`packedKit.event`, and `device.associationCreated` for every device that a patient receives.',
+  },
+  fail: {
+    from: ['shipped'],
+    to: 'failed',
+    description:
+      'The status changes from `shipped` to `failed`. A return that is `inTransit` is created for everything in the parcel, and returns that were requested with the ' +
+      'order are cancelled. Emits `order.status`, `order.statusFull`, `packedKit.event` and `return.statusFull`.',
+  },
+  cancel: {
+    from: ['received', 'onHold', 'packed'],
+    to: 'cancelled',
+    description:
+      'Possible until the order is shipped. All promised units become free, and the returns that were requested with the order are cancelled. ' +
+      'Emits `order.status` and `order.statusFull`, and `return.statusFull` for each of these returns.',
+  },
 } as const satisfies Record<string, Transition>;
 
 export type OrderOperation = keyof typeof ORDER_TRANSITIONS;

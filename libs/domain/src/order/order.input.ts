@@ -30,7 +30,17 @@ export class OrderKitInput {
 }
 
 /** The body of an order: the recipient, what is sent, and what comes back. */
-@DescribeBody('What is to be sent, and what is to come back. Every list names each thing once.')
+@DescribeBody('What is to be sent, and what is to come back. Every list names each thing once.', {
+  patient: { id: 1 },
+  orderItems: [{ item: { id: 1 }, count: 1 }],
+  orderKits: [{ kit: { id: 1 }, count: 1 }],
+  returnItems: [{ item: { id: 2 }, count: 2 }],
+  returnDevices: [{ id: 3 }],
+  returnPackedKits: [{ id: 7 }],
+  externalOrderIds: ['demo-order-001'],
+  orderNotes: ['Leave it with the neighbour.'],
+  shippingOption: 'standard',
+})
 export class OrderInput {
   @IgnoredId() id?: number;
   @Nested('Who it is sent to; send this or `site`.', () => ReferenceInput) patient?: ReferenceInput | null;
@@ -82,7 +92,10 @@ export class PackedKitInput {
 }
 
 /** The devices that were packed, for each item and for each single kit. Counted items are not listed. */
-@DescribeBody('Which devices were packed. What is only counted is not named.')
+@DescribeBody('Which devices were packed. What is only counted is not named.', {
+  orderItems: [{ item: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0001'] }],
+  orderKits: [{ kit: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0002'] }],
+})
 export class PackInput {
   @NestedList('The devices of each item that is sent by itself.', () => PackedItemInput, { max: MAX_LINES }) orderItems?:
     PackedItemInput[] | null;
@@ -100,13 +113,13 @@ export class TrackingNumberInput implements TrackingNumber {
   @Text('What they call it.', { required: true, max: 100 }) value: string;
 }
 
-@DescribeBody('How it is on its way.')
+@DescribeBody('How it is on its way.', { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] })
 export class ShipInput {
   @NestedList('One for each parcel.', () => TrackingNumberInput, { max: 20 }) trackingNumbers?: TrackingNumberInput[] | null;
 }
 
 /** The body of an operation that takes an optional reason, such as a cancellation. */
-@DescribeBody('Why it came to nothing.')
+@DescribeBody('Why it came to nothing.', { reason: 'No such street.' })
 export class ReasonInput {
   @Text('For colleagues: it is kept, and not shown.', { max: 2000 }) reason?: string | null;
 }

@@ -54,7 +54,7 @@ declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
 declareCheck(PatientInput, ['address'], postalCodeFault);
 
 /** The body of a search for patients by e-mail address. */
-@DescribeBody('Whom to look for.')
+@DescribeBody('Whom to look for.', { email: 'testina@example.org' })
 export class PatientEmailInput {
   @Email('E-mail address, in upper or lower case.', { required: true }) email: string;
 }

@@ -8,14 +8,33 @@ export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 interface Transition {
   from: readonly ReturnStatus[];
   to: ReturnStatus;
+  /** Its effects besides the status, and the events that it emits, in Markdown; absent if no client can request it. */
+  description?: string;
 }
 
 /** The operations on returns: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares them. */
 export const RETURN_TRANSITIONS = {
   sendLabel: { from: ['requested'], to: 'labelSent' },
-  ship: { from: ['requested', 'labelSent'], to: 'inTransit' },
-  receive: { from: ['requested', 'labelSent', 'inTransit'], to: 'received' },
-  cancel: { from: ['requested', 'labelSent'], to: 'cancelled' },
+  ship: {
+    from: ['requested', 'labelSent'],
+    to: 'inTransit',
+    description:
+      'The status changes from `requested` or `labelSent` to `inTransit`. Devices of a site become `returning`. Devices of a patient stay assigned ' +
+      'to the patient until they arrive, because readings may be taken until then. Emits `return.statusFull`.',
+  },
+  receive: {
+    from: ['requested', 'labelSent', 'inTransit'],
+    to: 'received',
+    description:
+      'Units that arrived are added to the central stock: devices leave their holder and become `available`, and counted units become free. Units ' +
+      'that did not arrive stay where they are. The status becomes `received`, which is final. Emits `return.statusFull`, `packedKit.event` for kits, and ' +
+      '`device.associationRemoved` for devices of patients.',
+  },
+  cancel: {
+    from: ['requested', 'labelSent'],
+    to: 'cancelled',
+    description: 'Possible until the return is shipped. All devices and units stay where they are. Emits `return.statusFull`.',
+  },
 } as const satisfies Record<string, Transition>;
 
 export type ReturnOperation = keyof typeof RETURN_TRANSITIONS;

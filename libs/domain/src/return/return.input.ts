@@ -5,7 +5,14 @@ import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
 /** The body of a return: who sends it, and what comes back. */
-@DescribeBody('What is to come back, and from whom. Every list names each thing once.')
+@DescribeBody('What is to come back, and from whom. Every list names each thing once.', {
+  patientId: 1,
+  returnItems: [{ item: { id: 2 }, count: 2 }],
+  returnDevices: [{ id: 3 }],
+  returnPackedKits: [{ id: 7 }],
+  shippingOption: 'standard',
+  emailLabel: true,
+})
 export class ReturnInput {
   @IgnoredId() id?: number;
   @Id('Who sends it; send this or `siteId`.') patientId?: number | null;
@@ -31,7 +38,10 @@ export class ReturnInput {
  * What arrived with a return. Without this input everything that the return asks for has arrived, except that devices of a tracked item must always
  * be named, because only the person who opens the parcel knows which they are.
  */
-@DescribeBody('What has come. Without a property, all that was asked for of its kind.')
+@DescribeBody('What has come. Without a property, all that was asked for of its kind.', {
+  deviceIdentifiers: ['EXAMPLE-0003'],
+  items: [{ item: { id: 2 }, count: 1 }],
+})
 export class ReceiveInput {
   @Texts(
     'One of the identifiers of each device that has come. Of items whose units are devices, only the devices named here have come.',

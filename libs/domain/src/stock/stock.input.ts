@@ -4,7 +4,11 @@ import { QueryId } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
 /** A change of the number of units of an item that are only counted. */
-@DescribeBody('A change of the number of units of an item that are only counted.')
+@DescribeBody('A change of the number of units of an item that are only counted.', {
+  itemId: 2,
+  change: 50,
+  reason: 'Delivered.',
+})
 export class StockAdjustmentInput {
   @Id('The item.', { required: true }) itemId: number;
   @Id('The site; by default, the central stock.') siteId?: number | null;

@@ -12,7 +12,7 @@ const MAX_URL = 2_000;
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
 /** The body of creating a webhook. Which hosts a URL may have depends on the configuration, and is checked elsewhere. */
-@DescribeBody('What is to be told of, and where.')
+@DescribeBody('What is to be told of, and where.', { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' })
 export class WebhookInput {
   @IgnoredId() id?: number;
   @Choice('What it is to tell of; stays as it is.', WEBHOOK_TYPES, { required: true }) type: WebhookType;
@@ -48,7 +48,7 @@ export class WebhookPatchInput implements WebhookProperties {
 /** How many seconds the previous secret stays valid after a rotation: one day by default. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
-@DescribeBody('How long the secrets that it has stay valid.')
+@DescribeBody('How long the secrets that it has stay valid.', { overlapSeconds: 3600 })
 export class SecretRotationInput {
   @Integer('Seconds for which they sign beside the new one; 86400 unless said otherwise. 0 ends them at once.', {
     min: 0,
@@ -59,7 +59,11 @@ export class SecretRotationInput {
 }
 
 /** The time range of a replay: deliveries created at or after `startTimestamp` and before `endTimestamp`. */
-@DescribeBody('Which deliveries are to be made again.')
+@DescribeBody('Which deliveries are to be made again.', {
+  startTimestamp: '2026-01-31T00:00:00Z',
+  endTimestamp: '2026-02-01T00:00:00Z',
+  status: 'failed',
+})
 export class WebhookReplayInput {
   @IgnoredId() id?: number;
   @Instant('Those created at this instant or later.', { rounding: 'up', required: true }) startTimestamp: Date;

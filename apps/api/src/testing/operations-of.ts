@@ -1,5 +1,6 @@
-import { type Method, type Operation } from './model';
-import { type PublishedDocument, resolveComponents } from './published-document';
+import { type Method, type Operation } from '../openapi/model';
+import { type PublishedDocument } from '../openapi/published-document';
+import { resolveComponents } from './resolve-components';
 
 export interface DocumentedOperation {
   /** The method in capitals, such as `GET`. */

@@ -1,0 +1,79 @@
+import { type InputClass, type InputError, InvalidInput, inputProperties, readInput, type ReadMode } from '@rpm/domain';
+import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
+import { type PathId } from './parameters';
+
+/** Example of a problem: its detail and its validation errors. */
+export interface ProblemWords {
+  detail: string;
+  errors?: readonly InputError[];
+}
+
+/** The problems that an operation can cause, by code, each with an example. */
+export type Problems = Partial<Record<ApiProblemCode, ProblemWords>>;
+
+/** Problems whose examples have the text of the page that explains them. */
+export function usualProblems(...codes: ApiProblemCode[]): Problems {
+  return Object.fromEntries(codes.map((code) => [code, { detail: PROBLEM_KINDS[code].help.replaceAll('`', '') }]));
+}
+
+/** Problems that every request can cause. */
+export const ANY_REQUEST = usualProblems(
+  'malformed_request',
+  'request_timeout',
+  'too_many_unanswered_requests',
+  'headers_too_large',
+  'internal_error',
+);
+
+export const UNAVAILABLE = usualProblems('unavailable');
+
+/** Problems that every request under `/api/v3` can cause. */
+export const KEYED_REQUEST: Problems = {
+  ...ANY_REQUEST,
+  ...UNAVAILABLE,
+  ...usualProblems('api_key_missing', 'api_key_invalid', 'api_key_expired', 'api_key_revoked'),
+  ...usualProblems('rate_limited', 'organization_busy', 'too_many_bad_keys'),
+};
+
+/** Further problems that a request with a body can cause. */
+export const BODY = usualProblems('malformed_json', 'body_too_large', 'unsupported_media_type');
+
+export const IDEMPOTENCY = usualProblems('idempotency_key_in_use', 'idempotency_key_reused');
+
+export const PRECONDITION = usualProblems('precondition_failed');
+
+export const PAGE: Problems = {
+  invalid_input: {
+    detail: 'Correct pag, size and send the request again.',
+    errors: [
+      { parameter: 'pag', code: 'unknown_parameter', detail: 'There is no such parameter. Did you mean page?' },
+      { parameter: 'size', code: 'not_in_range', detail: 'Send one integer from 1 to 250 in plain decimal digits.' },
+    ],
+  },
+};
+
+/** Problems of every operation whose path has the id of a resource. */
+export function idProblems({ id, noun }: PathId): Problems {
+  const detail = 'Send a 64-bit integer in plain decimal digits, such as 42.';
+  return { not_found: { detail: `No ${noun} with this identifier exists.` }, ...invalidParameter(id, 'not_a_long', detail) };
+}
+
+/** The problem that the service reports if the first property of a body is a list that contains `false`, which no property accepts. */
+export function invalidBody(type: InputClass, mode: ReadMode): Problems {
+  const [name = ''] = [...inputProperties(type).keys()].filter((property) => property !== 'id');
+  try {
+    readInput(type, { [name]: [false] }, 'body', mode);
+  } catch (error) {
+    if (error instanceof InvalidInput) return { invalid_input: { detail: error.detail, errors: error.errors } };
+    throw error;
+  }
+  throw new Error(`${type.name} accepts [false] as ${name}.`);
+}
+
+/** An invalid path or query parameter. */
+export function invalidParameter(parameter: string, code: string, detail: string): Problems {
+  return { invalid_input: { detail: `Correct ${parameter} and send the request again.`, errors: [{ parameter, code, detail }] } };
+}
+
+/** A problem at a property of the body, with the same text for the problem and its validation error. */
+export const problemAt = (pointer: string, code: string, detail: string) => ({ detail, errors: [{ pointer, code, detail }] });
