@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import validator from 'validator';
-import { ValueError } from '../input/value-error';
+import { ValueError } from '../format/value-error';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /** Types of device identifiers. `imei`, `serial` and `macAddress` come from the specification. */

@@ -10,11 +10,10 @@ import {
   identifierError,
 } from './device-identifier';
 import { Choice, Id, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
-import { Constraint, reporting } from '../input/constraint';
-import { ValueError } from '../input/value-error';
+import { Constraint, NOT_TEXT, reporting, StorableText } from '../input/constraint';
+import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
-import { NOT_TEXT, StorableText } from '../input/text';
-import { declareCheck } from '../input/whole';
+import { declareCheck } from '../input/combination-check';
 import { ReadingTime } from '../reading/reading.input';
 import { ReferenceInput } from '../input/reference-input';
 

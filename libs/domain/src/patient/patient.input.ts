@@ -1,11 +1,14 @@
+import { isFullTimeZoneName, MAX_TIME_ZONE_LENGTH } from '../format/time-zone';
+import { ValueError } from '../format/value-error';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { CalendarDate, Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
-import { TimeZone } from '../input/time-zone';
-import { declareCheck } from '../input/whole';
+import { declareCheck } from '../input/combination-check';
+import { Constraint } from '../input/constraint';
+import { Kind } from '../input/kind';
 import { type Patch } from '../input/merge-patch';
 import { type Sex, SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
-import { postalCodeFault, telephoneError } from './patient-contact';
+import { postalCodeError, telephoneError } from './patient-contact';
 import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('A postal address, in part or whole.')
@@ -51,7 +54,16 @@ export class PatientInput {
 export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<ReferenceInput> | null };
 
 declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
-declareCheck(PatientInput, ['address'], postalCodeFault);
+declareCheck(PatientInput, ['address'], postalCodeError);
+
+/** The IANA name of a time zone, such as `America/New_York`. */
+function TimeZone(description: string): PropertyDecorator {
+  const error = new ValueError('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
+  return Kind(
+    { description, required: false, schema: { type: 'string', maxLength: MAX_TIME_ZONE_LENGTH } },
+    Constraint('timeZone', (value) => (isFullTimeZoneName(value) ? null : error)),
+  );
+}
 
 /** The body of a search for patients by e-mail address. */
 @DescribeBody('Whom to look for.')

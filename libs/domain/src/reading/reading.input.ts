@@ -1,10 +1,10 @@
 import { Choice, Decimal, Flag, Id, IgnoredId, Instants, Integer, Text } from '../input/body';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { ValueError } from '../input/value-error';
-import { readInstant } from '../input/instant';
+import { ValueError } from '../format/value-error';
+import { readInstant } from '../format/instant';
 import { Kind } from '../input/kind';
 import { type InputClass } from '../input/input-property';
-import { declareCheck } from '../input/whole';
+import { declareCheck } from '../input/combination-check';
 import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
 

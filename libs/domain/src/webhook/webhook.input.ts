@@ -1,7 +1,7 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
-import { ValueError } from '../input/value-error';
-import { declareCheck } from '../input/whole';
+import { ValueError } from '../format/value-error';
+import { declareCheck } from '../input/combination-check';
 import { type WebhookProperties } from './webhook';
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
