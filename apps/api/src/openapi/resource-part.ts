@@ -26,9 +26,9 @@ export interface ResourceDefinition {
   tag: OpenApiPart['tag'];
   /** The resource in words, such as `site`. */
   noun: string;
-  /** Path of its list, such as `/api/v3/site`. */
+  /** Path of the resource's list, such as `/api/v3/site`. */
   path: string;
-  /** Name of the path parameter with its id, such as `siteId`. */
+  /** Name of the path parameter that contains the resource's id, such as `siteId`. */
   id: string;
   view: View;
   /** View of the response that creates a resource, if it contains more than the resource. */

@@ -11,10 +11,10 @@ import { GUIDES } from './guides';
 const TAGS = ['Operations'];
 
 const status = (value: string): Schema =>
-  responseObject('What the instance says of itself.', { status: { type: 'string', const: value, description: 'The state.' } });
+  responseObject('The state of the instance.', { status: { type: 'string', const: value, description: 'The state.' } });
 
 const ASSET_CACHE: Header = {
-  description: 'Parts of the reference hold nobody’s data and may be kept.',
+  description: 'Files of the API reference contain no data of customers and may be cached.',
   required: true,
   schema: { type: 'string', const: 'public, max-age=3600' },
 };
@@ -34,14 +34,15 @@ const DOCUMENT: Schema = {
 };
 
 export const operationsOpenApi: OpenApiPart = {
-  tag: { name: 'Operations', description: 'What runs the service rather than what it is for; open to anybody.' },
+  tag: { name: 'Operations', description: 'Endpoints for operating the service. They need no API key.' },
   schemas: { Live: status('live'), Ready: status('ready') },
   paths: {
     '/health/live': {
       get: publicOperation({
         operationId: 'getLiveness',
         summary: 'Whether the process answers',
-        description: 'For whoever restarts processes. Says nothing of the database, which a restart would not bring back.',
+        description:
+          'For a supervisor that restarts processes. The response does not depend on the database, because a restart would not repair it.',
         tags: TAGS,
         answers: { 200: json('The process answers.', headers(), ref('Live')) },
       }),
@@ -154,7 +155,7 @@ export const operationsOpenApi: OpenApiPart = {
     '/errors/{code}': {
       get: publicOperation({
         operationId: 'getErrorPage',
-        summary: 'What a problem means',
+        summary: 'Explains a problem',
         description: 'The page that the `type` of a problem names: what happened and what to do about it.',
         tags: TAGS,
         parameters: [

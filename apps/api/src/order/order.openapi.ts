@@ -8,7 +8,7 @@ const problemAt = (pointer: string, code: string, detail: string) => ({ detail, 
 /** Problems that can occur when an order is placed, with the pointer to the rejected property. */
 const PROBLEMS: Problems = {
   recipient_required: problemAt('/patient', 'recipient_required', 'Send patient or site.'),
-  order_empty: { detail: 'Say what is to be sent, or to come back.' },
+  order_empty: { detail: 'Name at least one item, kit or device to send or to return.' },
   shipping_option_required: problemAt(
     '/shippingOption',
     'shipping_option_required',

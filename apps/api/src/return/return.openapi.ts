@@ -45,7 +45,7 @@ export const returnOpenApi = resourcePart({
         'The devices keep their status until the return is shipped or received. A device can be on one open return only. Emits `return.statusFull`.',
       problems: {
         recipient_required: { detail: sender.detail, errors: [sender] },
-        order_empty: { detail: 'Say what is to come back.' },
+        order_empty: { detail: 'Name at least one item, device or kit to return.' },
         device_not_returnable: { detail: 'Name devices that are with the sender, each once.', errors: [notReturnable] },
       },
     },

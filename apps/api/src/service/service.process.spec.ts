@@ -148,7 +148,7 @@ describe('service process', () => {
     expect(output).not.toMatch(/secret|seventy|perhaps|loud/);
   });
 
-  it('is not ready, and does not start, on a database that other code has migrated', async () => {
+  it('reports that it is not ready once other code has migrated the database, and cannot be started again', async () => {
     const running = ServiceProcess.spawn({ DATABASE_URL: database.url });
     const ready = `${await running.ready()}/health/ready`;
     expect((await fetch(ready)).status).toBe(200);

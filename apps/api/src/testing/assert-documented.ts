@@ -18,7 +18,7 @@ ajv.addVocabulary(Object.keys(openApiDocument));
 ajv.addSchema(openApiDocument, 'openapi');
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** As the router reads them: without regard to case or to a slash at the end; the more literal path first. */
+/** Patterns of the documented paths that match like the router: they ignore case and a slash at the end, and literal paths come first. */
 const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   .map(([template, item]) => {
     const pattern = template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');

@@ -93,8 +93,7 @@ export const webhookOperations: OpenApiPart['paths'] = {
         ...IDEMPOTENCY,
         ...idProblems(WEBHOOK_RESOURCE),
         rate_limited: {
-          detail:
-            'Your organization has 8 test requests under way, the most that it may have at once. Try again in a few seconds.',
+          detail: 'Your organization has 8 running test requests, which is the maximum. Try again in a few seconds.',
         },
       },
     }),
