@@ -25,14 +25,14 @@ import { WEBHOOK_RULES } from './webhook/webhook.module';
 
 const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
 
-/** What an application is made of. */
+/** Objects that the application needs from its caller. */
 export interface ApplicationParts {
   dataSource: DataSource;
-  /** For readiness, which has a connection of its own. */
+  /** Connection that only the readiness checks use. */
   connection: Connection;
   configuration: Configuration;
   logger: Logger;
-  /** Where delivery works: a pool of its own, where it is to run. */
+  /** Connection pool of webhook delivery. By default, delivery shares the pool of the requests. */
   delivering?: DataSource;
 }
 
@@ -42,7 +42,7 @@ export interface ApplicationParts {
   imports: [
     ...RESOURCE_MODULES,
     OperationsModule,
-    // Takes every path that is left, so it stays last.
+    // This module handles all remaining paths, so it must be the last one.
     UnknownPathModule,
   ],
 })
@@ -70,7 +70,7 @@ export class AppModule {
             new Delivery({ dataSource: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
-        // In this order: only who was admitted is told what is wrong with the rest of the request.
+        // The order matters: callers without a valid key must not learn what else is wrong with their request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],

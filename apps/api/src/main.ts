@@ -7,7 +7,7 @@ import { startService } from './service/service';
 import { explainStartFailure } from './service/start-failure';
 import { welcomeMessage } from './service/welcome';
 
-/** Signals so close together are one request to stop. */
+/** Signals within this time count as one request to stop. */
 const SAME_REQUEST_MS = 500;
 
 async function run(): Promise<void> {
@@ -21,14 +21,14 @@ async function run(): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = () => {
     if (stoppingSince !== null) {
-      // A terminal sends Ctrl-C to this process, and npm passes it on at once: that is one request, not two.
+      // A terminal sends Ctrl-C both to this process and to npm, which passes the signal on at once.
       if (performance.now() - stoppingSince < SAME_REQUEST_MS) return;
-      // Asked twice: whoever asks does not want to wait.
+      // A second request to stop ends the process without waiting.
       process.exit(130);
     }
     stoppingSince = performance.now();
-    process.stderr.write('Stopping: finishing what is under way …\n');
-    // Also while it starts: the database would outlive the process otherwise.
+    process.stderr.write('Stopping: finishing running work …\n');
+    // The service is stopped even if it is still starting, because its database would otherwise keep running.
     starting.then((service) => service.stop()).then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);

@@ -76,7 +76,10 @@ function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'ho
   return { native: copy, home };
 }
 
-/** Finds the folder for a data folder. Earlier versions derived the name from the path as typed; a path with a symbolic link gets a second name. */
+/**
+ * Returns the folder that holds the binaries and data of a data folder. Its name is derived from the resolved path. Earlier versions
+ * used the path as typed; such a folder gets a symbolic link with the new name.
+ */
 function findPlace(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const [place, earlier] = [placeOf(realpathSync(dataDir)), placeOf(resolve(dataDir))];

@@ -69,7 +69,7 @@ class Folders {
     expect(others().slice(0, before.length)).toEqual(before);
   }
 
-  /** Opens every folder once more and compares its rows. */
+  /** Starts a server on every folder, and compares its rows with the expected ones. */
   async check(): Promise<void> {
     for (const folder of this.all) {
       await Promise.all(folder.open.map((server) => server.stop()));

@@ -12,7 +12,7 @@ export class ServerLog {
     this.path = join(home, 'postgres.log');
   }
 
-  /** Opens the file for a server that is about to start. */
+  /** Opens the log file, calls a function that starts a server with it, and closes it again in this process. */
   passTo<T>(start: (file: number) => T): T {
     this.rotate();
     const file = openSync(this.path, 'a', 0o600);

@@ -44,7 +44,7 @@ export class ServerUse {
     clearInterval(this.logCheck);
     await this.restarting;
     const { presence, postmaster } = this.server;
-    // The process id still belongs to this server, because the presence is an open connection to it.
+    // No other process can have this process id, because the connection that `presence` holds proves that the server is running.
     await presence.leave(() => stopServer(postmaster.pid));
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type AddressPolicyOptions } from './address/address-policy';
 import { type RetrySchedule } from './sending/evaluate-response';
 
-/** The default retry schedule of Standard Webhooks in seconds: ten tries in about 75 hours. */
+/** The default retry schedule of Standard Webhooks in seconds: ten attempts in about 75 hours. */
 const SCHEDULE = '5,300,1800,7200,18000,36000,50400,72000,86400';
 
 const MAX_WAIT_SECONDS = 7 * 86_400;
@@ -20,7 +20,7 @@ function list<T>(isEntry: (text: string) => boolean, read: (text: string) => T, 
 const isNumber = (min: number, max: number) => (text: string) =>
   /^[0-9]{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-/** Settings of every process that creates webhooks or sends to them: where webhooks may point to. */
+/** Settings of the addresses that webhooks may point to, for every process that creates webhooks or sends to them. */
 export const addressSettings = {
   WEBHOOK_PORTS: list(isNumber(1, 65_535), Number, 'must be ports from 1 to 65535, comma separated')
     .default([443, 8443])
@@ -46,7 +46,7 @@ export const deliverySettings = {
   ...webhookRetentionSettings,
   WEBHOOK_RETRY_SCHEDULE: list(isNumber(1, MAX_WAIT_SECONDS), Number, 'must be seconds, each from 1 to 604800, comma separated')
     .default(SCHEDULE.split(',').map(Number))
-    .describe('Seconds between the tries of a delivery, comma separated; ten tries in about 75 hours'),
+    .describe('Seconds between the attempts of a delivery, comma separated; ten attempts in about 75 hours'),
   WEBHOOK_CONCURRENCY: wholeNumber(1, 10_000)
     .default(512)
     .describe(

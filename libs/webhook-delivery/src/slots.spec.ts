@@ -46,7 +46,7 @@ describe('Slots', () => {
     it('limits the concurrent tests of one organization', () => {
       const slots = new Slots(128);
       const [release] = [slots.holdForTest(1), slots.holdForTest(1)];
-      expect(() => slots.holdForTest(1)).toThrow('2 test requests under way');
+      expect(() => slots.holdForTest(1)).toThrow('2 running test requests');
       slots.holdForTest(2);
       release();
       slots.holdForTest(1);

@@ -82,9 +82,7 @@ export class Slots {
    */
   holdForTest(organizationId: number): () => void {
     if (this.tests.of(organizationId) >= this.testsPerOrganization) {
-      throw refusal(
-        `Your organization has ${this.testsPerOrganization} test requests under way, the most that it may have at once.`,
-      );
+      throw refusal(`Your organization has ${this.testsPerOrganization} running test requests, which is the maximum.`);
     }
     const isFull = this.organizations.of(organizationId) >= this.perOrganization;
     if (isFull || this.freeCount <= 0 || this.freeUnprovenCount <= 0) {

@@ -76,7 +76,7 @@ describe('benchmarks of readings', () => {
     expect(figures).toMatchObject({ longest: expect.any(Number), bodies: expect.any(Array) });
     expect(text).toContain('one reading (baseline)');
     const [stored] = await database.dataSource.query<{ count: number }[]>('select count(*) from sleep_mat_activity_reading');
-    // There are three batches, and the reading of the baseline.
+    // The benchmark stores three batches of a thousand readings, and one reading as the baseline.
     expect(stored?.count).toBe(3 * 1_000 + 1);
   }, 300_000);
 

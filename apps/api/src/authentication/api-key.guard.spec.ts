@@ -65,7 +65,7 @@ describe('authentication', () => {
     const { apiKey, token } = await apiKeys.create(api.factory.organizationId, grant);
     expect((await api.get(LOGS, { key: token.text })).status).toBe(200);
     await apiKeys.revoke(api.factory.organizationId, apiKey.id);
-    // Another process is told over a connection of its own: within moments, and within 5 s whatever happens.
+    // The revocation is notified on another connection. If the notification is lost, the cached key expires soon afterwards.
     await poll(async () => (await api.get(LOGS, { key: token.text })).status, 401);
     expect(await refusal(token.text)).toEqual({ status: 401, code: 'api_key_revoked', challenge });
   });

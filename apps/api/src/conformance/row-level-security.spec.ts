@@ -7,7 +7,7 @@ const REFUSED_BY_POLICY = '42501';
 
 const tables = [...ORGANIZATION_TABLES].sort();
 
-/** The second lock, which holds where a statement forgets the first. */
+/** Row-level security protects the data of organizations even if a statement does not name the organization. */
 describe('row-level security', () => {
   let database: TestDatabase;
   let service: DataSource;

@@ -138,7 +138,7 @@ describe('/api/v3/device', () => {
     );
     expect(refused.map(({ status, json: problem }) => [status, (problem as { detail: string }).detail])).toEqual([
       [409, 'The device is available; only associating it makes it withPatient.'],
-      [409, 'The device has no site; give it one with this status.'],
+      [409, 'The device has no site; set a site together with this status.'],
     ]);
     expect((await api.get(path)).json).toEqual(json);
   });

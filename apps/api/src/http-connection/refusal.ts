@@ -18,7 +18,7 @@ export function refusalOf(request: IncomingMessage, target: string | null, unans
     return new TryLater<HttpProblemCode>('too_many_unanswered_requests', detail, 1);
   }
   if (target === null) return new HttpProblem('malformed_request', 'Request a path, or an http(s) URL without a user name.');
-  // Names and values alternate in rawHeaders.
+  // `rawHeaders` contains names and values alternately.
   if (request.rawHeaders.length > 2 * MAX_HEADERS) {
     return new HttpProblem('headers_too_large', `Send at most ${MAX_HEADERS} headers.`);
   }

@@ -8,7 +8,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 /** A request and its response without any of their content. */
 export interface Exchange {
   method: string;
-  /** Express's notation, `/api/v3/site/:siteId`; null where there is no such path. */
+  /** Path in Express's notation, such as `/api/v3/site/:siteId`; null if no route matches. */
   route: string | null;
   status: number;
   ms: number;

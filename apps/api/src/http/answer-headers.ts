@@ -1,7 +1,7 @@
 import { type JsonText, versionOf } from '@rpm/data-access';
 import { entityTag } from './entity-tag';
 
-/** The one place where facts about an answer become headers. */
+/** Converts the details of a response to its headers. No other code does this. */
 export function answerHeaders({ text, details }: JsonText): Record<string, string> {
   const { outcome, isEnteredInError, isReplayed, version } = details;
   return {

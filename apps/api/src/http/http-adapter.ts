@@ -22,7 +22,7 @@ export class HttpAdapter extends ExpressAdapter {
     super(express());
     this.disable('x-powered-by');
     this.disable('etag');
-    // The number of parameters is not limited, because further ones would be silently dropped. The size of the headers limits them.
+    // The query parser would silently drop parameters above a maximum, so none is set. The limit of the headers' size applies to the query too.
     this.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0, decodeURIComponent: decoded }));
     if (configuration.TRUST_PROXY !== undefined) this.set('trust proxy', configuration.TRUST_PROXY);
   }

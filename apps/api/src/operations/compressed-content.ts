@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { matchesIfNoneMatch } from '../http/entity-tag';
 import { type Response } from '../http/request';
 
-/** In the order in which they are preferred. */
+/** Functions that compress content, by encoding. The first encoding is preferred. */
 const ENCODINGS = {
   br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => gzipSync(bytes),

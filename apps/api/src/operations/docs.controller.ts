@@ -17,7 +17,7 @@ export const ASSETS = {
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Read once: opening a file for every request would let one client use up all file descriptors. */
+/** The files are read once, because opening a file for every request would let one client use up all file descriptors. */
 const PARTS = new Map(
   Object.entries(ASSETS).map(([name, type]) => [
     name,
@@ -99,7 +99,7 @@ export class DocsController {
   guide(@Param('guide') guide: string, @Res({ passthrough: true }) response: Response): CompressedContent {
     const text = GUIDE_TEXTS.get(guide);
     if (!text) throw new HttpProblem('path_not_found', 'There is no such guide.');
-    // As plain text, because browsers download Markdown instead of showing it.
+    // Guides are sent as plain text, because browsers download Markdown instead of displaying it.
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     return text;
   }
@@ -109,7 +109,7 @@ export class DocsController {
   asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): CompressedContent {
     const part = PARTS.get(asset);
     if (!part) throw new HttpProblem('path_not_found', 'The reference has no such part.');
-    // These are the only responses without anybody's data.
+    // Only these responses may be cached, because they contain no data of customers.
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.setHeader('Content-Type', part.type);
     return part.content;

@@ -14,7 +14,7 @@ export const GUIDES = {
 
 const FOLDER = join(__dirname, '../../../../docs');
 
-/** The text of each guide, read once: opening a file for every request would let one client use up all file descriptors. */
+/** The text of each guide, read once, because opening a file for every request would let one client use up all file descriptors. */
 export function readGuides(): Map<string, Buffer> {
   return new Map(Object.keys(GUIDES).map((name) => [name, readFileSync(join(FOLDER, name))]));
 }

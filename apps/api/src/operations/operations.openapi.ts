@@ -38,10 +38,10 @@ function file(description: string, mediaTypes: readonly string[], ofFile: Respon
 const notFound = (detail: string): Problems => ({ path_not_found: { detail } });
 
 const status = (value: string): Schema =>
-  responseObject('What the instance says of itself.', { status: { type: 'string', const: value, description: 'The state.' } });
+  responseObject('The state of the instance.', { status: { type: 'string', const: value, description: 'The state.' } });
 
 const ASSET_CACHE: Header = {
-  description: 'Parts of the reference hold nobody’s data and may be kept.',
+  description: 'Files of the API reference contain no data of customers and may be cached.',
   required: true,
   schema: { type: 'string', const: 'public, max-age=3600' },
 };
@@ -52,13 +52,13 @@ const UNCHANGED: Response = { description: 'The client has the current content.'
 const DOCUMENT: Schema = { type: 'object', description: 'An OpenAPI 3.1 document.', required: ['openapi', 'info', 'paths'] };
 
 export const operationsOpenApi: OpenApiPart = {
-  tag: { name: 'Operations', description: 'What runs the service rather than what it is for; open to anybody.' },
+  tag: { name: 'Operations', description: 'Endpoints for operating the service. They need no API key.' },
   schemas: { Live: status('live'), Ready: status('ready') },
   paths: {
     '/health/live': get(
       'getLiveness',
       'Whether the process answers',
-      'For whoever restarts processes. Says nothing of the database, which a restart would not bring back.',
+      'For a supervisor that restarts processes. The response does not depend on the database, because a restart would not repair it.',
       { 200: json('The process answers.', headers(), ref('Live')) },
     ),
     '/health/ready': get(
@@ -72,9 +72,8 @@ export const operationsOpenApi: OpenApiPart = {
     '/metrics': get(
       'getMetrics',
       'Metrics for Prometheus',
-      'Of the process, of requests and of the delivery of webhooks. Answered only to callers that send `Authorization: Bearer` with the ' +
-        'token that the operator has set (`METRICS_TOKEN`), and not at all where the service has a port of its own for it ' +
-        '(`METRICS_PORT`): for all others there is no such path.',
+      'Metrics of the process, the requests and webhook delivery. The caller must send `Authorization: Bearer` with the token of the setting ' +
+        '`METRICS_TOKEN`; for other callers the path does not exist. If the setting `METRICS_PORT` is set, metrics are served only on that port.',
       { 200: file('Metrics in the text format of Prometheus.', ['text/plain']) },
       { problems: notFound('There is no such path. See /openapi.json.') },
     ),
@@ -119,7 +118,7 @@ export const operationsOpenApi: OpenApiPart = {
     ),
     '/errors/{code}': get(
       'getErrorPage',
-      'What a problem means',
+      'Explains a problem',
       'The page that the `type` of a problem names: what happened and what to do about it.',
       { 200: file('The page.', ['text/html']) },
       {

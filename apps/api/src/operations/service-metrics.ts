@@ -13,13 +13,13 @@ export class ServiceMetrics {
   private listener: MetricsListener | null = null;
   private readonly requests = new Counter({
     name: 'rpm_http_requests_total',
-    help: 'Requests that were answered, by method, pattern of the route (none: there is no such path) and status; 499: the caller left before.',
+    help: 'HTTP requests, by method, route pattern (none if no route matches) and status (499 if the client closed the connection before the response).',
     labelNames: ['method', 'route', 'status'],
     registers: [this.registry],
   });
   private readonly duration = new Histogram({
     name: 'rpm_http_request_duration_seconds',
-    help: 'How long requests took, from their headers to the end of the answer, by method and pattern of the route.',
+    help: 'Duration of HTTP requests, from receiving the headers to the end of the response, by method and route pattern.',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers: [this.registry],

@@ -95,12 +95,12 @@ export const PROBLEM_KINDS = {
   conflict: {
     status: 409,
     title: 'The request conflicts with what is stored',
-    help: 'The detail says what stands in the way.',
+    help: 'The detail names the reason.',
   },
   recipient_required: {
     status: 400,
     title: 'An order needs one recipient, a return one sender',
-    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both. Of a return, send either `patientId` or `siteId`: who sends it back.',
+    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both. For a return, send either `patientId` or `siteId`, the one who returns the units.',
   },
   order_empty: {
     status: 400,
@@ -110,7 +110,7 @@ export const PROBLEM_KINDS = {
   shipping_option_required: {
     status: 400,
     title: 'A shipping option is needed',
-    help: 'What is sent to somebody is sent somehow: send shippingOption, one of standard, expedited and overnight.',
+    help: 'An order that sends anything needs a shippingOption: standard, expedited or overnight.',
   },
   item_not_orderable: {
     status: 409,

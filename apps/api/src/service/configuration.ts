@@ -3,7 +3,7 @@ import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Express's names for networks. */
+/** Names that Express accepts instead of the addresses of a network. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
@@ -29,7 +29,7 @@ export const settings = {
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
-    .describe('What is logged, as JSON lines on stdout'),
+    .describe('Level of the log, which is written to stdout as JSON lines'),
   TRUST_PROXY: z
     .string()
     .refine(

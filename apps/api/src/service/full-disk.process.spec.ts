@@ -62,7 +62,7 @@ const isMounted =
   it('reports that it is not ready (503) until there is space again', async () => {
     expect([await readiness(), await createSite()]).toEqual([200, 200]);
     fillDisk();
-    // The first sites fit into blocks that the table already has.
+    // The first new rows fit into disk blocks that the table already has.
     while ((await createSite()) === 200);
     expect(await createSite()).toBe(503);
     while ((await readiness()) === 200) await sleep(100);

@@ -28,7 +28,7 @@ describe('GET /api/v3/site', () => {
   afterAll(() => api.stop());
 
   const page = async (query: string) => (await api.get(`${PATH}${query}`)).json as PageJson;
-  /** The numbers at the end of the names; null for a site without a name. */
+  /** Returns the number at the end of each site's name; null for a site without a name. */
   const places = ({ content }: PageJson) => content.map(({ name }) => (name === null ? null : Number(name.split(' ').at(-1))));
 
   it('returns fifteen sites by id and the properties of the page', async () => {

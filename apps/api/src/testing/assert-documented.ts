@@ -19,7 +19,7 @@ ajv.addSchema(openApiDocument, 'openapi');
 /** Compiled validators by the JSON text of their schema. A schema is compiled when a response first needs it, which takes a while. */
 const compiled = new Map<string, ValidateFunction>();
 
-/** As the router reads them: without regard to case or to a slash at the end; the more literal path first. */
+/** Patterns of the documented paths that match like the router: they ignore case and a slash at the end, and literal paths come first. */
 const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   .map(([template, item]) => {
     const pattern = template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');

@@ -153,7 +153,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect([refused.status, refused.headers.get('retry-after'), refused.json]).toEqual([
       429,
       '5',
-      expect.objectContaining({ code: 'rate_limited', detail: expect.stringContaining('2 test requests under way') as string }),
+      expect.objectContaining({ code: 'rate_limited', detail: expect.stringContaining('2 running test requests') as string }),
     ]);
     answer();
     expect([(await first).status, (await second).status, (await api.post(path, undefined)).status]).toEqual([200, 200, 200]);

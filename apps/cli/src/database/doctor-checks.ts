@@ -29,7 +29,7 @@ export interface Diagnosis {
 }
 
 const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
-/** Both clocks are used to check expiry times of keys and timestamps of readings, so they must not differ by more. */
+/** Largest allowed difference between the clocks of this machine and of the database, which both check expiry times and timestamps. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
 

@@ -25,13 +25,13 @@ export function valueAt(resource: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name] ?? null, resource);
 }
 
-/** Only texts are escapeFormula: a number that begins with a minus is a number. */
+/** Escapes texts that a spreadsheet would calculate as formulas. Numbers stay as they are, even with a minus. */
 function csvCell(value: unknown): string {
   if (typeof value === 'string') return escapeFormula(value);
   return Array.isArray(value) ? escapeFormula(listText(value)) : scalarText(value);
 }
 
-/** `imei:490154203237518;serial:SN-1` */
+/** Writes a list as one cell, such as `imei:490154203237518;serial:SN-1`. */
 export function listText(values: readonly unknown[]): string {
   const entryText = (entry: unknown) =>
     typeof entry === 'object' && entry !== null ? joinEntry(Object.values(entry).map(scalarText)) : scalarText(entry);

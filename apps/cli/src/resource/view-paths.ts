@@ -3,11 +3,11 @@ import { type Columns } from '../terminal/output';
 import { type Cell } from '../terminal/plain-text';
 import { listText, valueAt } from './csv-rows';
 
-/** Which paths {@link pathsOf} returns, and in which order. */
+/** Selects and orders the paths that {@link pathsOf} returns. */
 interface PathChoices<Row> {
   /** Nested objects that contribute only the named properties. */
   only?: { readonly [K in keyof Row]?: readonly NestedName<Row[K]>[] };
-  /** Properties that are left out. */
+  /** Properties to leave out. */
   without?: readonly (keyof Row)[];
   /** Properties that precede the others; by default, all are in the order of the view. */
   first?: readonly (keyof Row & string)[];

@@ -76,7 +76,7 @@ describe('counting adherence days', () => {
     }
   });
 
-  it('finds patients by the index on their e-mail address', async () => {
+  it('uses the index on the e-mail address to find patients', async () => {
     const scans = await scansOf(FIND_BY_EMAIL, [mine.organizationId, '7@EXAMPLE.org']);
     const indexes = scans.flatMap((scan) => (scan['Relation Name'] === 'patient' ? [scan['Index Name']] : []));
     expect(new Set(indexes)).toEqual(new Set(['patient_of_email']));

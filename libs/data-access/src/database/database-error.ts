@@ -57,7 +57,7 @@ export function explainConnectionFailure(error: unknown): string {
 /** Returns the five-character SQLSTATE of an error; null if it is not an error of PostgreSQL. */
 export function sqlStateOf(error: unknown): string | null {
   const { code } = driverErrorOf(error);
-  // Error codes of Node begin with E, and some also have five characters.
+  // Some error codes of Node also have five characters, like SQLSTATE codes, but all of them begin with E.
   return /^(?!E)(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 

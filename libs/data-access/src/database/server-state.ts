@@ -18,7 +18,7 @@ export async function serverState(dataSource: DataSource): Promise<ServerState> 
     `select current_setting('server_version') as version, current_setting('server_version_num') as number,
        clock_timestamp() as now, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses`,
   );
-  if (!row) throw new Error('The server did not say what it is.');
+  if (!row) throw new Error('The server returned neither its version nor its clock.');
   const { version, now, bypasses } = row;
   return { version, majorVersion: Math.floor(Number(row.number) / 10_000), now, bypassesRowSecurity: bypasses };
 }

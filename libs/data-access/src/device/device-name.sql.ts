@@ -52,7 +52,7 @@ export async function findPatientId(
   return patient.id;
 }
 
-/** Either the id or the external identifier is null, and matches no row. */
+/** Finds a patient by id ($2) or external identifier ($3). The other parameter is null, which matches no row. */
 export const FIND_NAMED_PATIENT = {
   name: 'find-named-patient',
   text: `select id from patient where organization_id = $1 and id = $2

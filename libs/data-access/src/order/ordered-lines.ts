@@ -40,7 +40,7 @@ export async function readOrderedLines(transaction: Transaction, input: OrderInp
     ...kits.flatMap(({ kit }, at) =>
       isOrderable(inKits.filter(({ kitId }) => kitId === kit.id))
         ? []
-        : [notOrderable(`/orderKits/${at}/kit/id`, 'This kit is archived, or holds nothing.')],
+        : [notOrderable(`/orderKits/${at}/kit/id`, 'This kit is archived or has no items.')],
     ),
   ];
   if (errors.length > 0) {

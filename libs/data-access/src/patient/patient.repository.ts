@@ -68,12 +68,12 @@ export class PatientRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, and as {@link create} */
+  /** Replaces a patient (PUT). @throws NotFound, PreconditionFailed, and the errors of {@link create} */
   replace(request: WriteRequest, id: number, input: PatientInput): Promise<JsonText> {
     return this.decide(request, id, input, (patient) => patient.replace(input));
   }
 
-  /** @throws NotFound, PreconditionFailed, and as {@link create} */
+  /** Changes a patient (PATCH). @throws NotFound, PreconditionFailed, and the errors of {@link create} */
   change(request: WriteRequest, id: number, patch: PatientPatch): Promise<JsonText> {
     return this.decide(request, id, patch, (patient) => patient.change(patch));
   }

@@ -17,7 +17,7 @@ const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputErro
   ambiguous_device_identifier: {
     property: 'deviceIdentifier',
     code: 'ambiguous',
-    detail: 'Several devices have this identifier, each as another type of it. Send deviceId.',
+    detail: 'Several devices have this identifier, with different types. Send deviceId.',
   },
   unknown_patient: { property: 'patientId', code: 'not_found', detail: 'No patient with this identifier exists.' },
   held_by_another: {

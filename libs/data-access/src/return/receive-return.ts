@@ -98,7 +98,7 @@ function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): R
       return [{ pointer: `${pointer}/item/id`, code: 'not_asked_for', detail: 'The return asks for none of this item.' }];
     return count <= line.count
       ? []
-      : [{ pointer: `${pointer}/count`, code: 'not_in_range', detail: `At most ${line.count} were asked for.` }];
+      : [{ pointer: `${pointer}/count`, code: 'not_in_range', detail: `At most ${line.count} were requested.` }];
   });
   if (errors.length > 0) throw new InvalidInput(errors);
   return untracked.map((line) => ({

@@ -49,7 +49,7 @@ export class Customer implements CustomerRows {
     this.kitId = rows.kitId;
   }
 
-  /** A request of the organization to a repository. */
+  /** Arguments of a repository call for this organization, without an expected version or an idempotency key. */
   get request() {
     return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
   }

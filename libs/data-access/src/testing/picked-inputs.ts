@@ -46,7 +46,7 @@ export async function contentsOf(world: OrderWorld, orderId: number, how: Conten
   };
 }
 
-/** Generates a return. @param fitting whether to choose devices that the sender has, each once */
+/** Generates a return. @param fitting true to choose only devices that the sender has, each of them once */
 export async function pickReturn(world: OrderWorld, pick: Picks, fitting: boolean): Promise<ReturnInput> {
   const { patientId, siteId } = pick.of(world.has.parties) ?? NOBODY;
   const theirs = (await world.known()).filter((one) => !fitting || isWith(one, { patientId, siteId }));

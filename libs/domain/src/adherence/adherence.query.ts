@@ -1,7 +1,7 @@
 import { ADHERENCE_THRESHOLD_NAMES } from './adherence';
-import { ValueError } from '../input/value-error';
+import { ValueError } from '../format/value-error';
 import { QueryChoice, QueryDate, QueryFlag } from '../input/query';
-import { declareCheck } from '../input/whole';
+import { declareCheck } from '../input/combination-check';
 import { PageQuery } from '../page/page.query';
 
 const START_DATE =

@@ -11,8 +11,8 @@ const ADHERENCE_THRESHOLD_VIEW = view('AdherenceThreshold', 'A range of days tha
 });
 
 const AT_RISK =
-  `Whether the window will end with fewer than ${FULL_ADHERENCE_DAYS} days if the patient goes on at the pace of its days that are over. ` +
-  'If the window is over: whether it did.';
+  `Whether the window will end with fewer than ${FULL_ADHERENCE_DAYS} days if the patient continues at the pace of the past days of the window. ` +
+  'If the window is over: whether it ended with fewer days.';
 
 export const ADHERENCE_VIEW = view('Adherence', 'The number of days of a window on which a patient took readings.', {
   patientId: id('Identifier of the patient.', { example: 1 }),

@@ -6,19 +6,19 @@ import { ITEM_SIZES, type ItemSize } from './item-size';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
 import { ReferenceInput } from '../input/reference-input';
 
-@DescribeBody('An item as a caller describes it.')
-@DescribePatch('The properties of an item to change. A list is replaced as a whole.')
+@DescribeBody('An item, as a caller creates or replaces it.')
+@DescribePatch('The properties of an item to change. Lists are replaced as a whole.')
 export class ItemInput {
   @IgnoredId() id?: number;
   @Text('Name of the item.', { required: true }) name: string;
   @Text("The manufacturer's model.") model?: string | null;
   @Text('Stock-keeping unit.') sku?: string | null;
-  @Nested('Who makes it.', () => ReferenceInput) manufacturer?: ReferenceInput | null;
-  @Flag('Whether it may be ordered; true unless said otherwise.', { clearable: false }) orderable?: boolean | null;
-  @Choice('Which of its identifiers names a unit of this item when it is packed.', DEVICE_IDENTIFIER_TYPES)
+  @Nested('The manufacturer of the item.', () => ReferenceInput) manufacturer?: ReferenceInput | null;
+  @Flag('Whether the item can be ordered; true by default.', { clearable: false }) orderable?: boolean | null;
+  @Choice('Type of the identifier by which units of this item are named when they are packed.', DEVICE_IDENTIFIER_TYPES)
   deviceIdentifierType?: DeviceIdentifierType | null;
-  @Choice('How much room a unit takes in a parcel.', ITEM_SIZES) size?: ItemSize | null;
-  @Choices('What its units measure.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
+  @Choice('Size of a unit in a parcel.', ITEM_SIZES) size?: ItemSize | null;
+  @Choices('Kinds of readings that the units of this item take.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
 }
 
 /** A merge-patch of an item. */

@@ -22,16 +22,20 @@ export const EMBEDDED_ITEM_VIEW = view('EmbeddedItem', 'An item of the catalogue
 /** An item at its own path, with the properties that this service adds to the specification. */
 export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device is a unit of an item.', {
   ...EMBEDDED_ITEM_VIEW.properties,
-  orderable: flag('Whether it may be ordered.', { example: true }),
-  deviceIdentifierType: choice(DEVICE_IDENTIFIER_TYPES, 'The type of identifier by which a unit of this item is packed.', {
-    nullable: true,
-    example: 'serial',
-  }),
-  size: choice(ITEM_SIZES, 'How much room a unit takes in a parcel; null if that is not known.', {
+  orderable: flag('Whether the item can be ordered.', { example: true }),
+  deviceIdentifierType: choice(
+    DEVICE_IDENTIFIER_TYPES,
+    'Type of the identifier by which units of this item are named when they are packed.',
+    {
+      nullable: true,
+      example: 'serial',
+    },
+  ),
+  size: choice(ITEM_SIZES, 'Size of a unit in a parcel; null if it is not known.', {
     nullable: true,
     example: 'small',
   }),
-  readingKinds: values({ type: 'string', enum: READING_KIND_NAMES }, 'The kinds of reading that its units take.', {
+  readingKinds: values({ type: 'string', enum: READING_KIND_NAMES }, 'Kinds of readings that the units of this item take.', {
     example: ['bloodGlucose'],
   }),
 });

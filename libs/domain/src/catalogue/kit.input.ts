@@ -3,19 +3,20 @@ import { Flag, IgnoredId, Integer, Nested, NestedList, Text } from '../input/bod
 import { type Patch } from '../input/merge-patch';
 import { ReferenceInput } from '../input/reference-input';
 
-@DescribeBody('How many of an item are in a kit.')
+@DescribeBody('An item of a kit and its count.')
 export class KitItemInput {
   @Nested('The item of the catalogue.', () => ReferenceInput, { required: true }) item: ReferenceInput;
-  @Integer('How many of it.', { min: 1, max: 10_000, required: true }) count: number;
+  @Integer('Number of units.', { min: 1, max: 10_000, required: true }) count: number;
 }
 
-@DescribeBody('A kit as a caller describes it.')
-@DescribePatch('The properties of a kit to change. The list of its items is replaced as a whole.')
+@DescribeBody('A kit, as a caller creates or replaces it.')
+@DescribePatch('The properties of a kit to change. The whole list of items is replaced.')
 export class KitInput {
   @IgnoredId() id?: number;
   @Text('Name of the kit.', { required: true }) name: string;
-  @Flag('Whether it is no longer to be ordered; false unless said otherwise.', { clearable: false }) archived?: boolean | null;
-  @NestedList('What is in it, each item once.', () => KitItemInput, { max: 100 }) kitItems?: KitItemInput[] | null;
+  @Flag('Whether the kit is archived and can no longer be ordered; false by default.', { clearable: false }) archived?:
+    boolean | null;
+  @NestedList('The items of the kit, each once.', () => KitItemInput, { max: 100 }) kitItems?: KitItemInput[] | null;
 }
 
 /** A merge-patch of a kit. */

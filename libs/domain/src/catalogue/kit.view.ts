@@ -10,8 +10,8 @@ const KIT_ITEM_VIEW = view('KitItem', 'The number of units of an item in a kit.'
 export const KIT_VIEW = view('Kit', 'Items of the catalogue that are ordered and packed together.', {
   id: id('Identifier, which the service assigns.', { example: 3 }),
   name: text('Name of the kit.', { example: 'Glucose starter kit' }),
-  archived: flag('Whether it can no longer be ordered.', { example: false }),
-  kitItems: list(KIT_ITEM_VIEW, 'Its contents, by the id of the item.'),
+  archived: flag('Whether the kit is archived and can no longer be ordered.', { example: false }),
+  kitItems: list(KIT_ITEM_VIEW, 'The items of the kit, ordered by id.'),
 });
 
 /** A kit as part of another resource. */

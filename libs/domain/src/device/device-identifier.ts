@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import validator from 'validator';
-import { ValueError } from '../input/value-error';
+import { ValueError } from '../format/value-error';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /** Types of device identifiers. `imei`, `serial` and `macAddress` come from the specification. */
@@ -44,7 +44,7 @@ export function normalizeAsAnyType(value: string): [plain: string, macAddress: s
 
 /** The format of each type. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
 const FORMATS: Record<DeviceIdentifierType, { isValid: (value: string) => boolean; detail: string }> = {
-  imei: { isValid: (value) => validator.isIMEI(value), detail: 'Send 15 digits, of which the last checks the others.' },
+  imei: { isValid: (value) => validator.isIMEI(value), detail: 'Send 15 digits, the last of which is a check digit.' },
   serial: { isValid: (value) => value !== '', detail: 'Send at least one character.' },
   macAddress: {
     isValid: (value) => /^([0-9a-f]{12}|[0-9a-f]{16})$/.test(normalizeIdentifier('macAddress', value)),
@@ -52,7 +52,7 @@ const FORMATS: Record<DeviceIdentifierType, { isValid: (value: string) => boolea
   },
   iccid: {
     isValid: (value) => /^\d{18,22}$/.test(value) && validator.isLuhnNumber(value),
-    detail: 'Send 18 to 22 digits, of which the last checks the others.',
+    detail: 'Send 18 to 22 digits, the last of which is a check digit.',
   },
   simCardNumber: { isValid: (value) => /^\d{5,22}$/.test(value), detail: 'Send 5 to 22 digits.' },
 };

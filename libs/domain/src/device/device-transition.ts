@@ -56,6 +56,8 @@ export function assertSettableByHand(to: DeviceStatus, { currentStatus, siteId }
   if (currentStatus === 'withPatient' && !FINAL_STATUSES.includes(to)) {
     throw new Conflict(`The device is withPatient; disassociate it, or set it ${FINAL_STATUSES.join(' or ')}.`);
   }
-  if (to === 'availableAtSite' && siteId === null) throw new Conflict('The device has no site; give it one with this status.');
-  if (to === 'available' && siteId !== null) throw new Conflict('The device has a site; clear the site with this status.');
+  if (to === 'availableAtSite' && siteId === null)
+    throw new Conflict('The device has no site; set a site together with this status.');
+  if (to === 'available' && siteId !== null)
+    throw new Conflict('The device has a site; clear the site together with this status.');
 }

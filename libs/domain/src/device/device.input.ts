@@ -10,36 +10,36 @@ import {
   identifierError,
 } from './device-identifier';
 import { Choice, Id, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
-import { Constraint, reporting } from '../input/constraint';
-import { ValueError } from '../input/value-error';
+import { Constraint, NOT_TEXT, reporting, StorableText } from '../input/constraint';
+import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
-import { NOT_TEXT, StorableText } from '../input/text';
-import { declareCheck } from '../input/whole';
+import { declareCheck } from '../input/combination-check';
 import { ReadingTime } from '../reading/reading.input';
 import { ReferenceInput } from '../input/reference-input';
 
-@DescribeBody('A name the outside world has for a device.')
+@DescribeBody('An external identifier of a device, such as its serial number.')
 export class DeviceIdentifierInput implements TypedIdentifier {
-  @Choice('What kind of name it is.', DEVICE_IDENTIFIER_TYPES, { required: true }) type: DeviceIdentifierType;
+  @Choice('Type of the identifier.', DEVICE_IDENTIFIER_TYPES, { required: true }) type: DeviceIdentifierType;
   @IdentifierValue(
-    'The name. An IMEI has 15 digits and an ICCID 18 to 22, the last of which checks the others; a MAC address has 12 or 16 hexadecimal digits, separated as you like; a SIM card number has 5 to 22 digits.',
+    'The identifier. An IMEI has 15 digits and an ICCID 18 to 22, the last of which is a check digit; a MAC address has 12 or 16 hexadecimal digits with any separators; a SIM card number has 5 to 22 digits.',
   )
   value: string;
 }
 
 /** The body of registering a device. */
-@DescribeBody('A unit that is to be registered.')
+@DescribeBody('A device to register.')
 export class DeviceInput implements DeviceRegistration {
   @IgnoredId() id?: number;
-  @Nested('The item of the catalogue that it is one of.', () => ReferenceInput, { required: true }) item: ReferenceInput;
-  @NestedList(
-    'By what names the outside world knows it; at least one, and of each type as many as it has.',
-    () => DeviceIdentifierInput,
-    { max: 10, required: true },
-  )
+  @Nested('The item of the catalogue of which the device is a unit.', () => ReferenceInput, { required: true })
+  item: ReferenceInput;
+  @NestedList('External identifiers of the device: at least one, and any number of each type.', () => DeviceIdentifierInput, {
+    max: 10,
+    required: true,
+  })
   deviceIdentifiers: DeviceIdentifierInput[];
-  @Nested('The site that keeps it; without one it is in the central stock.', () => ReferenceInput) site?: ReferenceInput | null;
-  @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
+  @Nested('The site that keeps the device; without a site, it is in the central stock.', () => ReferenceInput)
+  site?: ReferenceInput | null;
+  @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
 }
 declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
   const given = deviceIdentifiers as readonly Record<keyof TypedIdentifier, unknown>[];
@@ -51,43 +51,43 @@ declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
 /** The merge-patch of a device. */
 @DescribePatch('The properties of a device to change.')
 export class DevicePatchInput implements DeviceProperties {
-  @Text("What the customer's own system calls it.", { filled: true }) externalIdentifier?: string | null;
-  @Nested('The site that keeps it. A device that is free is `availableAtSite` as soon as it has one.', () => ReferenceInput)
+  @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
+  @Nested('The site that keeps the device. If it is set, a free device becomes `availableAtSite`.', () => ReferenceInput)
   site?: Partial<ReferenceInput> | null;
-  @Choice('Sets the status by hand, where the record is not what is true.', DEVICE_STATUSES, { clearable: false })
+  @Choice('Sets the status by hand, to correct a record that is wrong.', DEVICE_STATUSES, { clearable: false })
   currentStatus?: DeviceStatus | null;
-  @StatusNote('Why the status is set; only with `currentStatus`. Kept, and not shown.') note?: string | null;
+  @StatusNote('Reason for setting the status; only with `currentStatus`. It is stored, but not returned.') note?: string | null;
 }
 
 /** The body that names a device, by its id or by any of its identifiers. */
-@DescribeBody('Which device: send exactly one of these.', { deviceIdentifier: '490154203237518' })
+@DescribeBody('A device. Identify it by exactly one of these properties.', { deviceIdentifier: '490154203237518' })
 export class DeviceNameInput {
   @Id('Identifier of the device; send this or `deviceIdentifier`.') deviceId?: number | null;
-  @Text('Any of its identifiers, of whatever type; a MAC address in any spelling.', { filled: true }) deviceIdentifier?:
+  @Text('Any identifier of the device, of any type. A MAC address matches in any notation.', { filled: true }) deviceIdentifier?:
     string | null;
 }
 requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
 /** The body that names a device and a patient. */
-@DescribeBody('Which device and which patient: send exactly one of two for each.', {
+@DescribeBody('A device and a patient. Identify each of them by exactly one of two properties.', {
   deviceIdentifier: '490154203237518',
   patientExternalIdentifier: 'patient-0001',
 })
 export class AssociationInput extends DeviceNameInput {
   @Id('Identifier of the patient; send this or `patientExternalIdentifier`.') patientId?: number | null;
-  @Text("What the customer's own system calls the patient.", { filled: true }) patientExternalIdentifier?: string | null;
+  @Text("Identifier of the patient in the customer's own system.", { filled: true }) patientExternalIdentifier?: string | null;
 }
 requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
 requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');
 
 /** The body of a health check, in which a device reports its battery and signal. */
-@DescribeBody('What a device says of itself.', { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 })
+@DescribeBody('A health check that a device reports.', { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 })
 export class HealthCheckInput implements DeviceHealthDescription {
   @IgnoredId() id?: number;
-  @ReadingTime('When it said so; from the year 2000 to 15 minutes from now.') eventTimestamp: Date;
-  @Integer(`What is left in the battery; low at ${LOW_BATTERY} and below.`, { min: 0, max: 100, unit: 'percent' })
+  @ReadingTime('Time of the health check: from the year 2000 to 15 minutes from now.') eventTimestamp: Date;
+  @Integer(`Battery level; low at ${LOW_BATTERY} and below.`, { min: 0, max: 100, unit: 'percent' })
   batteryPercentage?: number;
-  @Integer(`How well it is connected; weak at ${WEAK_SIGNAL} and below.`, { min: 0, max: 100, unit: 'percent' })
+  @Integer(`Signal strength; weak at ${WEAK_SIGNAL} and below.`, { min: 0, max: 100, unit: 'percent' })
   signalStrength?: number;
 }
 

@@ -114,8 +114,8 @@ function expectedByHand(from: DeviceStatus, to: DeviceStatus): string {
       : 'The device is withPatient; disassociate it, or set it lost or decommissioned.';
   }
   // In this spec only an available device has no site.
-  if (to === 'availableAtSite' && from === 'available') return 'The device has no site; give it one with this status.';
-  if (to === 'available') return 'The device has a site; clear the site with this status.';
+  if (to === 'availableAtSite' && from === 'available') return 'The device has no site; set a site together with this status.';
+  if (to === 'available') return 'The device has a site; clear the site together with this status.';
   return `${to} statusChanged`;
 }
 

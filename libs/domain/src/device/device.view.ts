@@ -7,7 +7,7 @@ import { DEVICE_STATUSES } from './device';
 import { DEVICE_EVENT_TYPES } from './device-event';
 import { DEVICE_IDENTIFIER_TYPES } from './device-identifier';
 
-const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the life of a device.', {
+const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
   type: choice(DEVICE_EVENT_TYPES, 'What happened.', { example: 'registered' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-10T12:00:00.000Z' }),
 });
@@ -30,7 +30,7 @@ export const EMBEDDED_DEVICE_VIEW = view('EmbeddedDevice', 'A device, as part of
   }),
   deviceIdentifiers: list(DEVICE_IDENTIFIER_VIEW, 'The identifiers of the device, by type, then value.'),
   disabledReadings: flag('Whether readings that the device sends are dropped.', { example: false }),
-  item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue that it is a unit of.'),
+  item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue of which the device is a unit.'),
 });
 
 const percentOrNull = (description: string, example: number | null) =>
@@ -38,7 +38,7 @@ const percentOrNull = (description: string, example: number | null) =>
 
 /** The newest value of each kind that a device has reported. */
 const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and signal strength that a device has reported.', {
-  eventTimestamp: instant('When the device last reported them.', { example: '2026-01-15T08:00:00.000Z' }),
+  eventTimestamp: instant('Time of the newest report.', { example: '2026-01-15T08:00:00.000Z' }),
   batteryPercentage: percentOrNull('Battery level.', 80),
   signalStrength: percentOrNull('Strength of the connection.', null),
 });
@@ -46,9 +46,11 @@ const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and si
 /** A device at its own path, with the properties that this service adds to the specification. */
 export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.', {
   ...EMBEDDED_DEVICE_VIEW.properties,
-  site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device, or handed it out; null if none does.', { nullable: true }),
+  site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device or handed it out; null if there is none.', {
+    nullable: true,
+  }),
   externalIdentifier: text("The device's identifier in the customer's own system.", { nullable: true, example: 'meter-0001' }),
-  lastHealthCheck: object(DEVICE_HEALTH_VIEW, 'What the device last reported of its health; null if it never has.', {
+  lastHealthCheck: object(DEVICE_HEALTH_VIEW, 'The newest health check of the device; null if there is none.', {
     nullable: true,
     example: null,
   }),
@@ -61,7 +63,7 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
   ),
 });
 
-export const DEVICE_HEALTH_CHECK_VIEW = view('DeviceHealthCheck', 'What a device reported of its health at one instant.', {
+export const DEVICE_HEALTH_CHECK_VIEW = view('DeviceHealthCheck', 'A health check that a device reported.', {
   id: id('Identifier, which the service assigns.', { example: 51 }),
   deviceId: id('Identifier of the device.', { example: 21 }),
   ...DEVICE_HEALTH_VIEW.properties,
@@ -79,21 +81,23 @@ export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in whic
 
 export const DEVICE_VALIDATION_VIEW = view('DeviceValidation', 'Whether an identifier belongs to a known device.', {
   valid: flag('Whether exactly one device has the identifier.', { example: true }),
-  device: object(DEVICE_VIEW, 'The device that has it; null if none has, or several have.', { nullable: true }),
+  device: object(DEVICE_VIEW, 'The device that has the identifier; null if no device or several devices have it.', {
+    nullable: true,
+  }),
 });
 
 /** The payload of `device.associationCreated` and `device.associationRemoved`. */
 export const DEVICE_ASSOCIATION_VIEW = view(
   'DeviceAssociationEvent',
-  'A device, and the patient who now holds it or no longer does.',
+  'A device, and the patient who received it or no longer holds it.',
   {
-    device: object(EMBEDDED_DEVICE_VIEW, 'The device as it is now.'),
+    device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device.'),
     patient: object(EMBEDDED_PATIENT_VIEW, 'The patient.'),
   },
 );
 
 /** The payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`. */
-export const DEVICE_HEALTH_EVENT_VIEW = view('DeviceHealthEvent', 'A device, and what it reported of its health.', {
-  device: object(EMBEDDED_DEVICE_VIEW, 'The device as it is now.'),
+export const DEVICE_HEALTH_EVENT_VIEW = view('DeviceHealthEvent', 'A device, and a health check that it reported.', {
+  device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device.'),
   healthcheck: object(DEVICE_HEALTH_CHECK_VIEW, 'What it reported.'),
 });

@@ -13,28 +13,29 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { calendarDateError } from './calendar-date';
-import { Constraint, EachEntry, NoRepetition, reporting } from './constraint';
-import { ValueError } from './value-error';
-import { readInstant } from './instant';
+import { calendarDateError } from '../format/calendar-date';
+import { readInstant } from '../format/instant';
+import { textError } from '../format/text';
+import { ValueError } from '../format/value-error';
+import { Constraint, EachEntry, NoRepetition, NOT_TEXT, reporting, StorableText } from './constraint';
 import { Kind } from './kind';
 import { type InputClass, isJsonObject } from './input-property';
-import { NOT_TEXT, StorableText, textError } from './text';
 
-interface Need {
-  /** Whether the property must have a value, which a merge-patch then cannot clear. */
+/** Whether a caller must send a property, and whether a merge-patch may clear it. */
+interface Presence {
+  /** Whether the property must have a value. A merge-patch cannot clear a required property. */
   required?: boolean;
-  /** False if an optional property has a default, and so always has a value. */
+  /** False for an optional property with a default: it always has a value, so a merge-patch cannot clear it. */
   clearable?: boolean | undefined;
 }
 
-interface Length extends Need {
+interface Length extends Presence {
   max?: number;
-  /** Whether the text must have a character, as required text must. */
+  /** Whether empty text is rejected; by default, only if the property is required. */
   filled?: boolean;
 }
 
-/** Text, kept as it was sent; the length counts characters, not UTF-16 units. */
+/** Text, which is stored unchanged. Its length is counted in characters, not in UTF-16 units. */
 export function Text(
   description: string,
   { max = 255, required = false, filled = required, clearable }: Length = {},
@@ -48,8 +49,8 @@ export function Text(
   );
 }
 
-/** The shape of an e-mail address (RFC 5321: at most 254 characters). */
-export function Email(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
+/** An e-mail address of at most 254 characters (RFC 5321). Only its format is checked. */
+export function Email(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
   const error = new ValueError('not_an_email', 'Send an e-mail address, such as name@example.org.');
   return Kind(
     { description, required, clearable, schema: { type: 'string', format: 'email', maxLength: 254 } },
@@ -59,22 +60,22 @@ export function Email(description: string, { required = false, clearable }: Need
   );
 }
 
-export function Flag(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
+export function Flag(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
   const error = new ValueError('not_a_boolean', 'Send true or false.');
   return Kind({ description, required, clearable, schema: { type: 'boolean' } }, IsBoolean(reporting(error)));
 }
 
-/** One of a few words. */
+/** One of the listed words. */
 export function Choice(
   description: string,
   choices: readonly string[],
-  { required = false, clearable }: Need = {},
+  { required = false, clearable }: Presence = {},
 ): PropertyDecorator {
   const schema = { type: 'string', enum: choices };
   return Kind({ description, required, clearable, schema }, IsIn(choices, reporting(notAChoice(choices))));
 }
 
-/** Several of a few words, each at most once. */
+/** A list of words from `choices`, each at most once. */
 export function Choices(description: string, choices: readonly string[]): PropertyDecorator {
   const max = choices.length;
   const error = notAChoice(choices);
@@ -87,10 +88,10 @@ export function Choices(description: string, choices: readonly string[]): Proper
   );
 }
 
-interface Range extends Need {
+interface Range extends Presence {
   min: number;
   max: number;
-  /** For the message. */
+  /** Unit that the error message names, such as `percent`. */
   unit?: string;
 }
 
@@ -107,7 +108,7 @@ export function Integer(description: string, { min, max, unit, required = false,
 export function Decimal(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
   const error = new ValueError('not_in_range', `Send a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
   const schema = { type: 'number', minimum: min, maximum: max };
-  // Minus zero becomes zero: nobody measures it, and PostgreSQL would return it with its sign.
+  // Minus zero becomes zero, because PostgreSQL would return it with its sign.
   const convert = (raw: unknown) => (raw === 0 ? 0 : raw);
   return Kind(
     { description, convert, required, clearable, schema },
@@ -118,8 +119,8 @@ export function Decimal(description: string, { min, max, unit, required = false,
 }
 
 /** An identifier of another resource of the same organization, as a plain number. */
-export function Id(description: string, need: Need = {}): PropertyDecorator {
-  return Integer(description, { min: 1, max: Number.MAX_SAFE_INTEGER, ...need });
+export function Id(description: string, presence: Presence = {}): PropertyDecorator {
+  return Integer(description, { min: 1, max: Number.MAX_SAFE_INTEGER, ...presence });
 }
 
 /** An identifier in a body that the service assigns itself: its type is checked and its value is ignored. */
@@ -133,23 +134,26 @@ export function IgnoredId(): PropertyDecorator {
   });
 }
 
-/** A day, `YYYY-MM-DD`, that exists in the calendar. */
-export function CalendarDate(description: string, { required = false, clearable }: Need = {}): PropertyDecorator {
+/** A date `YYYY-MM-DD` that exists in the calendar. */
+export function CalendarDate(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
   const schema = { type: 'string', format: 'date' };
   return Kind({ description, required, clearable, schema }, Constraint('calendarDate', calendarDateError));
 }
 
-/** An RFC 3339 instant with a zone; {@link readInstant} says how a fraction below a millisecond is rounded. */
-export function Instant(description: string, { rounding, ...need }: { rounding?: 'down' | 'up' } & Need = {}): PropertyDecorator {
-  const { required = false, clearable } = need;
+/** An RFC 3339 timestamp with a time zone. {@link readInstant} rounds it to milliseconds. */
+export function Instant(
+  description: string,
+  { rounding, ...presence }: { rounding?: 'down' | 'up' } & Presence = {},
+): PropertyDecorator {
+  const { required = false, clearable } = presence;
   const convert = (raw: unknown) => readInstant(raw, rounding);
   return Kind({ description, convert, required, clearable, schema: { type: 'string', format: 'date-time' } });
 }
 
-/** A list of texts that are not empty, each at most once. A required list is not empty. */
+/** A list of texts that are not empty, each at most once. A required list needs at least one entry. */
 export function Texts(
   description: string,
-  { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Need,
+  { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Presence,
 ): PropertyDecorator {
   const entryError = (entry: unknown) => {
     if (typeof entry !== 'string') return NOT_TEXT;
@@ -160,7 +164,7 @@ export function Texts(
   return Kind({ description, required, schema }, ...list({ max, filled: required }), EachEntry(entryError), NoRepetition());
 }
 
-/** A list of RFC 3339 instants with a zone, to the millisecond. */
+/** A list of RFC 3339 timestamps with a time zone. {@link readInstant} rounds them to milliseconds. */
 export function Instants(description: string, { max }: { max: number }): PropertyDecorator {
   const schema = { type: 'array', items: { type: 'string', format: 'date-time' }, maxItems: max };
   const convert = (raw: unknown) => (Array.isArray(raw) && raw.length <= max ? readInstants(raw) : raw);
@@ -177,20 +181,20 @@ function readInstants(raw: readonly unknown[]): Date[] | ValueError {
   return instants;
 }
 
-/** An object with properties of its own. Within a merge-patch it is a merge-patch too (RFC 7396). */
+/** A nested object. Within a merge-patch, it is a merge-patch too (RFC 7396). */
 export function Nested(
   description: string,
   type: () => InputClass,
-  { required = false, clearable }: Need = {},
+  { required = false, clearable }: Presence = {},
 ): PropertyDecorator {
   return Kind({ description, required, clearable, schema: type }, IsObject(reporting(NOT_AN_OBJECT)));
 }
 
-/** A list of objects; a merge-patch replaces a list as a whole. A required list is not empty. */
+/** A list of objects. A merge-patch replaces the whole list. A required list needs at least one entry. */
 export function NestedList(
   description: string,
   type: () => InputClass,
-  { max, required = false, clearable }: { max: number } & Need,
+  { max, required = false, clearable }: { max: number } & Presence,
 ): PropertyDecorator {
   return Kind(
     { description, required, clearable, schema: type, isList: true, max },
@@ -199,7 +203,7 @@ export function NestedList(
   );
 }
 
-/** A list whose entries are read one by one later, because each is accepted or rejected on its own. */
+/** A list whose entries are validated later, one at a time, because each entry is accepted or rejected by itself. */
 export function RawList(description: string, { max }: { max: number }): PropertyDecorator {
   const schema = { type: 'array', minItems: 1, maxItems: max };
   return Kind({ description, required: true, schema }, ...list({ max, filled: true }));

@@ -1,18 +1,19 @@
 import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
-import { ValueError } from './value-error';
+import { textError } from '../format/text';
+import { ValueError } from '../format/value-error';
 
-/** Finds what is wrong with a value; null if nothing is. `input` has the other properties, for what depends on them. */
+/** Returns why a value is invalid, or null if it is valid. `input` has the other properties, on which the answer may depend. */
 export type FindError = (value: unknown, input: Readonly<Record<string, unknown>>) => ValueError | null;
 
-/** What class-validator keeps with a constraint, so that its error can be reported with our code and at the right place. */
+/** Stored by class-validator with each constraint. The validation error gets its code, and its place within the value, from it. */
 export type ConstraintContext = { code: string } | { find: FindError };
 
-/** The options of one of class-validator's own decorators: its error has this code and detail. */
+/** Options for a decorator of class-validator, so that it reports this error. */
 export function reporting({ code, detail }: ValueError): ValidationOptions {
   return { message: detail, context: { code } satisfies ConstraintContext };
 }
 
-/** A constraint that class-validator does not have. `name` must be unique among the constraints of a property. */
+/** Creates a decorator for a constraint that class-validator does not have. Constraints of one property need different names. */
 export function Constraint(name: string, find: FindError): PropertyDecorator {
   const errorIn = ({ value, object }: ValidationArguments) => find(value, object as Record<string, unknown>);
   return ValidateBy(
@@ -21,7 +22,7 @@ export function Constraint(name: string, find: FindError): PropertyDecorator {
   );
 }
 
-/** Every entry of a list must pass; the first that does not is reported with its index. */
+/** Requires that every entry of a list is valid. The first invalid entry is reported with its index. */
 export function EachEntry(find: (entry: unknown) => ValueError | null): PropertyDecorator {
   return Constraint('eachEntry', (list) => (Array.isArray(list) ? firstError(list, find) : null));
 }
@@ -34,9 +35,16 @@ function firstError(list: readonly unknown[], find: (entry: unknown) => ValueErr
   return null;
 }
 
-/** Unlike `ArrayUnique` of class-validator, this takes linear time. */
+/** Requires that the entries of a list differ. `ArrayUnique` of class-validator would take quadratic time. */
 export function NoRepetition(): PropertyDecorator {
   return Constraint('noRepetition', (list) => (Array.isArray(list) && new Set(list).size < list.length ? REPEATED : null));
 }
 
 const REPEATED = new ValueError('repeated', 'Send each entry once.');
+
+export const NOT_TEXT = new ValueError('not_text', 'Send text.');
+
+/** Requires text that PostgreSQL can store. `MaxLength` of class-validator would count UTF-16 units instead of characters. */
+export function StorableText(maxCharacters: number): PropertyDecorator {
+  return Constraint('storableText', (value) => (typeof value === 'string' ? textError(value, maxCharacters) : null));
+}

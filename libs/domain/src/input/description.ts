@@ -6,10 +6,10 @@ interface Descriptions {
 
 const DESCRIBED = new WeakMap<object, Descriptions>();
 
-/** Describes a request body that is read into this class. @param example a valid body, for resources whose view does not resemble it */
+/** Sets the description of the request body in the OpenAPI document. @param example a valid body, for resources whose view does not resemble it */
 export const DescribeBody = (body: string, example?: object): ClassDecorator => describe({ body, ...(example && { example }) });
 
-/** Describes the merge-patch (RFC 7396) that is read into this class. A class may be the body of both a PUT and a PATCH. */
+/** Sets the description of the merge-patch (RFC 7396) in the OpenAPI document. One class may be the body of a PUT and of a PATCH. */
 export const DescribePatch = (patch: string): ClassDecorator => describe({ patch });
 
 /** @throws Error if the class has no description, which is a mistake in its definition */

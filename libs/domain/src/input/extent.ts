@@ -1,8 +1,8 @@
 import { type InputClass, type InputProperty, inputProperties } from './input-property';
 
-/** How much JSON holds, whatever its length in bytes. */
+/** The number of values and properties in a JSON document. */
 export interface Extent {
-  /** Objects, arrays, texts, numbers, booleans and nulls; not the names of properties. */
+  /** Number of objects, arrays, texts, numbers, booleans and nulls. Names of properties are not counted. */
   values: number;
   properties: number;
 }

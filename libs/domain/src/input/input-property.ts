@@ -1,11 +1,11 @@
-/** JSON Schema of a property, for the OpenAPI document. */
+/** JSON Schema of a property in the OpenAPI document. */
 export type PropertySchema = Readonly<Record<string, unknown>>;
 
-/** What the libraries that read an input do not know of one of its properties. */
+/** The part of a property's definition that class-transformer and class-validator do not store. */
 export interface InputProperty {
   /**
-   * Converts a value that is present; a {@link ValueError} stands for a value that cannot be converted. `input` has the other raw values,
-   * for what depends on them.
+   * Converts a raw value that is neither null nor absent, or returns a `ValueError` if that is impossible. `input` has all raw values,
+   * on which the result may depend.
    */
   convert?: (raw: unknown, input: Readonly<Record<string, unknown>>) => unknown;
   /** Whether the property must have a value. */
@@ -16,7 +16,7 @@ export interface InputProperty {
   description: string;
   /** The schema of the value, or the input class of nested objects. */
   schema: PropertySchema | (() => InputClass);
-  /** Whether the value is a list of what the schema describes. */
+  /** Whether the value is a list, whose entries the schema describes. */
   isList?: boolean;
   /** Maximum number of entries of that list. */
   max?: number;
@@ -27,33 +27,33 @@ export type ReadMode = 'whole' | 'patch';
 
 export type InputClass<T extends object = object> = new () => T;
 
-const DECLARED = new WeakMap<object, Map<string, InputProperty>>();
+const DECLARATIONS = new WeakMap<object, Map<string, InputProperty>>();
 
 export function declareProperty(prototype: object, name: string, property: InputProperty): void {
-  DECLARED.set(prototype, (DECLARED.get(prototype) ?? new Map<string, InputProperty>()).set(name, property));
+  DECLARATIONS.set(prototype, (DECLARATIONS.get(prototype) ?? new Map<string, InputProperty>()).set(name, property));
 }
 
-/** Filled when a class is asked for; by then it has declared all its properties. */
-const FOUND = new WeakMap<object, ReadonlyMap<string, InputProperty>>();
+/** Caches the properties of each class. The first call comes after all decorators of the class have run. */
+const CACHE = new WeakMap<object, ReadonlyMap<string, InputProperty>>();
 
-/** The properties of an input class, inherited ones last. */
+/** Returns the properties of an input class; inherited ones come last. */
 export function inputProperties(type: { prototype: unknown }): ReadonlyMap<string, InputProperty> {
-  const found = FOUND.get(type);
+  const found = CACHE.get(type);
   if (found) return found;
   const properties = new Map<string, InputProperty>();
   for (let at = type.prototype; typeof at === 'object' && at !== null; at = Object.getPrototypeOf(at)) {
-    for (const [name, property] of DECLARED.get(at) ?? []) if (!properties.has(name)) properties.set(name, property);
+    for (const [name, property] of DECLARATIONS.get(at) ?? []) if (!properties.has(name)) properties.set(name, property);
   }
-  FOUND.set(type, properties);
+  CACHE.set(type, properties);
   return properties;
 }
 
-/** Whether a class is an input class: some of its properties are declared with one of our decorators. */
+/** Whether a class has properties with decorators such as `Text()`. */
 export function isInputClass(type: unknown): type is InputClass {
   return typeof type === 'function' && inputProperties(type).size > 0;
 }
 
-/** Whether a raw value is a JSON object, rather than a list. */
+/** Whether a parsed JSON value is an object and not a list. */
 export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,13 +1,12 @@
 import { IsDefined, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { Expose, Transform, Type } from 'class-transformer';
+import { ValueError } from '../format/value-error';
 import { Constraint } from './constraint';
-import { ValueError } from './value-error';
 import { declareProperty, type InputProperty } from './input-property';
-import { unboxed } from './outline';
 
 /**
- * Composes the decorator of one kind of input, such as `Text()`, from decorators of class-transformer and class-validator. Each kind
- * is defined once, in `body.ts`, in `query.ts` or beside the only class that uses it.
+ * Composes the decorator of one kind of property, such as `Text()`, from decorators of class-transformer and class-validator. Each
+ * kind is defined once: in `body.ts`, in `query.ts`, or beside the only class that uses it.
  */
 export function Kind(property: InputProperty, ...constraints: PropertyDecorator[]): PropertyDecorator {
   const { convert, schema } = property;
@@ -25,6 +24,18 @@ export function Kind(property: InputProperty, ...constraints: PropertyDecorator[
   };
 }
 
+/**
+ * class-transformer copies objects and lists to any depth, and takes a property called `constructor` for the class of the copy. It passes
+ * functions on untouched, so raw objects and lists are wrapped in functions. JSON itself has no functions.
+ */
+export function boxed(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? () => value : value;
+}
+
+function unboxed(value: unknown): unknown {
+  return typeof value === 'function' ? (value as () => unknown)() : value;
+}
+
 function converted(value: unknown, input: Readonly<Record<string, unknown>>, convert: InputProperty['convert']): unknown {
   return convert && value !== undefined && value !== null ? convert(value, input) : value;
 }
@@ -32,7 +43,10 @@ function converted(value: unknown, input: Readonly<Record<string, unknown>>, con
 const MISSING = new ValueError('required', 'This property is required.');
 const NOT_CLEARABLE = new ValueError('required', 'This property must have a value; leave it out to keep the one it has.');
 
-/** Only a merge-patch has null here, and an absent property of a merge-patch is never reported. */
+/**
+ * Rejects properties that are absent or null but must not be. Only merge-patches still contain nulls here, and `validationErrors` drops
+ * the errors of properties that a merge-patch leaves out.
+ */
 function presence({ required, clearable }: InputProperty): PropertyDecorator[] {
   const message = ({ value }: { value: unknown }) => (value === null ? NOT_CLEARABLE : MISSING).detail;
   const defined = IsDefined({ message, context: { code: MISSING.code } });

@@ -1,8 +1,8 @@
-/** Properties to change: null clears, absent leaves as it is (RFC 7396). */
-export type Patch<T> = { [InputProperty in keyof T]?: T[InputProperty] | null | undefined };
+/** Properties to change (RFC 7396): null clears a property, and an absent property keeps its value. */
+export type Patch<T> = { [K in keyof T]?: T[K] | null | undefined };
 
-/** The properties of `current` as a patch leaves them. One level: what is nested is merged by whoever knows what it is. */
+/** Applies a merge-patch to the properties of `current`. Nested objects are replaced, not merged. */
 export function merged<T extends object>(current: T | null, patch: Patch<T>): Patch<T> {
-  const given = Object.entries(patch).filter(([, value]) => value !== undefined);
-  return { ...current, ...(Object.fromEntries(given) as Patch<T>) };
+  const changes = Object.entries(patch).filter(([, value]) => value !== undefined);
+  return { ...current, ...(Object.fromEntries(changes) as Patch<T>) };
 }

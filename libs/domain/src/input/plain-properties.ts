@@ -2,17 +2,17 @@ import { type InputClass, inputProperties } from './input-property';
 
 type PlainValue = string | number | boolean | Date | readonly (string | number)[];
 
-/** The names of the properties of an input that are stored as they are sent, in a column of the same name. */
+/** Names of the properties that are stored unchanged in a column of the same name. */
 type PlainProperty<I> = { [K in keyof I]-?: NonNullable<I[K]> extends PlainValue ? K : never }[Exclude<keyof I, 'id'>];
 
 type Plain<I> = { [K in PlainProperty<I>]?: I[K] | null | undefined };
 
-/** What a property has if a caller sends nothing; without a default it is null. */
+/** Values of the properties that a caller does not send. A property without a default becomes null. */
 export type Defaults<I> = { readonly [K in PlainProperty<I>]?: NonNullable<I[K]> };
 
 /**
- * Replaces all plain properties of an entity by those of an input; absent ones become their defaults. The compiler requires that
- * the entity has all of them.
+ * Replaces all plain properties of an entity (PUT). Absent properties return to their defaults. The compiler requires that the entity
+ * has all plain properties of the input.
  */
 export function replacePlain<I extends object>(
   entity: Record<PlainProperty<I>, unknown>,
@@ -23,7 +23,7 @@ export function replacePlain<I extends object>(
   for (const name of plainProperties(type)) Object.assign(entity, { [name]: input[name] ?? defaults[name] ?? null });
 }
 
-/** Changes the plain properties that a merge-patch (RFC 7396) names; null resets one to its default. */
+/** Changes the plain properties that a merge-patch (RFC 7396) contains. Null resets a property to its default. */
 export function changePlain<I extends object>(
   entity: Record<PlainProperty<I>, unknown>,
   type: InputClass<I>,

@@ -1,23 +1,24 @@
 import { IsNotEmpty, IsString } from 'class-validator';
 import { Choice } from './body';
-import { calendarDateError } from './calendar-date';
-import { Constraint, reporting } from './constraint';
-import { ValueError } from './value-error';
-import { readInstant } from './instant';
+import { calendarDateError } from '../format/calendar-date';
+import { readInstant } from '../format/instant';
+import { readLong } from '../format/long';
+import { textError } from '../format/text';
+import { ValueError } from '../format/value-error';
+import { Constraint, reporting, StorableText } from './constraint';
 import { Kind } from './kind';
-import { readLong } from './long';
 import { type InputProperty } from './input-property';
-import { StorableText, textError } from './text';
 
 const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
 const MAX_LISTED = 100;
 
-/** The upper bound of a range names the lower one; equal bounds are a legal, perhaps empty range. */
+/** A parameter that is the upper bound of a range. Equal bounds are allowed. */
 interface UpperBound {
+  /** Name of the parameter that is the lower bound. */
   notBelow?: string;
 }
 
-/** An integer in a query string: plain decimal digits, given once. */
+/** An integer in a query string, in plain decimal digits. The parameter may be sent once. */
 export function QueryInteger(
   description: string,
   { min, max, notBelow }: { min: number; max: number } & UpperBound,
@@ -45,7 +46,7 @@ export function QueryFlag(description: string): PropertyDecorator {
   return Kind({ description, convert, required: false, schema: { type: 'boolean' } });
 }
 
-/** Text that is not empty: empty text would match everything or nothing, and nobody means either. */
+/** Text that is not empty. Empty text would match all rows or none, which no caller wants. */
 export function QueryText(description: string, { max = 255 } = {}): PropertyDecorator {
   return Kind(
     { description, required: false, schema: { type: 'string', minLength: 1, maxLength: max } },
@@ -55,23 +56,23 @@ export function QueryText(description: string, { max = 255 } = {}): PropertyDeco
   );
 }
 
-/** An identifier; one that nobody can have finds nothing. */
+/** The id of a resource. A number that cannot be an id is accepted and matches nothing. */
 export function QueryId(description: string): PropertyDecorator {
   return Kind({ description, convert: readId, required: false, schema: ID_SCHEMA });
 }
 
-/** One or several identifiers: the parameter is repeated, and matches any of them. */
+/** One or several ids. The parameter can be repeated, and a resource matches if it has any of the ids. */
 export function QueryIds(description: string): PropertyDecorator {
   return Kind({ description, ...listOf(readId, ID_SCHEMA), required: false });
 }
 
-/** One or several texts: the parameter is repeated, and matches any of them. */
+/** One or several texts. The parameter can be repeated, and a resource matches if it has any of the texts. */
 export function QueryTexts(description: string, { max = 255 } = {}): PropertyDecorator {
   const schema = { type: 'string', minLength: 1, maxLength: max };
   return Kind({ description, ...listOf((raw) => readText(raw, max), schema), required: false });
 }
 
-/** A day, `YYYY-MM-DD`, as a bound of an inclusive range. */
+/** A date `YYYY-MM-DD` that is a bound of an inclusive range. */
 export function QueryDate(description: string, { notBelow }: UpperBound = {}): PropertyDecorator {
   const read = (raw: unknown) => calendarDateError(raw) ?? (raw as string);
   return Kind(
@@ -80,7 +81,7 @@ export function QueryDate(description: string, { notBelow }: UpperBound = {}): P
   );
 }
 
-/** A bound of a range of instants; see {@link readInstant} for what becomes of fractions below a millisecond. */
+/** A timestamp that is a bound of a range. {@link readInstant} rounds it to milliseconds. */
 export function QueryInstant(
   description: string,
   bound: 'atLeast' | 'atMost' | 'before',
@@ -89,7 +90,7 @@ export function QueryInstant(
   const rounding = bound === 'atMost' ? 'down' : 'up';
   return Kind({
     description,
-    // The bounds are compared rounded the same way: equal bounds between two milliseconds are converted to different instants.
+    // Both bounds are rounded down to compare them: equal bounds between two milliseconds would otherwise count as inverted.
     convert: (raw, input) => invertedRange(readInstant, raw, input, notBelow) ?? readInstant(raw, rounding),
     required: false,
     schema: { type: 'string', format: 'date-time' },

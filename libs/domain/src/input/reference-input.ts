@@ -1,8 +1,8 @@
 import { Id } from './body';
 import { DescribeBody } from './description';
 
-/** Another resource of the same organization, as a body names it: `{"id": 42}`. */
+/** A reference to another resource of the same organization in a body, such as `{"id": 42}`. */
 @DescribeBody('Another resource of the same organization.')
 export class ReferenceInput {
-  @Id('Its identifier.', { required: true }) id: number;
+  @Id('Id of the resource.', { required: true }) id: number;
 }

@@ -18,7 +18,7 @@ function rowsOf(text: string): Row[] {
   let columns: string[] = [];
   return text.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
-    if (cells[1] === 'act') columns = cells;
+    if (cells[1] === 'operation') columns = cells;
     const [operation] = codes(cells[1]);
     if (operation === undefined || columns.length === 0) return [];
     const cell = (name: string) => codes(cells[columns.indexOf(name)]);
@@ -39,7 +39,7 @@ describe('transition tables of the documentation', () => {
   it.each([
     ['orders.md', 'An order', ORDER_TRANSITIONS],
     ['orders.md', 'A return', RETURN_TRANSITIONS],
-    ['devices.md', 'What may be done', DEVICE_TRANSITIONS],
+    ['devices.md', 'Operations on a device', DEVICE_TRANSITIONS],
   ])('equal the code in docs/%s, section "%s"', (file, title, transitions) => {
     expect(rowsOf(section(read(file), title))).toEqual(expected(transitions));
   });

@@ -1,6 +1,6 @@
 import { Conflict } from '../problem/problem';
 
-/** The statuses of an order (contract, Orders). */
+/** The statuses of an order, as the API contract defines them. */
 export const ORDER_STATUSES = ['received', 'onHold', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

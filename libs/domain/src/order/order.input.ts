@@ -12,16 +12,16 @@ export const MAX_ORDER_DEVICES = 1_000;
 /** Largest number of order lines of each kind. */
 export const MAX_LINES = 100;
 
-@DescribeBody('So many of an item.')
+@DescribeBody('A number of units of one item.')
 export class OrderItemInput {
   @Nested('The item of the catalogue.', () => ReferenceInput, { required: true }) item: ReferenceInput;
-  @Integer('How many of it.', { min: 1, max: MAX_LINE_COUNT, required: true }) count: number;
+  @Integer('Number of units.', { min: 1, max: MAX_LINE_COUNT, required: true }) count: number;
 }
 
-@DescribeBody('So many of a kit.')
+@DescribeBody('A number of kits of one kind.')
 export class OrderKitInput {
   @Nested('The kit of the catalogue.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
-  @Integer(`How many of it; an order has at most ${MAX_LINE_COUNT} kits in total.`, {
+  @Integer(`Number of kits; an order has at most ${MAX_LINE_COUNT} kits in total.`, {
     min: 1,
     max: MAX_LINE_COUNT,
     required: true,
@@ -30,7 +30,7 @@ export class OrderKitInput {
 }
 
 /** The body of an order: the recipient, what is sent, and what comes back. */
-@DescribeBody('What is to be sent, and what is to come back. Every list names each thing once.', {
+@DescribeBody('What to send and what to return. No list contains the same entry twice.', {
   patient: { id: 1 },
   orderItems: [{ item: { id: 1 }, count: 1 }],
   orderKits: [{ kit: { id: 1 }, count: 1 }],
@@ -43,37 +43,37 @@ export class OrderKitInput {
 })
 export class OrderInput {
   @IgnoredId() id?: number;
-  @Nested('Who it is sent to; send this or `site`.', () => ReferenceInput) patient?: ReferenceInput | null;
-  @Nested('Where it is sent to; send this or `patient`.', () => ReferenceInput) site?: ReferenceInput | null;
-  @NestedList('Items to be sent by themselves.', () => OrderItemInput, { max: MAX_LINES }) orderItems?: OrderItemInput[] | null;
-  @NestedList('Kits to be sent.', () => OrderKitInput, { max: MAX_LINES }) orderKits?: OrderKitInput[] | null;
-  @NestedList(
-    'Items that are to come back, by count: whoever opens the parcel says which units they are.',
-    () => OrderItemInput,
-    { max: MAX_LINES },
-  )
+  @Nested('The patient who receives the order; send this or `site`.', () => ReferenceInput) patient?: ReferenceInput | null;
+  @Nested('The site that receives the order; send this or `patient`.', () => ReferenceInput) site?: ReferenceInput | null;
+  @NestedList('Items to send outside of kits.', () => OrderItemInput, { max: MAX_LINES }) orderItems?: OrderItemInput[] | null;
+  @NestedList('Kits to send.', () => OrderKitInput, { max: MAX_LINES }) orderKits?: OrderKitInput[] | null;
+  @NestedList('Items to return, by count. The devices are named when the parcel is received.', () => OrderItemInput, {
+    max: MAX_LINES,
+  })
   returnItems?: OrderItemInput[] | null;
-  @NestedList('Devices that are to come back; they must be with the recipient.', () => ReferenceInput, { max: MAX_LINES })
+  @NestedList('Devices to return; the recipient of the order must hold them.', () => ReferenceInput, { max: MAX_LINES })
   returnDevices?: ReferenceInput[] | null;
   @NestedList(
-    'Kits that were packed for an earlier order and are to come back, as far as the recipient has them.',
+    'Kits that were packed for an earlier order and are to be returned, as far as the recipient still has their units.',
     () => ReferenceInput,
     { max: MAX_LINES },
   )
   returnPackedKits?: ReferenceInput[] | null;
-  @Texts("What the customer's own systems call it; where another order has one of them, the answer is 409.", { max: 20 })
+  @Texts("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
+    max: 20,
+  })
   externalOrderIds?: string[] | null;
-  @Texts('Whatever is to be said of it.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
-  @Choice('How fast; needed when anything is sent.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
-  @Flag('Whether the label for what comes back goes by e-mail, and not with the parcel; false unless said otherwise.')
+  @Texts('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
+  @Choice('Shipping speed; required if the order sends anything.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
+  @Flag('Whether the return label is sent by e-mail instead of with the parcel; false by default.')
   emailLabel?: boolean | null;
 }
 
 /** Devices of one item, each given by any of its identifiers. */
-@DescribeBody('The devices of an item.')
+@DescribeBody('The packed devices of one item.')
 export class PackedItemInput {
   @Nested('The item that was ordered.', () => ReferenceInput, { required: true }) item: ReferenceInput;
-  @Texts('One of the identifiers of each device, of whatever type; a MAC address in any spelling.', {
+  @Texts('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
   })
@@ -81,10 +81,10 @@ export class PackedItemInput {
 }
 
 /** The devices of one packed kit. */
-@DescribeBody('The devices of one kit.')
+@DescribeBody('The packed devices of one kit.')
 export class PackedKitInput {
   @Nested('The kit that was ordered.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
-  @Texts('One of the identifiers of each device, of whatever type; a MAC address in any spelling.', {
+  @Texts('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
   })
@@ -92,34 +92,35 @@ export class PackedKitInput {
 }
 
 /** The devices that were packed, for each item and for each single kit. Counted items are not listed. */
-@DescribeBody('Which devices were packed. What is only counted is not named.', {
+@DescribeBody('The devices that were packed. Units that are only counted are not listed.', {
   orderItems: [{ item: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0001'] }],
   orderKits: [{ kit: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0002'] }],
 })
 export class PackInput {
-  @NestedList('The devices of each item that is sent by itself.', () => PackedItemInput, { max: MAX_LINES }) orderItems?:
-    PackedItemInput[] | null;
+  @NestedList('The packed devices of each item that is sent outside of a kit.', () => PackedItemInput, { max: MAX_LINES })
+  orderItems?: PackedItemInput[] | null;
   @NestedList(
-    'The devices of each single kit: as many entries as kits were ordered. Kits without devices are not named.',
+    'The devices of each kit, with one entry for each ordered kit. Kits without devices are not listed.',
     () => PackedKitInput,
     { max: MAX_LINE_COUNT },
   )
   orderKits?: PackedKitInput[] | null;
 }
 
-@DescribeBody('A parcel, as its carrier knows it.')
+@DescribeBody('The carrier and the tracking number of a parcel.')
 export class TrackingNumberInput implements TrackingNumber {
-  @Text('Who carries it.', { required: true, max: 100 }) carrier: string;
-  @Text('What they call it.', { required: true, max: 100 }) value: string;
+  @Text('Name of the carrier.', { required: true, max: 100 }) carrier: string;
+  @Text('Tracking number.', { required: true, max: 100 }) value: string;
 }
 
-@DescribeBody('How it is on its way.', { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] })
+@DescribeBody('The shipment of an order or a return.', { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] })
 export class ShipInput {
-  @NestedList('One for each parcel.', () => TrackingNumberInput, { max: 20 }) trackingNumbers?: TrackingNumberInput[] | null;
+  @NestedList('Tracking numbers, one for each parcel.', () => TrackingNumberInput, { max: 20 }) trackingNumbers?:
+    TrackingNumberInput[] | null;
 }
 
 /** The body of an operation that takes an optional reason, such as a cancellation. */
-@DescribeBody('Why it came to nothing.', { reason: 'No such street.' })
+@DescribeBody('An optional reason for the operation.', { reason: 'No such street.' })
 export class ReasonInput {
-  @Text('For colleagues: it is kept, and not shown.', { max: 2000 }) reason?: string | null;
+  @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;
 }

@@ -55,7 +55,7 @@ export class Order extends OwnedByOrganization {
       const detail = patient ? 'Send patient or site, not both.' : 'Send patient or site.';
       throw new Problem('recipient_required', detail, [{ pointer, code: 'recipient_required', detail }]);
     }
-    if (!asksForAnything(input)) throw new Problem('order_empty', 'Say what is to be sent, or to come back.');
+    if (!asksForAnything(input)) throw new Problem('order_empty', 'Name at least one item, kit or device to send or to return.');
     if (sendsAnything(input) && !shippingOption) {
       const detail = 'Send one of: standard, expedited, overnight.';
       const error = { pointer: '/shippingOption', code: 'shipping_option_required', detail };

@@ -12,23 +12,23 @@ import { ORDER_STATUSES } from './order-transition';
 
 /** The patient or the site that an order goes to or a return comes from. */
 export const PARTY_PROPERTIES = {
-  patient: object(EMBEDDED_PATIENT_VIEW, 'The patient; null if it is a site.', { nullable: true }),
-  site: object(SITE_VIEW, 'The site; null if it is a patient.', { nullable: true, example: null }),
+  patient: object(EMBEDDED_PATIENT_VIEW, 'The patient who receives the order; null if a site receives it.', { nullable: true }),
+  site: object(SITE_VIEW, 'The site that receives the order; null if a patient receives it.', { nullable: true, example: null }),
 };
 
-const TRACKING_NUMBER_VIEW = view('TrackingNumber', 'A parcel, as its carrier knows it.', {
+const TRACKING_NUMBER_VIEW = view('TrackingNumber', 'The carrier and the tracking number of a parcel.', {
   carrier: text('The carrier.', { example: 'Example Post' }),
   value: text("The carrier's number for the parcel.", { example: 'EX-000-001' }),
 });
 
 /** The properties of an order or a return that describe its shipping. */
 export const SHIPPING_PROPERTIES = {
-  shippingOption: choice(SHIPPING_OPTIONS, 'How fast it travels; null if that was not specified.', {
+  shippingOption: choice(SHIPPING_OPTIONS, 'Shipping speed; null if it was not specified.', {
     nullable: true,
     example: 'standard',
   }),
   emailLabel: flag('Whether the return label is sent by e-mail.', { example: false }),
-  trackingNumbers: list(TRACKING_NUMBER_VIEW, 'The tracking numbers of its parcels; `[]` until it is shipped.'),
+  trackingNumbers: list(TRACKING_NUMBER_VIEW, 'The tracking numbers of the parcels; `[]` before the shipment.'),
 };
 
 /** A device as part of a parcel. */
@@ -51,7 +51,7 @@ const ORDER_KIT_VIEW = view('OrderKit', 'A number of kits.', {
 export const PACKED_KIT_VIEW = view('PackedKit', 'One kit that was packed for an order.', {
   id: id('Identifier, which the service assigns; a return refers to the kit by it.', { example: 1 }),
   kit: object(KIT_REFERENCE_VIEW, 'The kit of the catalogue.'),
-  devices: list(PACKED_DEVICE_VIEW, 'The devices in it. Units that are only counted are not listed.', {
+  devices: list(PACKED_DEVICE_VIEW, 'The devices in the kit. Units that are only counted are not listed.', {
     example: [{ id: 22, deviceIdentifiers: [{ type: 'serial', value: 'EXAMPLE-0002' }] }],
   }),
 });
@@ -61,23 +61,23 @@ const RETURN_REFERENCE_VIEW = view('ReturnReference', 'A return, as part of its 
   status: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'labelSent' }),
 });
 
-const ORDER_EVENT_VIEW = view('OrderEvent', 'An event in the life of an order.', {
-  name: choice(ORDER_STATUSES, 'The status that it led to.', { example: 'received' }),
+const ORDER_EVENT_VIEW = view('OrderEvent', 'An event in the history of an order.', {
+  name: choice(ORDER_STATUSES, 'The status after the event.', { example: 'received' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
 });
 
 const HOLD =
-  'Why it waits: its recipient has no complete address, or a device that was promised to it is gone. Null unless it is on hold.';
+  'Reason why the order is on hold: its recipient has no complete address, or a promised device is no longer available. Null if it is not on hold.';
 
-export const ORDER_VIEW = view('Order', 'What is sent to a patient or a site, and what is to come back.', {
+export const ORDER_VIEW = view('Order', 'A request to send units to a patient or a site, and to return units.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
   status: choice(ORDER_STATUSES, 'The current status of the order.', { example: 'shipped' }),
   holdReason: choice(HOLD_REASONS, HOLD, { nullable: true, example: null }),
   ...PARTY_PROPERTIES,
-  orderItems: list(ORDER_ITEM_VIEW, 'Items that are sent on their own, in the order in which they were requested.'),
+  orderItems: list(ORDER_ITEM_VIEW, 'Items that are sent outside of kits, in the order in which they were requested.'),
   orderKits: list(ORDER_KIT_VIEW, 'Kits that are sent, in the order in which they were requested.'),
   packedKits: list(PACKED_KIT_VIEW, 'The individual kits, once they are packed.'),
-  returns: list(RETURN_REFERENCE_VIEW, 'What comes back with it, or because it could not be delivered.'),
+  returns: list(RETURN_REFERENCE_VIEW, 'Returns that the order requested, or that bring back its undelivered parcel.'),
   externalOrderIds: values({ type: 'string' }, "The order's identifiers in the customer's own systems.", {
     example: ['demo-order-001'],
   }),
@@ -90,20 +90,20 @@ export const ORDER_VIEW = view('Order', 'What is sent to a patient or a site, an
       { name: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z' },
     ],
   }),
-  createTimestamp: instant('When it was placed.', { example: '2026-01-08T09:00:00.000Z' }),
+  createTimestamp: instant('Time at which the order was placed.', { example: '2026-01-08T09:00:00.000Z' }),
 });
 
 /** The payload of `order.status`. */
-export const ORDER_STATUS_VIEW = view('OrderStatusEvent', 'An order, and the status that it has now.', {
+export const ORDER_STATUS_VIEW = view('OrderStatusEvent', 'An order and its current status.', {
   id: id('Identifier of the order.', { example: 1 }),
-  event: choice(ORDER_STATUSES, 'The status that it has now.', { example: 'shipped' }),
+  event: choice(ORDER_STATUSES, 'The current status.', { example: 'shipped' }),
 });
 
 const PACKED_KIT_EVENTS = ['packed', 'shipped', 'delivered', 'failed', 'received'];
 
 /** The payload of `packedKit.event`. */
-export const PACKED_KIT_EVENT_VIEW = view('PackedKitEvent', 'An event in the life of a packed kit.', {
-  event: choice(PACKED_KIT_EVENTS, 'What happened to it, with its order or by a return.', { example: 'shipped' }),
-  orderId: id('The order that it was packed for.', { example: 1 }),
+export const PACKED_KIT_EVENT_VIEW = view('PackedKitEvent', 'An event in the history of a packed kit.', {
+  event: choice(PACKED_KIT_EVENTS, 'The events of the packed kit, caused by its order or by a return.', { example: 'shipped' }),
+  orderId: id('The order for which the kit was packed.', { example: 1 }),
   packedKit: object(PACKED_KIT_VIEW, 'The kit.'),
 });

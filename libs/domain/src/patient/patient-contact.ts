@@ -1,6 +1,6 @@
 import { isISO31661Alpha2, isPostalCode } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { ValueError } from '../input/value-error';
+import { ValueError } from '../format/value-error';
 import { type Patch } from '../input/merge-patch';
 import { type PatientAddress } from './patient-address';
 
@@ -29,7 +29,7 @@ const NOT_A_NUMBER = new ValueError(
 );
 
 /** Checks a postal code if the format of the country's postal codes is known. @returns null if it is valid */
-export function postalCodeFault({ address }: PatientContact): ValueError | null {
+export function postalCodeError({ address }: PatientContact): ValueError | null {
   const country = countryCode(address);
   const zipCode = address?.zipCode;
   if (country === null || typeof zipCode !== 'string') return null;

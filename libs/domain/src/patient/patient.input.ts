@@ -1,27 +1,34 @@
+import { isFullTimeZoneName, MAX_TIME_ZONE_LENGTH } from '../format/time-zone';
+import { ValueError } from '../format/value-error';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { CalendarDate, Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
-import { TimeZone } from '../input/time-zone';
-import { declareCheck } from '../input/whole';
+import { declareCheck } from '../input/combination-check';
+import { Constraint } from '../input/constraint';
+import { Kind } from '../input/kind';
 import { type Patch } from '../input/merge-patch';
 import { type Sex, SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
-import { postalCodeFault, telephoneError } from './patient-contact';
+import { postalCodeError, telephoneError } from './patient-contact';
 import { ReferenceInput } from '../input/reference-input';
 
-@DescribeBody('A postal address, in part or whole.')
+@DescribeBody('A postal address. All parts are optional.')
 export class PatientAddressInput implements Partial<PatientAddress> {
   @Text('City.') city?: string | null;
-  @Text('Country. An ISO 3166-1 alpha-2 code, such as `US`, lets postal code, telephone number and time zone be read by it.')
+  @Text(
+    'Country. If it is an ISO 3166-1 alpha-2 code such as `US`, the postal code, telephone number and time zone are interpreted by its rules.',
+  )
   country?: string | null;
   @Text('First line.') lineOne?: string | null;
   @Text('Second line.') lineTwo?: string | null;
-  @Text('State, province or region; of the United States the two letters.') state?: string | null;
-  @Text('Postal code. Its form is checked where the country is an ISO code and the form of its postal codes is known.') zipCode?:
-    string | null;
+  @Text('State, province or region; for the United States, the two-letter abbreviation.') state?: string | null;
+  @Text('Postal code. Its format is checked if the country is an ISO code and the format of its postal codes is known.')
+  zipCode?: string | null;
 }
 
 /** The body of creating, replacing and changing a patient. */
-@DescribeBody('A patient as a caller describes it. Text is kept as it is sent; lengths count characters.')
+@DescribeBody(
+  'A patient, as a caller creates or replaces it. Texts are stored unchanged, and their lengths are counted in characters.',
+)
 @DescribePatch('The properties of a patient to change.')
 export class PatientInput {
   @IgnoredId() id?: number;
@@ -30,20 +37,18 @@ export class PatientInput {
   @CalendarDate('Date of birth, `YYYY-MM-DD`.') dateOfBirth?: string | null;
   @Email('E-mail address.') email?: string | null;
   @Text(
-    'Telephone number: with `+` and country code (E.164), or national where the country of the address is an ISO 3166-1 alpha-2 code. Its length is checked, not whether anybody has it; it is kept as it is sent.',
+    'Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code. Only its length is checked. It is stored unchanged.',
   )
   phoneNumber?: string | null;
   @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", { filled: true })
   externalIdentifier?: string | null;
-  @Choice('Administrative sex; `unknown` unless said otherwise.', SEXES, { clearable: false }) sex?: Sex | null;
+  @Choice('Administrative sex; `unknown` by default.', SEXES, { clearable: false }) sex?: Sex | null;
   @Nested('Postal address.', () => PatientAddressInput) address?: PatientAddressInput | null;
-  @Flag('Whether the patient is no longer worked with; false unless said otherwise.', { clearable: false }) archived?:
-    boolean | null;
-  @Flag('Whether the patient takes part in the programme; true unless said otherwise.', { clearable: false }) enrolled?:
-    boolean | null;
+  @Flag('Whether the patient is archived; false by default.', { clearable: false }) archived?: boolean | null;
+  @Flag('Whether the patient takes part in the programme; true by default.', { clearable: false }) enrolled?: boolean | null;
   @Nested('The site that looks after the patient.', () => ReferenceInput) site?: ReferenceInput | null;
   @TimeZone(
-    'IANA name of the time zone the patient lives in, such as `America/New_York`. Without it, the zone is taken from an address in the United States (country `US`): from its ZIP code, or from a state that keeps one time; otherwise it is not known.',
+    'IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from an address in the United States (country `US`): from its ZIP code, or from a state with a single time zone. Otherwise it is unknown.',
   )
   timeZone?: string | null;
 }
@@ -51,10 +56,19 @@ export class PatientInput {
 export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<ReferenceInput> | null };
 
 declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
-declareCheck(PatientInput, ['address'], postalCodeFault);
+declareCheck(PatientInput, ['address'], postalCodeError);
+
+/** The IANA name of a time zone, such as `America/New_York`. */
+function TimeZone(description: string): PropertyDecorator {
+  const error = new ValueError('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
+  return Kind(
+    { description, required: false, schema: { type: 'string', maxLength: MAX_TIME_ZONE_LENGTH } },
+    Constraint('timeZone', (value) => (isFullTimeZoneName(value) ? null : error)),
+  );
+}
 
 /** The body of a search for patients by e-mail address. */
-@DescribeBody('Whom to look for.', { email: 'testina@example.org' })
+@DescribeBody('The patient to find.', { email: 'testina@example.org' })
 export class PatientEmailInput {
   @Email('E-mail address, in upper or lower case.', { required: true }) email: string;
 }

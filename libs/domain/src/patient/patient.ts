@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { merged } from '../input/merge-patch';
 import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
-import { jsonPointer } from '../input/input-error';
+import { jsonPointer } from '../format/json-pointer';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { patientAddress, type PatientAddress } from './patient-address';
-import { postalCodeFault, telephoneError } from './patient-contact';
+import { postalCodeError, telephoneError } from './patient-contact';
 import { PatientInput, type PatientPatch } from './patient.input';
 import { localTimeZone } from './patient-time-zone';
 import { type Sex } from './sex';
@@ -95,7 +95,7 @@ export class Patient extends OwnedByOrganization {
   }
 
   private assertReachable(): void {
-    const errors = [telephoneError(this), postalCodeFault(this)].filter((error) => error !== null);
+    const errors = [telephoneError(this), postalCodeError(this)].filter((error) => error !== null);
     if (errors.length === 0) return;
     throw new InvalidInput(errors.map(({ code, detail, path }) => ({ pointer: jsonPointer(path), code, detail })));
   }

@@ -31,7 +31,7 @@ export const EMBEDDED_PATIENT_VIEW = view('EmbeddedPatient', 'A patient, as part
 /** A patient at its own path, with the properties that this service adds to the specification. */
 export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
   ...EMBEDDED_PATIENT_VIEW.properties,
-  archived: flag('Whether the patient is no longer cared for.', { example: false }),
+  archived: flag('Whether the patient is archived.', { example: false }),
   enrolled: flag('Whether the patient takes part in the programme.', { example: true }),
   site: object(SITE_REFERENCE_VIEW, 'The site that looks after the patient; null if none does.', { nullable: true }),
   timeZone: text('IANA name of the time zone that was sent; null if none was.', { nullable: true, example: null }),

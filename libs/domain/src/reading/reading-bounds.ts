@@ -22,7 +22,7 @@ export const READING_BOUNDS = {
   forcedExpiratoryVolumeInOneSecond: { min: 0, max: 10, unit: 'L' },
   respiration: { min: 0, max: 100, unit: '/min' },
   bodyTurnOver: { min: 0, max: 100_000 },
-  /** One week, more than any sleep mat records in one reading. */
+  /** The maximum is one week, which is more than any sleep mat records in one reading. */
   minutes: { min: 0, max: 10_080, unit: 'min' },
 } as const satisfies Record<string, Bounds>;
 

@@ -1,4 +1,4 @@
-import { jsonPointer } from '../input/input-error';
+import { jsonPointer } from '../format/json-pointer';
 import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, valuesError } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';

@@ -1,10 +1,10 @@
 import { Choice, Decimal, Flag, Id, IgnoredId, Instants, Integer, Text } from '../input/body';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { ValueError } from '../input/value-error';
-import { readInstant } from '../input/instant';
+import { ValueError } from '../format/value-error';
+import { readInstant } from '../format/instant';
 import { Kind } from '../input/kind';
 import { type InputClass } from '../input/input-property';
-import { declareCheck } from '../input/whole';
+import { declareCheck } from '../input/combination-check';
 import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
 
@@ -51,8 +51,9 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   class Whole extends Correction {
     @IgnoredId() id?: number;
     @ReadingTime('When the reading was taken: from 2000-01-01 to 15 minutes from now.') readingTimestamp: Date;
-    @Id('The device that took it. At least one of deviceId, deviceIdentifier and patientId is required.') deviceId?: number;
-    @Text('Any identifier of the device that took it, such as its IMEI or serial number.', { filled: true })
+    @Id('The device that took the reading. At least one of deviceId, deviceIdentifier and patientId is required.')
+    deviceId?: number;
+    @Text('Any identifier of the device that took the reading, such as its IMEI or serial number.', { filled: true })
     deviceIdentifier?: string;
     @Id('The patient whose reading it is. If somebody held the device at that time, this must be the holder.') patientId?: number;
     @Integer('Distinguishes several measurements that a device took at the same instant.', { min: 0, max: MAX_MEASUREMENT_INDEX })

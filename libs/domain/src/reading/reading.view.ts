@@ -33,19 +33,25 @@ function viewOfKind(kind: ReadingKindName): View {
   const sample = SAMPLE_VALUES[kind];
   const own = Object.entries<ReadingValue>(measured).flatMap(([name, value]) => valueProperties(name, value, sample[name]));
   const others = Object.entries<ViewProperty>({
-    device: object(EMBEDDED_DEVICE_VIEW, 'The device that took it, as it is now; null if no device did.', { nullable: true }),
+    device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device that took the reading; null if no device did.', {
+      nullable: true,
+    }),
     deviceTimeZoneOffset: offset("Offset of the device's time zone; null if the device did not report it."),
-    item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue it was taken with; null if that is not known.', {
+    item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue with which the reading was taken; null if it is not known.', {
       nullable: true,
     }),
     manual: flag('Whether a person entered the value by hand.', { example: false }),
-    patient: object(EMBEDDED_PATIENT_VIEW, 'The patient whose reading it is, as known now; null if nobody held the device.', {
-      nullable: true,
-    }),
+    patient: object(
+      EMBEDDED_PATIENT_VIEW,
+      'The current data of the patient whose reading this is; null if nobody held the device.',
+      {
+        nullable: true,
+      },
+    ),
     patientTimeZoneOffset: offset("Offset of the patient's time zone at that instant; null if it is not known."),
   });
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Reading`;
-  return view(name, `A ${noun}, with the patient and the device it was taken by.`, {
+  return view(name, `A ${noun}, with its patient and its device.`, {
     id: id('Identifier of the reading.', { example: 1 }),
     readingTimestamp: instant('When the reading was taken.', { example: '2026-01-15T08:00:00.000Z' }),
     ...Object.fromEntries([...own, ...others].sort(([one], [other]) => (one < other ? -1 : 1))),

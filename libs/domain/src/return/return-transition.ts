@@ -1,6 +1,6 @@
 import { Conflict } from '../problem/problem';
 
-/** The statuses of a return (contract, Orders and returns). */
+/** The statuses of a return, as the API contract defines them. */
 export const RETURN_STATUSES = ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'] as const;
 
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];

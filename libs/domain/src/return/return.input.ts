@@ -5,7 +5,7 @@ import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
 /** The body of a return: who sends it, and what comes back. */
-@DescribeBody('What is to come back, and from whom. Every list names each thing once.', {
+@DescribeBody('What to return, and who returns it. No list contains the same entry twice.', {
   patientId: 1,
   returnItems: [{ item: { id: 2 }, count: 2 }],
   returnDevices: [{ id: 3 }],
@@ -15,22 +15,20 @@ import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 })
 export class ReturnInput {
   @IgnoredId() id?: number;
-  @Id('Who sends it; send this or `siteId`.') patientId?: number | null;
-  @Id('Where it comes from; send this or `patientId`.') siteId?: number | null;
-  @NestedList(
-    'Items that are to come back, by count: whoever opens the parcel says which units they are.',
-    () => OrderItemInput,
-    { max: MAX_LINES },
-  )
+  @Id('The patient who returns the units; send this or `siteId`.') patientId?: number | null;
+  @Id('The site that returns the units; send this or `patientId`.') siteId?: number | null;
+  @NestedList('Items to return, by count. The devices are named when the parcel is received.', () => OrderItemInput, {
+    max: MAX_LINES,
+  })
   returnItems?: OrderItemInput[] | null;
-  @NestedList('Devices that are to come back; they must be with the sender.', () => ReferenceInput, { max: MAX_LINES })
+  @NestedList('Devices to return; the sender must hold them.', () => ReferenceInput, { max: MAX_LINES })
   returnDevices?: ReferenceInput[] | null;
-  @NestedList('Kits that were packed for an order and are to come back, as far as the sender has them.', () => ReferenceInput, {
+  @NestedList('Packed kits to return, as far as the sender still has their units.', () => ReferenceInput, {
     max: MAX_LINES,
   })
   returnPackedKits?: ReferenceInput[] | null;
-  @Choice('How fast.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
-  @Flag('Whether the label goes by e-mail at once, so that the return begins as `labelSent`; false unless said otherwise.')
+  @Choice('Shipping speed.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
+  @Flag('Whether the return label is sent by e-mail at once, so that the return begins as `labelSent`; false by default.')
   emailLabel?: boolean | null;
 }
 
@@ -43,13 +41,14 @@ export class ReturnInput {
   items: [{ item: { id: 2 }, count: 1 }],
 })
 export class ReceiveInput {
-  @Texts(
-    'One of the identifiers of each device that has come. Of items whose units are devices, only the devices named here have come.',
-    { max: MAX_LINE_COUNT },
-  )
+  @Texts('One identifier of each device that has arrived. Devices that are not listed have not arrived.', { max: MAX_LINE_COUNT })
   deviceIdentifiers?: string[] | null;
-  @NestedList('How many have come of what is only counted; of items that are left out, none.', () => OrderItemInput, {
-    max: MAX_LINES,
-  })
+  @NestedList(
+    'Number of arrived units of each item that is only counted. Of an item that is left out, none have arrived.',
+    () => OrderItemInput,
+    {
+      max: MAX_LINES,
+    },
+  )
   items?: OrderItemInput[] | null;
 }

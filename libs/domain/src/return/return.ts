@@ -22,7 +22,7 @@ export class Return extends OwnedByOrganization {
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** The order that the return was requested with, or whose undelivered parcel it is; null without an order. */
+  /** The order that requested the return, or whose undelivered parcel the return brings back; null if there is no order. */
   @Column({ type: 'bigint', nullable: true })
   orderId: number | null;
 
@@ -47,7 +47,7 @@ export class Return extends OwnedByOrganization {
       throw new Problem('recipient_required', detail, [{ pointer, code: 'recipient_required', detail }]);
     }
     if (![returnItems, returnDevices, returnPackedKits].some((list) => (list?.length ?? 0) > 0)) {
-      throw new Problem('order_empty', 'Say what is to come back.');
+      throw new Problem('order_empty', 'Name at least one item, device or kit to return.');
     }
     return Object.assign(new Return(), {
       ...{ organizationId, status: emailLabel ? 'labelSent' : 'requested', orderId },

@@ -4,7 +4,7 @@ import { choice, flag, id, instant, integer, list, object } from '../view/proper
 import { view } from '../view/view';
 import { RETURN_STATUSES } from './return-transition';
 
-const RETURN_ITEM_VIEW = view('ReturnItem', 'A number of units of an item that come back.', {
+const RETURN_ITEM_VIEW = view('ReturnItem', 'A number of returned units of an item.', {
   item: object(EMBEDDED_ITEM_VIEW, 'The item.'),
   count: integer({ minimum: 1 }, 'Number of units that were requested.', { example: 2 }),
   received: integer({ minimum: 0 }, 'Number of units that arrived; null until the return is received.', {
@@ -13,14 +13,17 @@ const RETURN_ITEM_VIEW = view('ReturnItem', 'A number of units of an item that c
   }),
 });
 
-const RETURN_DEVICE_VIEW = view('ReturnDevice', 'A device that comes back.', {
+const RETURN_DEVICE_VIEW = view('ReturnDevice', 'A returned device.', {
   device: object(PACKED_DEVICE_VIEW, 'The device.'),
-  packedKitId: id('The packed kit that it belongs to, if the kit was requested; else null.', { nullable: true, example: null }),
-  received: flag('Whether it arrived; null until the return is received.', { nullable: true, example: true }),
+  packedKitId: id('The packed kit to which the device belongs, if the return of the kit was requested; otherwise null.', {
+    nullable: true,
+    example: null,
+  }),
+  received: flag('Whether the device has arrived; null until the return is received.', { nullable: true, example: true }),
 });
 
-const RETURN_EVENT_VIEW = view('ReturnEvent', 'An event in the life of a return.', {
-  name: choice(RETURN_STATUSES, 'The status that it led to.', { example: 'requested' }),
+const RETURN_EVENT_VIEW = view('ReturnEvent', 'An event in the history of a return.', {
+  name: choice(RETURN_STATUSES, 'The status after the event.', { example: 'requested' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
 });
 
@@ -28,12 +31,12 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
   id: id('Identifier, which the service assigns.', { example: 1 }),
   status: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'received' }),
   ...PARTY_PROPERTIES,
-  orderId: id('The order it was requested with, or that could not be delivered; null if it was requested on its own.', {
+  orderId: id('The order that requested the return or could not be delivered; null if the return was requested on its own.', {
     nullable: true,
     example: 1,
   }),
-  returnItems: list(RETURN_ITEM_VIEW, 'Items that come back by count, in the order in which they were requested.'),
-  returnDevices: list(RETURN_DEVICE_VIEW, 'Devices that come back, by id.'),
+  returnItems: list(RETURN_ITEM_VIEW, 'Items that are returned by count, in the order in which they were requested.'),
+  returnDevices: list(RETURN_DEVICE_VIEW, 'Returned devices, ordered by id.'),
   ...SHIPPING_PROPERTIES,
   returnEvents: list(RETURN_EVENT_VIEW, 'The events of the return, oldest first.', {
     example: [
@@ -42,5 +45,5 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
       { name: 'received', eventTimestamp: '2026-01-20T10:15:00.000Z' },
     ],
   }),
-  createTimestamp: instant('When it was requested.', { example: '2026-01-08T09:00:00.000Z' }),
+  createTimestamp: instant('Time of the request.', { example: '2026-01-08T09:00:00.000Z' }),
 });

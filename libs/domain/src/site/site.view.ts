@@ -12,7 +12,7 @@ const SITE_ADDRESS_VIEW = view('SiteAddress', 'A shipping address. Parts that ar
   state: line('State, province or region.', 'CA'),
   zipCode: line('Postal code.', '00000'),
   country: line('Country.', 'US'),
-  note: line('Anything a carrier should know.'),
+  note: line('Note for the carrier.'),
 } satisfies Record<keyof SiteAddress, unknown>);
 
 /** A site (specification, section 2). */

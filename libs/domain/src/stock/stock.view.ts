@@ -13,5 +13,5 @@ export const STOCK_VIEW = view('Stock', 'The units of an item in one place.', {
   }),
   tracked: flag('Whether each unit is a device. If not, units are only counted.', { example: false }),
   available: count('Number of units that are free.', 40),
-  promised: count('Number of units that are there, but promised to orders that have not been shipped.', 3),
+  promised: count('Number of units that are promised to orders that have not been shipped.', 3),
 });

@@ -23,9 +23,9 @@ export const WEBHOOK_LOG_VIEW = view(
   'One delivery of one event to one webhook: its body, its retries and its outcome.',
   {
     id: id('Identifier of the log.', { example: 22 }),
-    webhookId: id('The webhook it was sent for.', { example: 1 }),
+    webhookId: id('The webhook to which the event was sent.', { example: 1 }),
     webhookType: choice(WEBHOOK_TYPES, 'The type of the event.', { example: 'device.healthcheck' }),
-    webhookUrl: text('The address it was sent to, as it was at the time.', {
+    webhookUrl: text('The URL of the webhook at the time of the delivery.', {
       schema: { format: 'uri' },
       example: 'https://hooks.example.org/rpm',
     }),
@@ -38,7 +38,7 @@ export const WEBHOOK_LOG_VIEW = view(
       example: 2,
     }),
     lastResponseStatus: status('HTTP status of the last answer; null if there was none.', 200),
-    lastRetryTimestamp: instant('When it was last retried; null before the first retry.', {
+    lastRetryTimestamp: instant('Time of the last retry; null before the first retry.', {
       nullable: true,
       example: '2026-01-31T09:05:00.000Z',
     }),

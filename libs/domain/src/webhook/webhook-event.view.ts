@@ -28,7 +28,7 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, `reading.${string}`>, EventType>
   },
   'order.status': { description: 'The status of an order changed.', payload: ORDER_STATUS_VIEW },
   'order.statusFull': { description: 'The status of an order changed; with the whole order.', payload: ORDER_VIEW },
-  'packedKit.event': { description: 'Something happened to a packed kit.', payload: PACKED_KIT_EVENT_VIEW },
+  'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW },
   'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW },
   'patient.updated': { description: 'A property of a patient changed.', payload: PATIENT_VIEW },
   'return.statusFull': { description: 'The status of a return changed; with the whole return.', payload: RETURN_VIEW },

@@ -1,7 +1,7 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
-import { ValueError } from '../input/value-error';
-import { declareCheck } from '../input/whole';
+import { ValueError } from '../format/value-error';
+import { declareCheck } from '../input/combination-check';
 import { type WebhookProperties } from './webhook';
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
@@ -12,45 +12,43 @@ const MAX_URL = 2_000;
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
 /** The body of creating a webhook. Which hosts a URL may have depends on the configuration, and is checked elsewhere. */
-@DescribeBody('What is to be told of, and where.', { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' })
+@DescribeBody('The events to send, and the URL to send them to.', { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' })
 export class WebhookInput {
   @IgnoredId() id?: number;
-  @Choice('What it is to tell of; stays as it is.', WEBHOOK_TYPES, { required: true }) type: WebhookType;
+  @Choice('Type of the events to send. It cannot be changed later.', WEBHOOK_TYPES, { required: true }) type: WebhookType;
   @Text(
-    'Where events are sent: `https`, on one of the ports that are configured (443 and 8443), at a public address. Stored as it is sent.',
+    'URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged.',
     { max: MAX_URL, required: true },
   )
   url: string;
-  @Flag(
-    'Whether events are sent; true unless said otherwise. What happens meanwhile is logged as `cancelled`, and can be replayed.',
-    { clearable: false },
-  )
+  @Flag('Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed.', {
+    clearable: false,
+  })
   enabled?: boolean;
-  @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
+  @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
 }
 
 /** The merge-patch of a webhook. The type cannot be changed; another type needs a new webhook. */
-@DescribePatch('The properties of a webhook. Enabling it again forgets how it failed to change.')
+@DescribePatch('The properties of a webhook to change. Enabling it again resets its record of failures.')
 export class WebhookPatchInput implements WebhookProperties {
   @Text(
-    'Where events are sent: `https`, on one of the ports that are configured (443 and 8443), at a public address. Stored as it is sent.',
+    'URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged.',
     { max: MAX_URL, required: true },
   )
   url?: string;
-  @Flag(
-    'Whether events are sent; true unless said otherwise. What happens meanwhile is logged as `cancelled`, and can be replayed.',
-    { clearable: false },
-  )
+  @Flag('Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed.', {
+    clearable: false,
+  })
   enabled?: boolean;
-  @Integer('Requests a second at the most; null for as many as there are.', RATE) rateLimit?: number | null;
+  @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
 }
 
 /** How many seconds the previous secret stays valid after a rotation: one day by default. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
-@DescribeBody('How long the secrets that it has stay valid.', { overlapSeconds: 3600 })
+@DescribeBody('For how long the previous secrets stay valid.', { overlapSeconds: 3600 })
 export class SecretRotationInput {
-  @Integer('Seconds for which they sign beside the new one; 86400 unless said otherwise. 0 ends them at once.', {
+  @Integer('Seconds for which the previous secrets sign in addition to the new one; 86400 by default. 0 ends them at once.', {
     min: 0,
     max: SECRET_OVERLAP.max,
     unit: 'seconds',
@@ -59,17 +57,20 @@ export class SecretRotationInput {
 }
 
 /** The time range of a replay: deliveries created at or after `startTimestamp` and before `endTimestamp`. */
-@DescribeBody('Which deliveries are to be made again.', {
+@DescribeBody('The deliveries to repeat.', {
   startTimestamp: '2026-01-31T00:00:00Z',
   endTimestamp: '2026-02-01T00:00:00Z',
   status: 'failed',
 })
 export class WebhookReplayInput {
   @IgnoredId() id?: number;
-  @Instant('Those created at this instant or later.', { rounding: 'up', required: true }) startTimestamp: Date;
-  @Instant('And before this instant. What is created after the replay is not part of it.', { rounding: 'up', required: true })
+  @Instant('Only deliveries that were created at this time or later.', { rounding: 'up', required: true }) startTimestamp: Date;
+  @Instant(
+    'Only deliveries that were created before this time. Deliveries that are created after the replay are not part of it.',
+    { rounding: 'up', required: true },
+  )
   endTimestamp: Date;
-  @Choice('Only those of this status; all but the pending ones unless said otherwise.', REPLAYABLE_STATUSES)
+  @Choice('Only deliveries with this status; by default, all that are not pending.', REPLAYABLE_STATUSES)
   status?: ReplayableStatus | null;
 }
 declareCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>

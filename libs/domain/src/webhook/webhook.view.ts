@@ -9,12 +9,12 @@ const URL =
 
 export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of one type are sent to one address.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
-  type: choice(WEBHOOK_TYPES, 'The type of its events.', { example: 'reading.bloodGlucose' }),
+  type: choice(WEBHOOK_TYPES, 'The type of the events that the webhook receives.', { example: 'reading.bloodGlucose' }),
   url: text(URL, { example: 'https://hooks.example.org/rpm' }),
   enabled: flag('Whether events are sent.', { example: true }),
   disabledReason: choice(
     DISABLED_REASONS,
-    'Why the service disabled it: `gone` if your server answered 410, `failing` if it accepted nothing for five days. Null while it is ' +
+    'Why the service disabled the webhook: `gone` if your server answered 410, `failing` if it accepted nothing for five days. Null while it is ' +
       'enabled, or if a person disabled it.',
     { nullable: true, example: null },
   ),
@@ -22,7 +22,7 @@ export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of one type 
     nullable: true,
     example: null,
   }),
-  createTimestamp: instant('When it was created.', { example: '2026-01-31T09:00:00.000Z' }),
+  createTimestamp: instant('Time of the creation.', { example: '2026-01-31T09:00:00.000Z' }),
 });
 
 export const WEBHOOK_WITH_SECRET_VIEW = view(
@@ -38,37 +38,48 @@ export const WEBHOOK_WITH_SECRET_VIEW = view(
   },
 );
 
-export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'How the deliveries of a webhook succeed.', {
+export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deliveries of a webhook.', {
   consecutiveFailures: integer(
     { minimum: 0 },
     'Number of requests in a row that have failed. From 5 on, it is tried only every 30 seconds, until one succeeds.',
     { example: 7 },
   ),
-  failingSince: instant('When the first of them failed; null if the last request succeeded. After five days it is disabled.', {
-    nullable: true,
-    example: '2026-01-31T09:05:00.000Z',
-  }),
+  failingSince: instant(
+    'Time of the first of these failures; null if the last request succeeded. After five days of failures the webhook is disabled.',
+    {
+      nullable: true,
+      example: '2026-01-31T09:05:00.000Z',
+    },
+  ),
   pausedUntil: instant('Nothing is sent before this instant; null if nothing is held back.', {
     nullable: true,
     example: '2026-01-31T09:06:30.000Z',
   }),
 });
 
-export const WEBHOOK_REPLAY_VIEW = view('WebhookReplay', 'Deliveries of a period that are repeated, beside new ones.', {
-  id: id('Identifier, which the service assigns.', { example: 4 }),
-  webhookId: id('The webhook.', { example: 1 }),
-  startTimestamp: instant('Deliveries that were created at this instant or later.', { example: '2026-01-31T00:00:00.000Z' }),
-  endTimestamp: instant('Deliveries that were created before this instant.', { example: '2026-02-01T00:00:00.000Z' }),
-  status: choice(REPLAYABLE_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
-    nullable: true,
-    example: 'failed',
-  }),
-  state: choice(REPLAY_STATES, 'Whether it is running. It becomes `cancelled` too if its webhook is disabled meanwhile.', {
-    example: 'running',
-  }),
-  queued: integer({ format: 'int64', minimum: 0 }, 'Number of deliveries that it has put into the queue so far.', {
-    example: 1500,
-  }),
-  progress: decimal({ minimum: 0, maximum: 1 }, 'The part of the period that is done.', { example: 0.274 }),
-  createTimestamp: instant('When it was requested.', { example: '2026-02-01T09:00:00.000Z' }),
-});
+export const WEBHOOK_REPLAY_VIEW = view(
+  'WebhookReplay',
+  'A job that repeats the deliveries of a period while new ones continue.',
+  {
+    id: id('Identifier, which the service assigns.', { example: 4 }),
+    webhookId: id('The webhook.', { example: 1 }),
+    startTimestamp: instant('Deliveries that were created at this instant or later.', { example: '2026-01-31T00:00:00.000Z' }),
+    endTimestamp: instant('Deliveries that were created before this instant.', { example: '2026-02-01T00:00:00.000Z' }),
+    status: choice(REPLAYABLE_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
+      nullable: true,
+      example: 'failed',
+    }),
+    state: choice(
+      REPLAY_STATES,
+      'State of the replay. It also becomes `cancelled` if the webhook is disabled while the replay is running.',
+      {
+        example: 'running',
+      },
+    ),
+    queued: integer({ format: 'int64', minimum: 0 }, 'Number of deliveries that the replay has added to the queue so far.', {
+      example: 1500,
+    }),
+    progress: decimal({ minimum: 0, maximum: 1 }, 'The processed fraction of the period.', { example: 0.274 }),
+    createTimestamp: instant('Time of the request.', { example: '2026-02-01T09:00:00.000Z' }),
+  },
+);

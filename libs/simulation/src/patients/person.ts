@@ -6,7 +6,7 @@ export interface Person {
   /** Number of the patient, starting with 0. */
   number: number;
   home: Place;
-  /** Where the patient travels in the middle of the simulated time. */
+  /** Place to which the patient travels in the middle of the simulated time; null if the patient stays at home. */
   journey: Place | null;
   /** Fraction of days on which the patient measures anything. */
   diligence: number;

@@ -17,7 +17,7 @@ interface Clinic {
   days: number;
 }
 
-/** Steps that take place on one day (from 0) and do not depend on each other. */
+/** Steps of one day that do not depend on each other. The first day has the number 0. */
 interface DaySteps {
   day: number;
   steps: Step[];

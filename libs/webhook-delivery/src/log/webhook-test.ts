@@ -33,7 +33,7 @@ export class WebhookTest {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     if (request.idempotency === null) return this.run(request, webhookId);
     if (this.withKey >= MAX_WITH_KEY) {
-      const detail = 'Too many tests with an Idempotency-Key are under way. Try again in a few seconds, or without the key.';
+      const detail = 'Too many tests with an Idempotency-Key are running. Try again in a few seconds, or without the key.';
       throw new TryLater('rate_limited', detail, RETRY_AFTER_SECONDS);
     }
     this.withKey++;

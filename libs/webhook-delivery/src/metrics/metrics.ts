@@ -23,30 +23,30 @@ export class DeliveryMetrics {
     const registers = [registry];
     this.attempts = new Counter({
       name: 'rpm_webhook_attempts_total',
-      help: 'Requests made, by what came of them: delivered, http_error (an answer that is not 2xx), why no answer came, or interrupted (the outcome is unknown).',
+      help: 'Requests to webhooks, by outcome: delivered, http_error (the response was not 2xx), interrupted (the outcome is unknown), or the reason why there was no response.',
       labelNames: ['outcome'],
       registers,
     });
     this.duration = new Histogram({
       name: 'rpm_webhook_attempt_duration_seconds',
-      help: 'How long requests took, from resolving the name to the end of the answer.',
+      help: 'Duration of requests to webhooks, from the DNS lookup to the end of the response.',
       buckets: SECONDS,
       registers,
     });
     this.finished = new Counter({
       name: 'rpm_webhook_deliveries_finished_total',
-      help: 'Deliveries that were ended, by how: delivered, failed (no tries left), cancelled (the webhook was disabled or deleted).',
+      help: 'Finished deliveries, by status: delivered, failed (no attempts left), or cancelled (the webhook was disabled or deleted).',
       labelNames: ['status'],
       registers,
     });
     this.inFlight = new Gauge({
       name: 'rpm_webhook_requests_in_flight',
-      help: 'Requests under way in this process.',
+      help: 'Requests to webhooks that this process has started and not yet finished.',
       registers,
     });
     this.statements = new Counter({
       name: 'rpm_webhook_statements_total',
-      help: 'Statements run on the database for delivery, by what for; divided by the attempts it is the cost of one.',
+      help: 'SQL statements that delivery executed, by purpose. Divided by the number of attempts, this is the database cost of one attempt.',
       labelNames: ['kind'],
       registers,
     });

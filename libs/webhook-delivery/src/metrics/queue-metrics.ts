@@ -11,13 +11,13 @@ type Samples = [labels: Record<string, string>, value: number][];
 const GAUGES: [name: string, help: string, labelNames: string[], samples: (state: DeliveryState) => Samples][] = [
   [
     'rpm_webhook_pending_deliveries',
-    'Deliveries that are not over: due, being sent, or waiting for their next try.',
+    'Deliveries that are not finished: due, being sent, or waiting for the next attempt.',
     [],
     ({ pending }) => [[{}, pending]],
   ],
   [
     'rpm_webhook_oldest_due_age_seconds',
-    'How long the oldest delivery has been due, of webhooks that are served and of those held back because their servers fail or asked for it. 0 when nothing is due.',
+    'Time since the oldest due delivery became due. Webhooks are served, or held_back because their servers fail or asked to wait. 0 if no delivery is due.',
     ['webhooks'],
     (state) => [
       [{ webhooks: 'served' }, state.oldestDueSeconds],
@@ -26,26 +26,26 @@ const GAUGES: [name: string, help: string, labelNames: string[], samples: (state
   ],
   [
     'rpm_webhook_oldest_event_age_seconds',
-    'How long the oldest event has waited to be made into deliveries. 0 when none waits.',
+    'Time for which the oldest event has waited for its fan-out into deliveries. 0 if no event waits.',
     [],
     ({ oldestEventSeconds }) => [[{}, oldestEventSeconds]],
   ],
   [
     'rpm_webhook_failing_webhooks',
-    'Enabled webhooks whose last request failed, by breaker: closed (a few failures), open (nothing is sent until the next probe), half_open (a probe is due).',
+    'Enabled webhooks whose last request failed, by state of the circuit breaker: closed (few failures), open (no requests until the next probe), or half_open (a probe is due).',
     ['breaker'],
     ({ breakers }) => BREAKER_STATES.map((breaker) => [{ breaker }, breakers[breaker]]),
   ],
   [
     'rpm_webhook_dead_rows',
-    'Rows that could not be worked on and were set aside for good, of the outbox (event) and of the queue (delivery). Anything above 0 wants a person.',
+    'Rows of the outbox (event) and of the queue (delivery) that the service set aside because the database rejected their data. If this is above 0, an operator must act.',
     ['row'],
     ({ deadEvents, deadDeliveries }) => [
       [{ row: 'event' }, deadEvents],
       [{ row: 'delivery' }, deadDeliveries],
     ],
   ],
-  ['rpm_webhook_running_replays', 'Replays that are not over.', [], ({ runningReplays }) => [[{}, runningReplays]]],
+  ['rpm_webhook_running_replays', 'Replays that are not finished.', [], ({ runningReplays }) => [[{}, runningReplays]]],
 ];
 
 /**
@@ -77,7 +77,7 @@ export function observeQueue(registry: Registry, dataSource: DataSource): void {
   }
   const readable: Gauge = new Gauge({
     name: 'rpm_webhook_state_readable',
-    help: '1 when the database could be asked how delivery stands, else 0.',
+    help: '1 if the state of delivery could be read from the database, otherwise 0.',
     registers: [registry],
     collect: async () => {
       readable.set((await read()) ? 1 : 0);

@@ -1,12 +1,12 @@
 import { type WebhookLogStatus } from '@rpm/domain';
 import { type ClaimedDelivery } from './claimed-delivery';
 
-/** Result of one try of a delivery. */
+/** Result of one attempt of a delivery. */
 export interface FinishedDelivery {
   delivery: ClaimedDelivery;
   /** Status of the delivery; `pending` if it will be retried. */
   status: WebhookLogStatus;
-  /** If the status is pending: the new step in the retry schedule and the wait until the next try, in milliseconds. */
+  /** If the status is pending: the new step in the retry schedule and the wait until the next attempt in milliseconds. */
   next: { step: number; delayMs: number } | null;
   /** How long the server has asked to receive no requests, in milliseconds. */
   pauseMs: number | null;

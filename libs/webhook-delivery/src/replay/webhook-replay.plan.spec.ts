@@ -43,7 +43,7 @@ describe('query plan of replaying one of many webhooks', () => {
     );
     const read = onLogs.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
     expect(onLogs.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0)).toEqual([]);
-    // The statement reads the logs of the part, each log itself, and its attempts twice.
+    // The statement finds the logs of the part, then reads each of these logs once and its attempts twice.
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(4 * PART + 50);
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(PART);
   });

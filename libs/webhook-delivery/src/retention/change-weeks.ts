@@ -24,7 +24,10 @@ export const WEEK = `to_char(week, 'IYYY"w"IW') as name, week at time zone 'UTC'
 /** Key of the advisory lock that serializes processes which add or remove weeks. */
 const WEEKS_LOCK = 7_260_463_005;
 
-/** Everybody who arrives after a waiting lock waits too, so this lock must time out quickly and before PostgreSQL checks for deadlocks. */
+/**
+ * A transaction that waits for this lock blocks all later users of the table, so it must give up quickly, and before PostgreSQL checks
+ * for deadlocks.
+ */
 const LOCK_TIMEOUT_MS = 300;
 const TRIES = 30;
 /** Retryable errors: lock_not_available, deadlock_detected, and check_violation, which means that a row has arrived in the default partition. */

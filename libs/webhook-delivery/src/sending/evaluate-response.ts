@@ -2,7 +2,7 @@ import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type Answer } from './answer';
 
-/** Waits between the tries of a delivery, in milliseconds. */
+/** Waiting times between the attempts of a delivery in milliseconds. */
 export type RetrySchedule = readonly number[];
 
 /** Interval after which a webhook with an open circuit breaker is probed with the delivery that has waited longest. */
@@ -21,7 +21,7 @@ export function cancelledDelivery(delivery: ClaimedDelivery): FinishedDelivery {
 
 /**
  * Decides the next step of a delivery from the server's response: 2xx is a success, 410 disables the webhook, and everything else is retried as long
- * as the schedule has tries left. @param random returns a number from 0 to 1
+ * as the schedule has attempts left. @param random returns a number from 0 to 1
  */
 export function evaluateResponse(
   delivery: ClaimedDelivery,
@@ -44,7 +44,7 @@ export function evaluateResponse(
   };
 }
 
-/** Returns the next try. A probe does not count as a try, so that deliveries keep their tries while a server is down for a day. */
+/** Returns the next attempt. Probes do not use up the schedule, so that deliveries keep their attempts while a server is down for a day. */
 function nextTry({ step, isProbe }: ClaimedDelivery, schedule: RetrySchedule): FinishedDelivery['next'] {
   if (isProbe) return { step, delayMs: PROBE_MS };
   const delayMs = schedule[step];

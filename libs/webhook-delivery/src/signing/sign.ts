@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A message to sign. All tries have the same id; the timestamp is that of the current try. */
+/** A message to sign. All attempts have the same id; the timestamp is that of the current attempt. */
 export interface SignedMessage {
   id: string;
   body: string;

@@ -9,7 +9,7 @@ export interface LargeBody {
   title: string;
   /** Whether the body is a single reading rather than a batch. */
   isSingle?: boolean;
-  /** Creates the body. @param round makes the readings differ from those of other rounds, so that they are stored */
+  /** Returns the body of a round. Every round has different readings, because repeated ones would not be stored. */
   body: (round: number) => string | Buffer;
   headers?: (round: number) => Record<string, string>;
   status: number;

@@ -12,7 +12,7 @@ const targets = (JSON.parse(process.env.TARGETS ?? '[]') as Target[]).map(({ url
   key: Buffer.from(secret.replace('whsec_', ''), 'base64'),
 }));
 
-/** Sends a job of the other libraries: the same request with the same signature. @throws Error when the response is not 2xx */
+/** Sends a webhook for the compared job libraries, with the same request and signature as this service. @throws Error when the response is not 2xx */
 export async function post({ target, id, body }: Job): Promise<void> {
   const { url, key } = targets[target] ?? { url: '', key: Buffer.alloc(0) };
   const headers = { 'content-type': 'application/json', ...signedHeaders({ id, body, timestamp: new Date() }, [key]) };

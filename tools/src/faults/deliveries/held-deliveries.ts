@@ -4,7 +4,7 @@ import { type FaultDatabase } from '../fault-database';
 export interface HeldDelivery {
   webhook: string;
   messageId: string;
-  /** Id of the sender in the queue. */
+  /** Id of the sender that holds the lease. */
   owner: string;
 }
 

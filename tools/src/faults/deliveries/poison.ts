@@ -1,9 +1,9 @@
 import { type FaultDatabase } from '../fault-database';
 
-/** The database rejects one of this many events and one of this many attempts. */
+/** The database rejects one event of every 97 and one attempt of every 103 on average. */
 const ONE_OF = { events: 97, attempts: 103 };
 
-/** Rows that the database rejects, among others that it accepts. */
+/** Selects the rows that the database rejects; it accepts all others. */
 export interface Poison {
   /** Returns an SQL condition: the event with this id (an SQL expression) cannot be turned into deliveries. */
   isEvent: (id: string) => string;

@@ -7,7 +7,7 @@ import { Webhook } from 'standardwebhooks';
 
 /** A request that was received completely. */
 export interface Receipt {
-  /** Name of the webhook, which is the path of the request. */
+  /** Name of the webhook, taken from the path of the request. */
   webhook: string;
   /** Value of the header `webhook-id`. */
   messageId: string;

@@ -22,7 +22,7 @@ export interface WriteComparison {
   lost: RequestedWrite[];
   /** Rows that repeat the marker of another row. */
   repeated: StoredWrite[];
-  /** Rows of an organization whose writers did not request them. */
+  /** Rows that no writer of their organization requested. */
   misplaced: StoredWrite[];
 }
 

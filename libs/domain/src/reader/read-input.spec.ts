@@ -1,5 +1,5 @@
 import { InvalidInput, KitInput, PatientInput, readInput, SiteInput } from '..';
-import { type InputClass, type ReadMode } from './input-property';
+import { type InputClass, type ReadMode } from '../input/input-property';
 
 /** Pointers and codes of the errors of a body; empty if it is valid. */
 function errorsOf(type: InputClass, body: object, mode: ReadMode): unknown[] {
@@ -13,19 +13,19 @@ function errorsOf(type: InputClass, body: object, mode: ReadMode): unknown[] {
 }
 
 describe('readInput of a merge-patch', () => {
-  it('keeps null, which clears, also in a nested object, and leaves out what is absent', () => {
+  it('keeps nulls, also in nested objects, and omits absent properties', () => {
     const patch = { email: null, address: { city: null }, archived: false };
     expect(readInput(PatientInput, patch, 'body', 'patch')).toEqual(patch);
   });
 
-  it('requires whole entries in a list, because it replaces the list', () => {
+  it('requires complete entries in a list, because a merge-patch replaces the whole list', () => {
     expect(errorsOf(KitInput, { kitItems: [{ item: {}, count: null }] }, 'patch')).toEqual([
       ['/kitItems/0/item/id', 'required'],
       ['/kitItems/0/count', 'required'],
     ]);
   });
 
-  it('does not run the checks across properties, because it has only some of them', () => {
+  it('skips the checks of several properties against each other', () => {
     expect(errorsOf(PatientInput, { phoneNumber: '555-555-0100' }, 'patch')).toEqual([]);
     expect(errorsOf(PatientInput, { firstName: 'x', lastName: 'x', phoneNumber: '555-555-0100' }, 'whole')).toEqual([
       ['/phoneNumber', 'not_a_telephone_number'],
@@ -35,14 +35,14 @@ describe('readInput of a merge-patch', () => {
 
 describe.each(['whole', 'patch'] as const)('readInput of a hostile body in mode %s', (mode) => {
   it.each(['{"constructor":"x"}', '{"constructor":{"prototype":{"x":1}}}', '{"__proto__":{"x":1}}', '[{"constructor":1}]'])(
-    'rejects %s where text belongs, and changes no prototype',
+    'rejects %s as a text, and changes no prototype',
     (json) => {
       expect(errorsOf(SiteInput, { name: JSON.parse(json) as unknown }, mode)).toEqual([['/name', 'not_text']]);
       expect({}).not.toHaveProperty('x');
     },
   );
 
-  it('does not descend into lists where text belongs', () => {
+  it('rejects a deeply nested list without descending into it', () => {
     let deep: unknown[] = [];
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(errorsOf(SiteInput, { name: deep, address: deep }, mode)).toEqual([

@@ -1,25 +1,24 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import { type InputClass, isJsonObject, type InputProperty, inputProperties } from './input-property';
+import { type InputClass, type InputProperty, inputProperties, isJsonObject } from '../input/input-property';
 import { isListOfObjects } from './outline';
 
 type Input = Record<string, unknown>;
 
 /**
- * Reads a whole input that is plainly valid, and returns null for any other, without saying what is wrong with it. It does what
- * class-transformer and class-validator do, in a fraction of their time, because a batch has a thousand inputs. The conversions and
- * constraints are those that the decorators have declared; only the loops around them are ours.
+ * Reads a valid whole input, and returns null if the input may be invalid. This is the fast path: a batch has a thousand inputs, and
+ * class-transformer and class-validator need about ten times as long. It runs the conversions and constraints of the same decorators.
  */
 export function readPlainly<T extends object>(type: InputClass<T>, raw: object): T | null {
-  const properties = propertiesOf(type);
+  const properties = constrainedProperties(type);
   const input = new type();
   let known = 0;
-  for (const { name, property } of properties) {
-    // Inherited properties were not sent.
+  for (const { name, declaration } of properties) {
+    // Properties of Object.prototype, such as `constructor`, do not come from the caller.
     if (!Object.hasOwn(raw, name)) continue;
     known++;
     const value = (raw as Input)[name];
     if (value === null || value === undefined) continue;
-    const read = readValue(property, value, raw as Input);
+    const read = readValue(declaration, value, raw as Input);
     if (read === null) return null;
     if (read !== undefined) (input as Input)[name] = read;
   }
@@ -27,7 +26,7 @@ export function readPlainly<T extends object>(type: InputClass<T>, raw: object):
   return properties.every((property) => isValid(property, input as Input)) ? input : null;
 }
 
-/** Null if a nested object is not plainly valid. */
+/** Returns undefined for a value to ignore, and null if a nested object may be invalid. */
 function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>): unknown {
   const { convert, schema } = property;
   if (typeof schema !== 'function') return convert ? convert(value, raw) : value;
@@ -42,30 +41,31 @@ function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>
   return entries;
 }
 
-/** What the decorators have declared of one property. */
-interface Property {
+/** A property with the constraints that its decorators have registered with class-validator. */
+interface ConstrainedProperty {
   name: string;
-  property: InputProperty;
-  /** Whether the constraints apply to a value: those of an optional property apply only if it has one. */
+  declaration: InputProperty;
+  /** The constraints apply only if all conditions return true: an optional property without a value is valid. */
   conditions: ((input: Input, value: unknown) => boolean)[];
   constraints: ((value: unknown, input: Input) => boolean)[];
 }
 
-function isValid({ name, conditions, constraints }: Property, input: Input): boolean {
+function isValid({ name, conditions, constraints }: ConstrainedProperty, input: Input): boolean {
   const value = input[name];
   for (const applies of conditions) if (!applies(input, value)) return true;
   for (const constraint of constraints) if (!constraint(value, input)) return false;
   return true;
 }
 
-const PROPERTIES = new WeakMap<object, readonly Property[]>();
+const CACHE = new WeakMap<object, readonly ConstrainedProperty[]>();
 
-/** Found once for each class: by the time an input is read, all its decorators have run. */
-function propertiesOf(type: InputClass): readonly Property[] {
-  const found = PROPERTIES.get(type);
+/** Collects the constraints of a class once. All its decorators have run before the first input is read. */
+function constrainedProperties(type: InputClass): readonly ConstrainedProperty[] {
+  const found = CACHE.get(type);
   if (found) return found;
-  const properties = new Map<string, Property>();
-  for (const [name, property] of inputProperties(type)) properties.set(name, { name, property, conditions: [], constraints: [] });
+  const properties = new Map<string, ConstrainedProperty>();
+  for (const [name, declaration] of inputProperties(type))
+    properties.set(name, { name, declaration, conditions: [], constraints: [] });
   const storage = getMetadataStorage();
   const targetName = type.name;
   for (const metadata of storage.getTargetValidationMetadatas(type, '', false, false)) {
@@ -74,13 +74,13 @@ function propertiesOf(type: InputClass): readonly Property[] {
     if (!property || each || validateIf)
       throw new Error(`${type.name}.${propertyName} must be declared with one of our decorators.`);
     if (kind === ValidationTypes.CONDITIONAL_VALIDATION)
-      property.conditions.push(constraints[0] as Property['conditions'][number]);
+      property.conditions.push(constraints[0] as ConstrainedProperty['conditions'][number]);
     for (const { instance } of storage.getTargetValidatorConstraints(constraintCls)) {
       property.constraints.push((value, object) => {
         return instance.validate(value, { value, object, constraints, property: propertyName, targetName }) === true;
       });
     }
   }
-  PROPERTIES.set(type, [...properties.values()]);
-  return propertiesOf(type);
+  CACHE.set(type, [...properties.values()]);
+  return constrainedProperties(type);
 }

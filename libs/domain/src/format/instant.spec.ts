@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ValueError } from './value-error';
 import { readInstant } from './instant';
 
-const refusal = (raw: unknown) => {
+const errorOf = (raw: unknown) => {
   const read = readInstant(raw);
   return read instanceof ValueError ? read : `read as ${read.toISOString()}`;
 };
@@ -45,8 +45,8 @@ describe('readInstant', () => {
     '2026-01-01T00:00:00+00:60',
     '0001-01-01T00:00:00+00:01',
     '9999-12-31T23:59:00-00:01',
-  ])('refuses %s, which does not exist', (raw) => {
-    expect(refusal(raw)).toEqual(notATimestamp);
+  ])('rejects %s, which does not exist', (raw) => {
+    expect(errorOf(raw)).toEqual(notATimestamp);
   });
 
   it.each([
@@ -70,20 +70,20 @@ describe('readInstant', () => {
     '2026-1-1T00:00:00Z',
     '２０２６-01-01T00:00:00Z',
     '2026-W01-1T00:00:00Z',
-  ])('refuses %j, which is not RFC 3339', (raw) => {
-    expect(refusal(raw)).toEqual(notATimestamp);
+  ])('rejects %j, which is not RFC 3339', (raw) => {
+    expect(errorOf(raw)).toEqual(notATimestamp);
   });
 
   it.each([[1], [0], [null], [undefined], [true], [{}], [[]], [['2026-01-01T00:00:00Z']], [new Date(0)]])(
-    'refuses %j, which is not text',
-    (raw) => expect(refusal(raw)).toEqual(notATimestamp),
+    'rejects %j, which is not text',
+    (raw) => expect(errorOf(raw)).toEqual(notATimestamp),
   );
 
-  it('tells of a plus that a URL turned into a blank, and only of that', () => {
-    expect(refusal('2026-01-01T00:00:00 02:00')).toEqual(
+  it('suggests to encode the plus sign if a URL turned it into a blank', () => {
+    expect(errorOf('2026-01-01T00:00:00 02:00')).toEqual(
       expect.objectContaining({ detail: expect.stringContaining('send + as %2B') }),
     );
-    expect(refusal('2026-01-01T00:00:00')).toEqual(expect.objectContaining({ detail: expect.not.stringContaining('%2B') }));
+    expect(errorOf('2026-01-01T00:00:00')).toEqual(expect.objectContaining({ detail: expect.not.stringContaining('%2B') }));
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('readInstant', () => {
     expect(readInstant(raw, 'up')).toEqual(new Date(utc));
   });
 
-  it('reads every instant however it is written', () => {
+  it('reads every instant with any offset, precision and case', () => {
     const instants = fc.date({
       min: new Date('0002-01-01T00:00:00Z'),
       max: new Date('9998-12-31T00:00:00Z'),
@@ -106,7 +106,7 @@ describe('readInstant', () => {
     const finer = fc.stringMatching(/^[0-9]{0,6}$/);
     fc.assert(
       fc.property(instants, offsets, finer, fc.boolean(), (instant, offset, digits, lowerCase) => {
-        // Written from the instant by the engine's own ISO text, not by the reader's arithmetic.
+        // The expected text comes from `toISOString`, so the arithmetic of `readInstant` is not repeated here.
         const wall = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, -1);
         const pad = (value: number) => String(value).padStart(2, '0');
         const zone = `${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}:${pad(Math.abs(offset) % 60)}`;

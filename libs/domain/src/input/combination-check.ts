@@ -1,4 +1,4 @@
-import { type ValueError } from './value-error';
+import { type ValueError } from '../format/value-error';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -10,14 +10,15 @@ interface Check {
 const DECLARED = new WeakMap<object, Check[]>();
 
 /**
- * Declares what the properties of an input class require of one another. A check runs on whole inputs only, and only if each of these
- * properties is valid by itself; whoever applies a merge-patch checks the result. Nested properties that are invalid are absent.
+ * Declares a check of several properties of an input class against each other. It runs if each of `properties` is valid by itself;
+ * invalid properties of nested objects are absent then. It does not run on merge-patches, because they have only some of the
+ * properties: the entity that applies a merge-patch checks the result.
  */
 export function declareCheck(type: { prototype: object }, properties: readonly string[], check: Check['check']): void {
   DECLARED.set(type.prototype, [...(DECLARED.get(type.prototype) ?? []), { properties, check }]);
 }
 
-/** Runs the checks of an input class. The path of a error begins at the input. */
+/** Runs the declared checks. The paths of the errors begin at the input. */
 export function combinationErrors(input: object, isValid: (property: string) => boolean): ValueError[] {
   const checks = DECLARED.get(Object.getPrototypeOf(input) as object) ?? [];
   return checks.flatMap(({ properties, check }) => {

@@ -1,34 +1,36 @@
 import { type ValidationError } from 'class-validator';
 import { closest, distance } from 'fastest-levenshtein';
 import { type InputError } from '../problem/problem';
-import { type ConstraintContext } from './constraint';
-import { type ValueError } from './value-error';
-import { type ReadMode } from './input-property';
+import { jsonPointer } from '../format/json-pointer';
+import { type ValueError } from '../format/value-error';
+import { type ConstraintContext } from '../input/constraint';
+import { type ReadMode } from '../input/input-property';
 import { type UnknownProperty } from './outline';
 
-/** Where an input came from, which decides how its errors are located. */
+/** The origin of an input: errors in a body have a JSON pointer, and errors in a query string the name of the parameter. */
 export type InputSource = 'body' | 'query';
 
 export function locatedError({ code, detail, path }: ValueError, source: InputSource): InputError {
   return { ...place(source, path.map(String)), code, detail };
 }
 
-const MAX_SHOWN_NAME = 64;
+/** Unknown names are cut to this length in errors, because the caller may send names of any length. */
+const MAX_NAME_LENGTH = 64;
 
 export function unknownPropertyError({ name, path, known }: UnknownProperty, source: InputSource): InputError {
-  const shown = name.slice(0, MAX_SHOWN_NAME);
+  const cutName = name.slice(0, MAX_NAME_LENGTH);
   const names = [...known.keys()];
-  // A wrong case is the most frequent mistake, so case does not count.
+  // Wrong upper or lower case is the most frequent mistake, so the comparison ignores it.
   const inLowerCase = names.map((candidate) => candidate.toLowerCase());
-  const closestName = names.length > 0 ? closest(shown.toLowerCase(), inLowerCase) : '';
+  const closestName = names.length > 0 ? closest(cutName.toLowerCase(), inLowerCase) : '';
   const nearest = names[inLowerCase.indexOf(closestName)];
-  const isNear = nearest !== undefined && distance(shown.toLowerCase(), closestName) <= nearest.length / 2;
+  const isNear = nearest !== undefined && distance(cutName.toLowerCase(), closestName) <= nearest.length / 2;
   const hint = isNear ? `Did you mean ${nearest}?` : `Known are: ${names.join(', ')}.`;
   const [code, noun] = source === 'query' ? ['unknown_parameter', 'parameter'] : ['unknown_member', 'property'];
-  return { ...place(source, [...path, shown]), code, detail: `There is no such ${noun}. ${hint}` };
+  return { ...place(source, [...path, cutName]), code, detail: `There is no such ${noun}. ${hint}` };
 }
 
-/** The errors that class-validator found, in the order of the properties. A merge-patch may leave out anything. */
+/** Converts the errors of class-validator. Properties that a merge-patch leaves out are not reported. */
 export function validationErrors(
   errors: readonly ValidationError[],
   source: InputSource,
@@ -44,7 +46,7 @@ export function validationErrors(
         const { code, path: within } = codeOf(error, constraint);
         return { ...place(source, [...here, ...within.map(String)]), code, detail };
       }),
-      // A merge-patch replaces a list as a whole, so its entries are whole inputs.
+      // A merge-patch replaces the whole list, so the entries are whole inputs.
       ...validationErrors(error.children ?? [], source, Array.isArray(error.value) ? 'whole' : mode, here),
     ];
   });
@@ -58,7 +60,7 @@ function codeOf({ contexts, target, value }: ValidationError, constraint: string
   return found;
 }
 
-/** Removes invalid values from the input that was validated, and returns which of its own properties had one. */
+/** Removes invalid values from a validated input, and returns the names of the removed top-level properties. */
 export function removeInvalid(errors: readonly ValidationError[]): ReadonlySet<string> {
   const invalid = new Set<string>();
   for (const { constraints, children, property, target } of errors) {
@@ -72,9 +74,4 @@ export function removeInvalid(errors: readonly ValidationError[]): ReadonlySet<s
 
 function place(source: InputSource, path: readonly string[]): Pick<InputError, 'parameter' | 'pointer'> {
   return source === 'query' ? { parameter: path.join('.') } : { pointer: jsonPointer(path) };
-}
-
-/** RFC 6901 */
-export function jsonPointer(path: readonly (string | number)[]): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

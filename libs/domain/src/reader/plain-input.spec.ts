@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { DeviceInput, InvalidInput, PackInput, PatientInput, PatientQuery, readingInput, WebhookReplayInput } from '..';
-import { type InputClass } from './input-property';
+import { type InputClass } from '../input/input-property';
 import { readPlainly } from './plain-input';
 import { readInput, readWithLibraries } from './read-input';
 
 const INSTANTS = ['2026-01-31T08:30:00Z', '2026-01-31T08:30:00.0005+02:00'];
 
-/** Valid inputs, from which the others are made. */
+/** Valid inputs. The property-based test derives invalid inputs from them. */
 const VALID: Record<string, [InputClass, Record<string, unknown>]> = {
   patient: [
     PatientInput,
@@ -52,7 +52,7 @@ const WRONG: readonly unknown[] = [
   ...[{ constructor: 'x' }, { then: 1 }, { id: 1, planet: 'Mars' }, JSON.parse('{"__proto__":{"id":1}}')],
 ];
 
-/** A valid input with some properties removed or replaced, at the top or within its objects and lists, and perhaps an unknown one. */
+/** Generates variants of a valid input, in which properties at any depth are removed, replaced by a wrong value, or unknown. */
 function altered(valid: unknown): fc.Arbitrary<unknown> {
   const replaced = fc.constantFrom(...WRONG);
   if (typeof valid !== 'object' || valid === null) return fc.oneof({ weight: 9, arbitrary: fc.constant(valid) }, replaced);
@@ -79,7 +79,7 @@ describe.each(Object.entries(VALID))('readPlainly of a %s', (_name, [type, valid
     expect(readPlainly(type, valid)).toEqual(readWithLibraries(type, valid, 'body', 'whole', 100));
   });
 
-  it('accepts what class-transformer and class-validator accept, and reads the same', () => {
+  it('accepts the same inputs as class-transformer and class-validator, with the same result', () => {
     fc.assert(
       fc.property(altered(valid).filter(isObject), (raw) => {
         const libraries = outcomeOf(() => readWithLibraries(type, raw, 'body', 'whole', 100));
@@ -90,7 +90,7 @@ describe.each(Object.entries(VALID))('readPlainly of a %s', (_name, [type, valid
     );
   });
 
-  it('leaves the default of a property that is absent', () => {
+  it('keeps the default of an absent property', () => {
     const absent = Object.fromEntries(Object.keys(new type()).map((name) => [name, null]));
     expect(readPlainly(type, { ...valid, ...absent })).toMatchObject(new type());
   });

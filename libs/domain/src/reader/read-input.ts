@@ -2,16 +2,16 @@ import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import { InvalidInput, MAX_ERRORS } from '../problem/problem';
 import { locatedError, type InputSource, removeInvalid, unknownPropertyError, validationErrors } from './input-error';
-import { type InputClass, type ReadMode } from './input-property';
+import { combinationErrors } from '../input/combination-check';
+import { type InputClass, type ReadMode } from '../input/input-property';
 import { outline, type UnknownProperty } from './outline';
 import { readPlainly } from './plain-input';
-import { combinationErrors } from './whole';
 
 /**
- * Reads raw input into an input class. Of a merge-patch (RFC 7396), properties to clear are null in the result, and properties that
- * stay as they are are absent.
- * @param maxErrors how many errors are reported, for inputs that come in large numbers
- * @throws InvalidInput with every error: unknown properties, then invalid values, then valid values that contradict one another.
+ * Converts a query string or JSON body into its input class. In the result of a merge-patch (RFC 7396), properties to clear are null
+ * and properties to keep are absent.
+ * @param maxErrors maximum number of errors to report; smaller for each entry of a batch
+ * @throws InvalidInput with unknown properties first, then invalid values, then combinations of valid values that are not allowed
  */
 export function readInput<T extends object>(
   type: InputClass<T>,
@@ -20,7 +20,7 @@ export function readInput<T extends object>(
   mode: ReadMode = 'whole',
   maxErrors = MAX_ERRORS,
 ): T {
-  // The libraries take about ten times as long, so they read only what may be invalid and therefore needs a report.
+  // The libraries take about ten times as long, so they read only inputs that may be invalid, in order to report the errors.
   const plain = mode === 'whole' ? readPlainly(type, raw) : null;
   if (plain) {
     const errors = combinationErrors(plain, () => true).map((error) => locatedError(error, source));
@@ -30,7 +30,7 @@ export function readInput<T extends object>(
   return readWithLibraries(type, raw, source, mode, maxErrors);
 }
 
-/** Does all that {@link readInput} does; exported so that a spec can compare the two. */
+/** Reads an input without the fast path of {@link readInput}. Exported for the spec that compares both. */
 export function readWithLibraries<T extends object>(
   type: InputClass<T>,
   raw: object,

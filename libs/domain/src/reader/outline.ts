@@ -1,17 +1,18 @@
-import { type InputClass, isJsonObject, type InputProperty, inputProperties, type ReadMode } from './input-property';
+import { type InputClass, type InputProperty, inputProperties, isJsonObject, type ReadMode } from '../input/input-property';
+import { boxed } from '../input/kind';
 
 /** A property that an input class does not have. */
 export interface UnknownProperty {
   name: string;
-  /** Where the object is that has it. */
+  /** Path of the object that has the property. */
   path: readonly string[];
+  /** The properties that the input class has instead. */
   known: ReadonlyMap<string, InputProperty>;
 }
 
 /**
- * The part of a raw input that its class declares, in the form in which class-transformer can take it. class-transformer copies every
- * object and list that it meets to any depth, and takes a property called `constructor` for the class of the copy. So nested objects
- * are outlined too, and objects and lists of anything but input classes are boxed in functions, which it passes on untouched.
+ * Prepares a raw input for class-transformer: removes and reports unknown properties, also of nested inputs, and wraps all other
+ * objects and lists ({@link boxed}). A whole input loses its nulls too, because null means absent there.
  */
 export function outline(
   type: InputClass,
@@ -42,19 +43,14 @@ function outlineValue(
   if (typeof schema === 'function') {
     const type = schema();
     if (!property.isList && isJsonObject(value)) return outline(type, value, mode, report, path);
-    // A merge-patch replaces a list as a whole (RFC 7396).
+    // A merge-patch replaces the whole list (RFC 7396), so its entries are whole inputs.
     if (isListOfObjects(property, value))
       return value.map((entry, at) => outline(type, entry, 'whole', report, [...path, String(at)]));
   }
-  return typeof value === 'object' && value !== null ? () => value : value;
+  return boxed(value);
 }
 
-/** Whether the entries of a list can be read: they are all objects, and not too many. */
+/** Whether a value is a list of objects that is not too long. Only then its entries are read. */
 export function isListOfObjects({ isList, max = 0 }: InputProperty, value: unknown): value is Record<string, unknown>[] {
   return isList === true && Array.isArray(value) && value.length <= max && value.every(isJsonObject);
-}
-
-/** The value that {@link outline} boxed in a function. JSON has no functions. */
-export function unboxed(value: unknown): unknown {
-  return typeof value === 'function' ? (value as () => unknown)() : value;
 }
