@@ -94,9 +94,9 @@ describe('deliveryState', () => {
       deadDeliveries: 1,
       runningReplays: 2,
     });
-    // The ages have increased by the time that the spec has taken so far.
+    // The ages have increased by the time that the spec has taken so far, which may be minutes on a busy machine.
     const ages = [state.oldestDueSeconds - 60, state.oldestHeldBackSeconds - 5000, state.oldestEventSeconds - 300];
-    for (const late of ages) expect(late >= 0 && late < 10).toBe(true);
+    for (const late of ages) expect(late >= 0 && late < 600).toBe(true);
   });
 
   it('adds changes that are not folded yet to the totals', async () => {
