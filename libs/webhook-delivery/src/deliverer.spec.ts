@@ -14,7 +14,7 @@ import { Receiver } from './testing';
 const CONFIGURATION: DeliveryConfiguration = {
   WEBHOOK_PORTS: [443],
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.0/8'],
-  WEBHOOK_RETRY_SCHEDULE: [1, 1],
+  WEBHOOK_RETRY_SCHEDULE: [0.1, 0.1],
   WEBHOOK_CONCURRENCY: 64,
   WEBHOOK_DEADLINE_MS: 2_000,
   WEBHOOK_LEASE_MS: 10_000,
@@ -159,22 +159,36 @@ describe('Deliverer', () => {
     await subscribe(`${receiver.url}hung`);
     receiver.reply = ({ path }) => (path === '/hung' ? new Promise(() => undefined) : { status: 200 });
     await start({ WEBHOOK_CONCURRENCY: 12, WEBHOOK_RETRY_SCHEDULE: [60] });
-    await emit(200);
-    await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 200 }]);
+    await emit(50);
+    await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 50 }]);
   });
 
   it('keeps sending queued deliveries while it searches for an event that cannot be delivered', async () => {
     await subscribe();
     await emit();
     await new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row)).fanOut();
-    await look(`create function refuse() returns trigger language plpgsql as $$ begin
-      if new.body like '%:3}%' or new.body like '%: 3}%' then perform pg_sleep(0.5); raise exception 'poison'; end if; return new; end $$`);
+    // The first statement fails at once. The search that follows cannot end before the transaction below.
+    await look('create sequence refusals');
+    await look(`create function refuse() returns trigger language plpgsql security definer as $$ begin
+      if new.body like '%:3}%' or new.body like '%: 3}%' then
+        if nextval('refusals') > 1 then perform pg_advisory_xact_lock_shared(1); end if;
+        raise exception 'poison';
+      end if;
+      return new; end $$`);
     await look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
     await emit(4);
-    await start();
-    await poll(async () => receiver.requests.length, 1);
+    const blocker = database.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('select pg_advisory_xact_lock(1)');
     const dead = () => look('select count(dead_timestamp)::int as n from event');
-    expect(await dead()).toEqual([{ n: 0 }]);
+    try {
+      await start();
+      expect(await poll(async () => receiver.requests.length, 1)).toBe(1);
+      expect(await dead()).toEqual([{ n: 0 }]);
+    } finally {
+      await blocker.commitTransaction();
+      await blocker.release();
+    }
     await eventually(dead, [{ n: 1 }]);
     await eventually(statuses, Array(4).fill('delivered'));
   });
@@ -183,10 +197,10 @@ describe('Deliverer', () => {
     await subscribe();
     // The time limit is long because a request that times out on a slow machine would correctly be sent again.
     for (let n = 0; n < 3; n++) await start({ WEBHOOK_DEADLINE_MS: 30_000, WEBHOOK_LEASE_MS: 40_000 });
-    await emit(300);
-    await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 300 }]);
+    await emit(100);
+    await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 100 }]);
     const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
-    expect([ids.length, new Set(ids).size]).toEqual([300, 300]);
+    expect([ids.length, new Set(ids).size]).toEqual([100, 100]);
   });
 
   it('blocks a request to a forbidden address and records the error', async () => {

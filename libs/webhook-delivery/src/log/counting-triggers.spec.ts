@@ -13,18 +13,25 @@ describe('counting triggers of webhook_log', () => {
   let database: TestDatabase;
   let mine: Factory;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createTestDatabase();
     await ensureWeeks(database.dataSource, new Date(MONDAY));
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
     mine = await Factory.inNewOrganization(database.dataSource);
     const { id: webhookId } = await mine.webhook();
     for (const stamp of [BEFORE, MONDAY, NEXT_MONDAY]) await mine.webhookLog({ webhookId, createTimestamp: new Date(stamp) });
   });
-  afterEach(() => database.drop());
 
   const run = (text: string, ...values: unknown[]) => database.dataSource.query<unknown[]>(text, values);
   const totals = () =>
-    run('select create_day, status, retry_day, count from webhook_log_delta order by create_day, status, count');
+    run(
+      'select create_day, status, retry_day, count from webhook_log_delta where organization_id = $1 order by create_day, status, count',
+      mine.organizationId,
+    );
+  /** Runs a statement with the id of the organization in place of ORGANIZATION. */
+  const change = (text: string) => run(text.replaceAll('ORGANIZATION', String(mine.organizationId)));
   const matches = async (total: number) => {
     await foldWebhookLogTotals(database.dataSource);
     for (const filter of [{}, { startTimestamp: new Date(MONDAY) }, { endLastRetryTimestamp: new Date(NEXT_MONDAY) }]) {
@@ -45,43 +52,56 @@ describe('counting triggers of webhook_log', () => {
       'an upsert that inserts one and updates another',
       `insert into webhook_log (${COLUMNS})
        select organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, 0, null::smallint, null::timestamptz, 'pending'
-       from webhook_log where create_timestamp = '${MONDAY}'
+       from webhook_log where organization_id = ORGANIZATION and create_timestamp = '${MONDAY}'
        union all select ORGANIZATION, 1, 'evt_new', 'patient.created', 'https://example.org', '${MONDAY}', 0, null, null, 'pending'
        on conflict (organization_id, webhook_id, create_timestamp, message_id) do update set status = 'failed', last_response_status = 500`,
       4,
     ],
     [
       'a move to another partition',
-      `update webhook_log set create_timestamp = '${NEXT_MONDAY}' where create_timestamp = '${MONDAY}'`,
+      `update webhook_log set create_timestamp = '${NEXT_MONDAY}' where organization_id = ORGANIZATION and create_timestamp = '${MONDAY}'`,
       3,
     ],
-    ['a move out of DEFAULT', `update webhook_log set create_timestamp = '${MONDAY}' where create_timestamp = '${BEFORE}'`, 3],
-    ['a retry', `update webhook_log set retry_attempts = 1, last_retry_timestamp = '${NEXT_MONDAY}', status = 'failed'`, 3],
-    ['a delete across partitions', `delete from webhook_log where create_timestamp >= '${MONDAY}'`, 1],
+    [
+      'a move out of DEFAULT',
+      `update webhook_log set create_timestamp = '${MONDAY}' where organization_id = ORGANIZATION and create_timestamp = '${BEFORE}'`,
+      3,
+    ],
+    [
+      'a retry',
+      `update webhook_log set retry_attempts = 1, last_retry_timestamp = '${NEXT_MONDAY}', status = 'failed' where organization_id = ORGANIZATION`,
+      3,
+    ],
+    [
+      'a delete across partitions',
+      `delete from webhook_log where organization_id = ORGANIZATION and create_timestamp >= '${MONDAY}'`,
+      1,
+    ],
     [
       'a statement that does all three',
-      `with gone as (delete from webhook_log where create_timestamp = '${BEFORE}'),
-         changed as (update webhook_log set status = 'cancelled' where create_timestamp = '${MONDAY}')
+      `with gone as (delete from webhook_log where organization_id = ORGANIZATION and create_timestamp = '${BEFORE}'),
+         changed as (update webhook_log set status = 'cancelled' where organization_id = ORGANIZATION and create_timestamp = '${MONDAY}')
        insert into webhook_log (${COLUMNS})
        values (ORGANIZATION, 1, 'evt_new', 'patient.created', 'https://example.org', '${BEFORE}', 0, null, null, 'pending')`,
       3,
     ],
   ])('record exact changes for %s', async (_what, text, total) => {
     await matches(3);
-    await run(text.replaceAll('ORGANIZATION', String(mine.organizationId)));
+    await change(text);
     await matches(total);
   });
 
   it('record nothing if no row or no counted column has changed', async () => {
     await foldWebhookLogTotals(database.dataSource);
-    await run(`update webhook_log set webhook_url = 'https://example.org/other'`);
+    await change(`update webhook_log set webhook_url = 'https://example.org/other' where organization_id = ORGANIZATION`);
     await run(`update webhook_log set status = 'failed' where id < 0`);
     expect(await totals()).toEqual([]);
   });
 
   it('record nothing for a transaction that is rolled back', async () => {
     await foldWebhookLogTotals(database.dataSource);
-    await run('do $$ begin delete from webhook_log; raise division_by_zero; exception when division_by_zero then end $$');
+    await change(`do $$ begin delete from webhook_log where organization_id = ORGANIZATION; raise division_by_zero;
+      exception when division_by_zero then end $$`);
     expect(await totals()).toEqual([]);
   });
 

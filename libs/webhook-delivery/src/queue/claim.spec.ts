@@ -50,7 +50,7 @@ describe('claiming of deliveries', () => {
 
   it('grants every queue at most its number of slots, with separate queues for retries and first tries', async () => {
     const twin = await mine.webhook();
-    for (let n = 0; n < 6; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 6 });
     await queue.fanOut();
     const first = await queue.claim({ ...ALL, queues: { [`${webhook.id} false`]: 31, [`${twin.id} false`]: 2 } });
     expect(countsOf(first, [webhook, twin])).toEqual([1, 2]);
@@ -67,7 +67,7 @@ describe('claiming of deliveries', () => {
   });
 
   it('grants a proven webhook more slots than one that has failed or has had no success for a day', async () => {
-    for (let n = 0; n < 50; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 50 });
     await queue.fanOut();
     const claimed = await queue.claim({ ...ALL, freeUnproven: 0 });
     expect(claimed).toHaveLength(32);
@@ -145,7 +145,7 @@ describe('claiming of deliveries', () => {
   });
 
   it('probes a webhook with one request after five consecutive failures, and resumes delivery when the probe succeeds', async () => {
-    for (let n = 0; n < 8; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 8 });
     await queue.fanOut();
     const five = await queue.claim({ ...ALL, perOrganization: 5 });
     await queue.finish(five.map((delivery) => failed(delivery)));
@@ -159,7 +159,7 @@ describe('claiming of deliveries', () => {
   });
 
   it('sends nothing to a webhook whose server has requested a pause (Retry-After)', async () => {
-    for (let n = 0; n < 2; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 2 });
     await queue.fanOut();
     const [one] = await queue.claim({ ...ALL, free: 1 });
     await queue.finish(one ? [{ ...failed(one), pauseMs: 60_000 }] : []);
@@ -170,7 +170,7 @@ describe('claiming of deliveries', () => {
 
   it('enforces the rate limit of a webhook', async () => {
     await world.look('update webhook set rate_limit = 10');
-    for (let n = 0; n < 8; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 8 });
     await queue.fanOut();
     expect((await queue.claim(ALL)).length).toBeLessThanOrEqual(2);
     await world.look(`update webhook_health set next_slot = now() + interval '1 minute'`);
@@ -178,7 +178,7 @@ describe('claiming of deliveries', () => {
   });
 
   it('limits the deliveries taken for cancellation, so that others are claimed too', async () => {
-    for (let n = 0; n < 200; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 200 });
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
     await queue.fanOut();
     await world.look('update webhook set enabled = false where id = $1', webhook.id);

@@ -94,9 +94,9 @@ describe('deliveryState', () => {
       deadDeliveries: 1,
       runningReplays: 2,
     });
-    // The ages have increased by the time that the spec has taken so far.
+    // The ages have increased by the time that the spec has taken so far, which may be minutes on a busy machine.
     const ages = [state.oldestDueSeconds - 60, state.oldestHeldBackSeconds - 5000, state.oldestEventSeconds - 300];
-    for (const late of ages) expect(late >= 0 && late < 10).toBe(true);
+    for (const late of ages) expect(late >= 0 && late < 600).toBe(true);
   });
 
   it('adds changes that are not folded yet to the totals', async () => {
@@ -107,16 +107,15 @@ describe('deliveryState', () => {
     expect((await deliveryState(service)).pending).toBe(pending - 1);
   });
 
-  it.each(['force_custom_plan', 'force_generic_plan'])(
-    'scans no table completely, however large the backlog is (%s)',
-    async (mode) => {
+  describe('with a large backlog', () => {
+    beforeAll(async () => {
       const factory = await Factory.inNewOrganization(database.dataSource);
       const { id } = await factory.webhook();
-      await queue(factory, id, `now() - interval '1 minute'`, 25_000);
-      await emit(factory, '1 minute', 25_000);
+      await queue(factory, id, `now() - interval '1 minute'`, 10_000);
+      await emit(factory, '1 minute', 10_000);
       await database.dataSource.query(
         `insert into webhook (organization_id, type, url, enabled)
-       select $1, 'device.healthcheck', 'https://example.org/hook', true from generate_series(1, 25000)`,
+       select $1, 'device.healthcheck', 'https://example.org/hook', true from generate_series(1, 10000)`,
         [factory.organizationId],
       );
       await database.dataSource.query(
@@ -136,6 +135,9 @@ describe('deliveryState', () => {
         [factory.organizationId],
       );
       await database.dataSource.query('analyze');
+    });
+
+    it.each(['force_custom_plan', 'force_generic_plan'])('scans no table completely (%s)', async (mode) => {
       const plan = await service.transaction(async (manager) => {
         await manager.query(`set local plan_cache_mode = ${mode}`);
         await manager.query(`set local rpm.delivery = 'on'`);
@@ -154,6 +156,6 @@ describe('deliveryState', () => {
           .map((node) => node['Actual Rows'] * node['Actual Loops']);
         expect([table, Math.max(...read) < 50]).toEqual([table, true]);
       }
-    },
-  );
+    });
+  });
 });

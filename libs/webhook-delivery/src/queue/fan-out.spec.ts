@@ -160,7 +160,7 @@ describe('fan-out of events into deliveries', () => {
     it('claims at most as many as a queue, the organization and the process may hold', async () => {
       const twin = await mine.webhook();
       await world.prove();
-      for (let n = 0; n < 5; n++) await world.emit();
+      await world.emit({ a: 1 }, { count: 5 });
       const { claimed, queued } = await queue.fanOut({ ...ALL, queues: { [`${webhook.id} false`]: 31 }, perOrganization: 4 });
       expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual([webhook.id, twin.id, twin.id, twin.id]);
       expect(queued).toBe(6);
@@ -179,7 +179,7 @@ describe('fan-out of events into deliveries', () => {
       const other = await world.newOrganization();
       await other.webhook();
       await world.prove();
-      for (let n = 0; n < 9; n++) await world.emit();
+      await world.emit({ a: 1 }, { count: 9 });
       await world.emit({}, { of: other });
       const { claimed } = await queue.fanOut({ ...ALL, free: 5, organizations: { [mine.organizationId]: 4 } });
       expect(claimed.map(({ organizationId }) => organizationId)).toEqual([other.organizationId]);

@@ -53,7 +53,7 @@ describe('storing the results of deliveries', () => {
   });
 
   it('disables a webhook that responds 410 Gone, and cancels its waiting deliveries', async () => {
-    for (let n = 0; n < 2; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 2 });
     await queue.fanOut();
     const [one] = await queue.claim({ ...ALL, perOrganization: 1 });
     if (one) await queue.finish([{ ...failed(one), status: 'failed', next: null, isGone: true }]);
@@ -83,7 +83,7 @@ describe('storing the results of deliveries', () => {
   });
 
   it('sets aside a delivery whose result cannot be stored, and stores the others', async () => {
-    for (let n = 0; n < 5; n++) await world.emit();
+    await world.emit({ a: 1 }, { count: 5 });
     await queue.fanOut();
     const claimed = await queue.claim(ALL);
     const finished = claimed.map((delivery, at) => {

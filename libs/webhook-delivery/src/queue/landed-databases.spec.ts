@@ -13,25 +13,22 @@ const FIRST = '944622b';
 
 const LEASE_MS = 60_000;
 
-describe('a database of a released version', () => {
+/** Migrates like the service does: with an ordinary role, which is subject to row-level security. */
+const upgrade = async (database: TestDatabase) => migrate(await database.connectAsService());
+
+describe.each(LANDED)('the database of version %s', (landed) => {
   let database: TestDatabase;
 
-  afterEach(() => database.drop());
-
-  /** Migrates like the service does: with an ordinary role, which is subject to row-level security. */
-  const upgrade = async () => migrate(await database.connectAsService());
-
-  it.each(LANDED)('has rows in every table (%s)', async (landed) => {
+  beforeAll(async () => {
     database = await restoreLanded(landed);
-    const digests = await digestsOf(database.dataSource, await columnsOf(database.dataSource));
-    expect(Object.entries(digests).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
   });
+  afterAll(() => database.drop());
 
-  it.each(LANDED)('is upgraded to schema.sql without losing rows (%s)', async (landed) => {
-    database = await restoreLanded(landed);
+  it('is upgraded to schema.sql without losing rows of any table', async () => {
     const columns = await columnsOf(database.dataSource);
     const before = await digestsOf(database.dataSource, columns);
-    await upgrade();
+    expect(Object.entries(before).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
+    await upgrade(database);
     expect(await digestsOf(database.dataSource, columns)).toEqual(before);
     expect(definitionsOf(await dumpSchema(database.dataSource))).toEqual(definitionsOf(readFileSync(SCHEMA_FILE, 'utf8')));
     expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
@@ -39,9 +36,8 @@ describe('a database of a released version', () => {
     expect(stored).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
   });
 
-  it.each(LANDED)('delivers its waiting events after the upgrade (%s)', async (landed) => {
-    database = await restoreLanded(landed);
-    await upgrade();
+  it('delivers its waiting events after the upgrade', async () => {
+    await upgrade(database);
     const dead: DeadRow[] = [];
     const queue = new DeliveryQueue(await database.connectAsService(), LEASE_MS, (row) => dead.push(row));
     while ((await queue.fanOut()).isMore) continue;
@@ -55,20 +51,27 @@ describe('a database of a released version', () => {
     expect(messages[0]?.right).toBeGreaterThan(0);
     expect(await queue.claim(ALL)).not.toEqual([]);
   });
+});
+
+describe('the database of the first version', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await restoreLanded(FIRST);
+  });
+  afterEach(() => database.drop());
 
   it('requeues events that were set aside because of the column missing from the first version', async () => {
-    database = await restoreLanded(FIRST);
     await database.dataSource.query('update event set dead_timestamp = now()');
     const events = await database.dataSource.query('select id from event order by id');
-    await upgrade();
+    await upgrade(database);
     expect(await database.dataSource.query('select id from event where dead_timestamp is null order by id')).toEqual(events);
   });
 
   it('is rejected and left unchanged if somebody changed its schema', async () => {
-    database = await restoreLanded(FIRST);
     await database.dataSource.query('alter table device add column color text; drop index webhook_of_type');
     const before = await dumpSchema(database.dataSource);
-    const upgraded = upgrade();
+    const upgraded = upgrade(database);
     await expect(upgraded).rejects.toThrow(SchemaMismatch);
     await expect(upgraded).rejects.toThrow(
       /not one that a released version made.*create table device; .*webhook_of_type.*Nothing was changed/s,
@@ -77,8 +80,7 @@ describe('a database of a released version', () => {
   });
 
   it('is upgraded even if an operator added an index', async () => {
-    database = await restoreLanded(FIRST);
     await database.dataSource.query('create index added_by_an_operator on patient (last_name)');
-    await expect(upgrade()).resolves.toContain('MigrationChecksums1764400000000');
+    await expect(upgrade(database)).resolves.toContain('MigrationChecksums1764400000000');
   });
 });

@@ -43,6 +43,8 @@ interface Emitted {
   of?: Factory;
   subject?: number;
   version?: number;
+  /** Number of equal events. */
+  count?: number;
 }
 
 /** A separate database for specs of the queue, because the queue serves all organizations. It contains an organization with a webhook. */
@@ -85,11 +87,12 @@ export class QueueWorld {
 
   async emit(
     payload: object | null = { a: 1 },
-    { type = 'device.healthcheck', of = this.mine, subject = 1, version = 1 }: Emitted = {},
+    { type = 'device.healthcheck', of = this.mine, subject = 1, version = 1, count = 1 }: Emitted = {},
   ) {
-    const values = [of.organizationId, type, subject, version, payload];
+    const values = [of.organizationId, type, subject, version, payload, count];
     await this.look(
-      'insert into event (organization_id, type, subject_id, version, payload) values ($1, $2, $3, $4, $5)',
+      `insert into event (organization_id, type, subject_id, version, payload)
+       select $1, $2, $3, $4, $5 from generate_series(1, $6)`,
       ...values,
     );
   }
