@@ -79,12 +79,9 @@ describe('reading commands', () => {
       .join('\n');
     expect(await fixture.admin.json(command(file('readings.jsonl', text)))).toEqual(OF_CSV);
     expect(await fixture.admin.json(command(file('readings.txt', text), '--format', 'ndjson'))).toEqual(AGAIN);
-    const ofStdin = async (stdin: string, ...more: string[]) => {
-      const { stdout } = await fixture.admin.runProcess([...command('-', ...more), '--json'], { stdin, cwd: fixture.folder });
-      return JSON.parse(stdout) as unknown;
-    };
-    expect(await ofStdin(text, '--format', 'ndjson')).toEqual(AGAIN);
-    expect(await ofStdin(CSV)).toEqual(AGAIN);
+    expect(await fixture.admin.json(command('-', '--format', 'ndjson'), { stdin: text })).toEqual(AGAIN);
+    const { stdout } = await fixture.admin.runProcess([...command('-'), '--json'], { stdin: CSV, cwd: fixture.folder });
+    expect(JSON.parse(stdout)).toEqual(AGAIN);
   });
 
   it('interpret timestamps without an offset in --time-zone, or as UTC with a notice', async () => {
