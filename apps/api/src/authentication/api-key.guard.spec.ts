@@ -114,7 +114,7 @@ describe('rate limits', () => {
 
   it('reject unknown keys above the limit without a look-up, even if many arrive at once', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
-    const unknown = Array.from({ length: 1_000 }, () => ApiKeyToken.generate().text);
+    const unknown = Array.from({ length: 200 }, () => ApiKeyToken.generate().text);
     const statuses: number[] = [];
     const send = async () => {
       for (let key = unknown.pop(); key !== undefined; key = unknown.pop()) statuses.push((await api.get(LOGS, { key })).status);

@@ -43,9 +43,19 @@ describe('conventions for all operations', () => {
     return { key: await factory.key(), names: await addOneOfEverything(factory) };
   }
 
-  /** A POST on resources that exist, such as a transition or a return, gets its own organization, because it may prevent another one. */
-  const sampleForPost = ({ template }: DocumentedOperation) =>
-    template.includes('{') || template === '/api/v3/return' ? createSample() : growing;
+  /**
+   * Each POST on existing resources of a kind gets another organization than the POSTs before it, because one may prevent another one: an order
+   * that was packed cannot be packed again. POSTs on different kinds share these organizations.
+   */
+  const acting: Sample[] = [];
+  const postsByKind = new Map<string, number>();
+  async function sampleForPost({ template }: DocumentedOperation): Promise<Sample> {
+    if (!template.includes('{') && template !== '/api/v3/return') return growing;
+    const [kind = ''] = template.replace('/api/v3/', '').split('/');
+    const earlier = postsByKind.get(kind) ?? 0;
+    postsByKind.set(kind, earlier + 1);
+    return (acting[earlier] ??= await createSample());
+  }
   const pathFor = ({ template }: DocumentedOperation, { names }: Sample) => pathOf(template, names, (name) => names[name] ?? '');
   const picture = () => snapshotOfRows(api.database.dataSource);
 

@@ -28,6 +28,13 @@ describe('openapi.json', () => {
   });
   afterAll(() => api.stop());
 
+  /** Keys by their scopes. */
+  const keys = new Map<string, Promise<string>>();
+  const keyWith = (scopes: readonly string[]) => {
+    const key = keys.get(scopes.join()) ?? api.factory.key([...scopes]);
+    keys.set(scopes.join(), key);
+    return key;
+  };
   const send = (method: string, path: string, key: string | null) =>
     api.send(path, { method, key, ...(method === 'GET' ? {} : { body: {} }) });
 
@@ -68,12 +75,12 @@ describe('openapi.json', () => {
   it.each(KEYED)(
     'describes the access correctly: $method $template requires a key with the scope $scope',
     async ({ method, path, scope }) => {
-      const lacking = await api.factory.key(SINGLE_SCOPES.filter((grant) => grant !== scope));
+      const lacking = await keyWith(SINGLE_SCOPES.filter((grant) => grant !== scope));
       const refused = await send(method, path, lacking);
       const detail = `This operation needs a key with the scope ${scope}.`;
       expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'scope_missing', detail })]);
       // A key with the scope passes: the empty body or the unknown id is then reported.
-      const admitted = await send(method, path, await api.factory.key([scope]));
+      const admitted = await send(method, path, await keyWith([scope]));
       const { code } = (admitted.json ?? {}) as { code?: string };
       expect(method === 'GET' ? [200, 404] : [200, 404, 400]).toContain(admitted.status);
       expect([undefined, 'not_found', 'invalid_input', 'recipient_required']).toContain(code);

@@ -35,6 +35,15 @@ describe('transitions of an order', () => {
     return status === 'failed' ? ((await desk.actOn('order', shipped, 'fail')) as ShownOrder) : shipped;
   }
 
+  /** Orders by status that no operation has changed yet. */
+  const untouched = new Map<OrderStatus, ShownOrder>();
+  /** Returns an order that earlier operations were not allowed to change; creating one takes several requests. */
+  async function untouchedOrderIn(status: OrderStatus): Promise<ShownOrder> {
+    const order = untouched.get(status) ?? (await orderIn(status));
+    untouched.set(status, order);
+    return order;
+  }
+
   const bodyOf = async (act: OrderRoute, order: ShownOrder) => {
     if (act !== 'pack') return undefined;
     const { identifier } = await desk.device();
@@ -53,10 +62,11 @@ describe('transitions of an order', () => {
   it.each(ORDER_STATUSES.flatMap((status) => ACTS.map((act) => [act, status] as const)))(
     'allow or reject "%s" in the status "%s" as ORDER_TRANSITIONS defines',
     async (act, status) => {
-      const order = await orderIn(status);
+      const order = await untouchedOrderIn(status);
       expect(order.status).toBe(status);
       const { from, to }: { from: readonly OrderStatus[]; to: OrderStatus } = ORDER_TRANSITIONS[act];
       const isAllowed = from.includes(status);
+      if (isAllowed) untouched.delete(status);
       const before = await told(order.id);
       const answer = await desk.try('POST', `order/${order.id}/${act}`, await bodyOf(act, order));
       const conflict = { code: 'conflict', detail: `The order is ${status}; it must be ${from.join(' or ')}.` };
@@ -79,7 +89,7 @@ describe('transitions of an order', () => {
   });
 
   it('either ship or cancel an order that is shipped and cancelled concurrently', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const order = await orderIn('packed');
       const answers = await Promise.all(['ship', 'cancel'].map((act) => desk.try('POST', `order/${order.id}/${act}`)));
       const [shipped, cancelled] = answers.map(({ status }) => status);
@@ -89,7 +99,7 @@ describe('transitions of an order', () => {
   });
 
   it('pack a device into one order only if several orders name it concurrently', async () => {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       const orders: ShownOrder[] = [];
       for (let one = 0; one < AT_ONCE; one++) orders.push(await desk.place({ orderItems: [desk.meters(1)] }));
       const { id, identifier } = await desk.device();

@@ -6,17 +6,21 @@ interface Problem {
   errors: { pointer: string; code: string; detail: string }[];
 }
 
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
 describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whole, shownWhole, bounds, integers }) => {
   const PATH = `/api/v3/${path}-reading`;
-  let api: TestApi;
   let patientId: number;
   let index = 0;
 
   beforeAll(async () => {
-    api = await TestApi.start();
     patientId = (await api.factory.patient()).id;
   });
-  afterAll(() => api.stop());
 
   const post = (values: object) =>
     api.post(PATH, { readingTimestamp: READING_TIMESTAMP, patientId, measurementIndex: index++, ...values });

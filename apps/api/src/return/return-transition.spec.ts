@@ -33,6 +33,14 @@ describe('transitions of a return', () => {
     return status === 'cancelled' ? ((await desk.actOn('return', asked, 'cancel')) as ShownReturn) : asked;
   }
 
+  /** Returns by status that no operation has changed yet. */
+  const untouched = new Map<ReturnStatus, ShownReturn>();
+  async function untouchedReturnIn(status: ReturnStatus): Promise<ShownReturn> {
+    const found = untouched.get(status) ?? (await returnIn(status));
+    untouched.set(status, found);
+    return found;
+  }
+
   const find = async (id: number) => (await desk.try('GET', `return/${id}`)).json as ShownReturn;
   const told = async (id: number) => {
     const rows = await api.database.dataSource.query<{ n: number }[]>(
@@ -45,10 +53,11 @@ describe('transitions of a return', () => {
   it.each(RETURN_STATUSES.flatMap((status) => ACTS.map((act) => [act, status] as const)))(
     'allow or reject "%s" in the status "%s" as RETURN_TRANSITIONS defines',
     async (act, status) => {
-      const wanted = await returnIn(status);
+      const wanted = await untouchedReturnIn(status);
       expect(wanted.status).toBe(status);
       const { from, to }: { from: readonly ReturnStatus[]; to: ReturnStatus } = RETURN_TRANSITIONS[act];
       const isAllowed = from.includes(status);
+      if (isAllowed) untouched.delete(status);
       const before = await told(wanted.id);
       const answer = await desk.try('POST', `return/${wanted.id}/${act}`);
       const conflict = { code: 'conflict', detail: `The return is ${status}; it must be ${from.join(' or ')}.` };

@@ -4,47 +4,78 @@ import { type Answer, TestApi } from '../testing/test-api';
 
 const READINGS = '/api/v3/blood-glucose-reading';
 
-describe.each(['2', '5'])('an organization with slow requests on a pool of %s connections', (DATABASE_POOL_SIZE) => {
-  let api: TestApi;
-  let otherKey: string;
-  let blocker: QueryRunner;
+/** A service with a pool of this size, whose requests for readings wait for a lock until each of them fails after 2 s. */
+class SlowService {
+  private constructor(
+    readonly api: TestApi,
+    readonly otherKey: string,
+    private readonly blocker: QueryRunner,
+  ) {}
+
+  static async start(poolSize: string): Promise<SlowService> {
+    const api = await TestApi.start({ DATABASE_POOL_SIZE: poolSize });
+    const otherKey = await (await Factory.inNewOrganization(api.database.dataSource)).key();
+    return new SlowService(api, otherKey, api.database.dataSource.createQueryRunner());
+  }
+
+  async block(): Promise<void> {
+    await this.blocker.startTransaction();
+    await this.blocker.query('lock table blood_glucose_reading');
+  }
+
+  async unblock(): Promise<void> {
+    await this.blocker.rollbackTransaction();
+  }
+
+  /** Sends so many requests that they take longer together than a request may wait for a connection. */
+  slowRequests(key?: string): Promise<Answer[]> {
+    return Promise.all(Array.from({ length: 40 }, () => this.api.get(READINGS, { ...(key && { key }) })));
+  }
+
+  async stop(): Promise<void> {
+    await this.blocker.release();
+    await this.api.stop();
+  }
+}
+
+const POOL_SIZES = ['2', '5'];
+
+/** The services with pools of two sizes are tested at the same time, because their requests mostly wait. */
+describe('an organization with slow requests', () => {
+  let services: SlowService[];
 
   beforeAll(async () => {
-    api = await TestApi.start({ DATABASE_POOL_SIZE });
-    otherKey = await (await Factory.inNewOrganization(api.database.dataSource)).key();
+    services = await Promise.all(POOL_SIZES.map((size) => SlowService.start(size)));
   });
-  afterAll(() => api.stop());
-  beforeEach(async () => {
-    // Requests for readings wait for this lock, and each fails after 2 s. Together they take longer than a request may wait for a connection.
-    blocker = api.database.dataSource.createQueryRunner();
-    await blocker.startTransaction();
-    await blocker.query('lock table blood_glucose_reading');
-  });
-  afterEach(() => blocker.release());
+  afterAll(() => Promise.all(services.map((service) => service.stop())));
+  beforeEach(() => Promise.all(services.map((service) => service.block())));
 
-  const slowRequests = (count: number, key?: string) =>
-    Promise.all(Array.from({ length: count }, () => api.get(READINGS, { ...(key && { key }) })));
   const codes = (answers: Answer[]) => new Set(answers.map(({ json }) => (json as { code?: string }).code));
+  const onEach = (work: (service: SlowService) => Promise<void>) => Promise.all(services.map(work));
 
-  it('does not affect readiness, even if a second slow organization uses the other connections', async () => {
-    const slow = [slowRequests(40), slowRequests(40, otherKey)];
-    for (let probe = 0; probe < 20; probe++) expect((await api.get('/health/ready', { key: null })).status).toBe(200);
-    await blocker.rollbackTransaction();
-    await Promise.all(slow);
-  });
+  it('does not affect readiness, even if a second slow organization uses the other connections', () =>
+    onEach(async (service) => {
+      const slow = [service.slowRequests(), service.slowRequests(service.otherKey)];
+      for (let probe = 0; probe < 20; probe++) {
+        expect((await service.api.get('/health/ready', { key: null })).status).toBe(200);
+      }
+      await service.unblock();
+      await Promise.all(slow);
+    }));
 
-  it('does not affect other organizations; its own requests that wait too long get 429', async () => {
-    const slow = slowRequests(40);
-    expect((await api.get('/api/v3/site', { key: otherKey })).status).toBe(200);
-    const answers = await slow;
-    expect(codes(answers)).toEqual(new Set(['unavailable', 'organization_busy']));
-    for (const { status, headers } of answers.filter(({ text }) => text.includes('organization_busy'))) {
-      expect(status).toBe(429);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    }
-    await blocker.rollbackTransaction();
-    expect((await api.get(READINGS)).status).toBe(200);
-  });
+  it('does not affect other organizations; its own requests that wait too long get 429', () =>
+    onEach(async (service) => {
+      const slow = service.slowRequests();
+      expect((await service.api.get('/api/v3/site', { key: service.otherKey })).status).toBe(200);
+      const answers = await slow;
+      expect(codes(answers)).toEqual(new Set(['unavailable', 'organization_busy']));
+      for (const { status, headers } of answers.filter(({ text }) => text.includes('organization_busy'))) {
+        expect(status).toBe(429);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      await service.unblock();
+      expect((await service.api.get(READINGS)).status).toBe(200);
+    }));
 });
 
 describe('a pool of one connection', () => {

@@ -128,7 +128,10 @@ describe('service process', () => {
     await blocker.commitTransaction();
     await blocker.release();
     expect((await underWay).status).toBe(200);
-    expect((await draining.ended()).status).toBe(0);
+    const { status, output } = await draining.ended();
+    expect(status).toBe(0);
+    // The access log has times that people can read.
+    expect(output).toMatch(/^\{"level":30,"time":"\d{4}-\d\d-\d\dT[\d:.]+Z",/m);
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
   });
 

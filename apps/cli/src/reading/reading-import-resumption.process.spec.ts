@@ -1,38 +1,18 @@
 import { BloodGlucoseReading, Patient } from '@rpm/domain';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { RpmAdmin } from '../testing/rpm-admin';
+import { ImportFixture } from '../testing/import-fixture';
 
-const COUNT = 60_000;
+/** Four batches. */
+const COUNT = 20_000;
 const SUBJECTS = 7;
-const BAD = 60;
+const BAD = 20;
 
 describe('interrupted reading import', () => {
-  let database: TestDatabase;
-  let admin: RpmAdmin;
-  let folder: string;
-  let factory: Factory;
+  const fixture = ImportFixture.register();
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    admin = new RpmAdmin(database.url);
-  });
-  afterAll(() => database.drop());
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
-    factory = await Factory.inNewOrganization(database.dataSource);
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const command = (path: string, ...options: string[]) => {
-    return ['reading', 'import', path, '--organization', factory.organization.name, ...options];
-  };
-  const countStored = () => {
-    return database.dataSource.getRepository(BloodGlucoseReading).countBy({ organizationId: factory.organizationId });
+  const countOf = (entity: typeof BloodGlucoseReading | typeof Patient) => {
+    const { organizationId } = fixture.factory;
+    return fixture.database.dataSource.getRepository<BloodGlucoseReading | Patient>(entity).countBy({ organizationId });
   };
   const largeFile = () => {
     const start = Date.UTC(2025, 0, 1);
@@ -40,31 +20,27 @@ describe('interrupted reading import', () => {
       const instant = new Date(start + index * 60_000).toISOString();
       return `s-${index % SUBJECTS},${instant},${index % (COUNT / BAD) === 0 ? 'high' : 60 + (index % 200)}`;
     });
-    const path = join(folder, 'large.csv');
-    writeFileSync(path, `subject,timestamp,glucose\n${lines.join('\n')}\n`);
-    return path;
-  };
-  const hasBegun = async () => {
-    const count = 'select 1 from reading_import where organization_id = $1';
-    while ((await database.dataSource.query<unknown[]>(count, [factory.organizationId])).length === 0) await sleep(5);
+    return fixture.file('large.csv', `subject,timestamp,glucose\n${lines.join('\n')}\n`);
   };
   const expectAll = async (path: string) => {
-    const { organizationId } = factory;
-    expect(await countStored()).toBe(COUNT - BAD);
-    expect(await database.dataSource.getRepository(Patient).countBy({ organizationId })).toBe(SUBJECTS);
-    expect(readFileSync(`${path}.rejected.csv`, 'utf8').trimEnd().split('\n')).toHaveLength(1 + BAD);
+    expect(await countOf(BloodGlucoseReading)).toBe(COUNT - BAD);
+    expect(await countOf(Patient)).toBe(SUBJECTS);
+    expect(fixture.rejectedLines(path)).toHaveLength(BAD);
   };
 
   it('resumes after the process was killed', async () => {
     const path = largeFile();
-    const killed = admin.start(command(path));
+    const held = await fixture.holdSecondBatch();
+    const killed = fixture.admin.start(fixture.command('reading', path));
     const end = once(killed, 'exit');
-    await hasBegun();
+    expect(await held.reached()).toBe(true);
     killed.kill('SIGKILL');
     expect(await end).toEqual([null, 'SIGKILL']);
-    expect(await countStored()).toBeLessThan(COUNT - BAD);
+    await held.disconnect();
+    await held.release();
+    expect(await countOf(BloodGlucoseReading)).toBeLessThan(COUNT - BAD);
 
-    const resumed = await admin.run(command(path, '--json'));
+    const resumed = await fixture.admin.run(fixture.command('reading', path, '--json'));
     expect(resumed.stderr).toMatch(/^\{"notice":"Resuming after \d+ records that an earlier run processed\."\}\n/);
     expect({ exitCode: resumed.exitCode, ...(JSON.parse(resumed.stdout) as object) }).toEqual({
       exitCode: 65,
@@ -79,15 +55,17 @@ describe('interrupted reading import', () => {
 
   it('ends in order on Ctrl-C, and resumes afterwards', async () => {
     const path = largeFile();
-    const interrupted = admin.start(command(path));
+    const held = await fixture.holdSecondBatch();
+    const interrupted = fixture.admin.start(fixture.command('reading', path));
     const stderr: string[] = [];
     interrupted.stderr?.setEncoding('utf8').on('data', (chunk: string) => stderr.push(chunk));
     const end = once(interrupted, 'close');
-    await hasBegun();
+    expect(await held.reached()).toBe(true);
     interrupted.kill('SIGINT');
+    await held.release();
     expect(await end).toEqual([130, null]);
     expect(stderr.join('')).toContain('rpm-admin: Interrupted. Run the same command again to resume.\n');
-    const { exitCode, stdout } = await admin.run(command(path, '--json'));
+    const { exitCode, stdout } = await fixture.admin.run(fixture.command('reading', path, '--json'));
     expect({ exitCode, ...(JSON.parse(stdout) as object) }).toMatchObject({ exitCode: 65, stored: COUNT - BAD, duplicates: 0 });
     await expectAll(path);
   });

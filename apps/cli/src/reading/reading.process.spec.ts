@@ -1,10 +1,8 @@
 import { ReadingRepository } from '@rpm/data-access';
 import { BloodGlucoseReading } from '@rpm/domain';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RpmAdmin } from '../testing/rpm-admin';
+import { ImportFixture } from '../testing/import-fixture';
 
 const CSV = `glucose,subject,timestamp,comment
 101,s-1,2026-01-31T08:30:00Z,
@@ -20,58 +18,34 @@ const OF_CSV = { stored: 3, duplicates: 0, rejected: 0, patients: 2, devices: 2 
 const AGAIN = { stored: 0, duplicates: 3, rejected: 0, patients: 0, devices: 0 };
 
 describe('reading commands', () => {
-  let database: TestDatabase;
-  let admin: RpmAdmin;
-  let folder: string;
-  let factory: Factory;
+  const fixture = ImportFixture.register();
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    admin = new RpmAdmin(database.url);
-  });
-  afterAll(() => database.drop());
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
-    factory = await Factory.inNewOrganization(database.dataSource);
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const file = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  };
-  const command = (path: string, ...options: string[]) => [
-    'reading',
-    'import',
-    path,
-    '--organization',
-    factory.organization.name,
-    ...options,
-  ];
+  const file = (name: string, text: string) => fixture.file(name, text);
+  const command = (path: string, ...options: string[]) => fixture.command('reading', path, ...options);
   const stored = () =>
-    database.dataSource.getRepository(BloodGlucoseReading).find({
-      where: { organizationId: factory.organizationId },
+    fixture.database.dataSource.getRepository(BloodGlucoseReading).find({
+      where: { organizationId: fixture.factory.organizationId },
       order: { readingTimestamp: 'ASC', id: 'ASC' },
     });
 
   it('store the readings of a CSV file once, however often it is imported', async () => {
     const path = file('readings.csv', CSV);
-    expect(await admin.json(command(path))).toEqual(OF_CSV);
-    expect(await admin.json(command(path))).toEqual(AGAIN);
+    expect(await fixture.admin.json(command(path))).toEqual(OF_CSV);
+    expect(await fixture.admin.json(command(path))).toEqual(AGAIN);
     const stdout = 'stored\t0\nduplicates\t3\nrejected\t0\nnew patients\t0\nnew devices\t0\n';
-    expect(await admin.run(command(path))).toEqual({ exitCode: 0, stdout, stderr: '' });
+    expect(await fixture.admin.run(command(path))).toEqual({ exitCode: 0, stdout, stderr: '' });
     expect((await stored()).map(({ glucose, readingTimestamp }) => [glucose, readingTimestamp.toISOString()])).toEqual([
       [102, '2026-01-31T06:35:00.000Z'],
       [101, '2026-01-31T08:30:00.000Z'],
       [103, '2026-01-31T08:30:00.000Z'],
     ]);
-    expect(readdirSync(folder)).toEqual(['readings.csv']);
+    expect(readdirSync(fixture.folder)).toEqual(['readings.csv']);
   });
 
   it('store valid lines, and write the rejected ones to a file beside the input', async () => {
     const path = file('readings.csv', CSV + BAD_LINES);
     const rejected = `${path}.rejected.csv`;
-    const first = await admin.run(command(path, '--json'));
+    const first = await fixture.admin.run(command(path, '--json'));
     expect({ exitCode: first.exitCode, ...(JSON.parse(first.stdout) as object) }).toEqual({
       ...OF_CSV,
       exitCode: 65,
@@ -88,7 +62,7 @@ describe('reading commands', () => {
       '8,conflict',
     ]);
 
-    const again = await admin.run(command(path));
+    const again = await fixture.admin.run(command(path));
     expect(again).toMatchObject({ exitCode: 65, stderr: `rpm-admin: ${detail}\n` });
     expect(readFileSync(rejected, 'utf8').trimEnd().split('\n')).toEqual(lines);
     expect(await stored()).toHaveLength(3);
@@ -103,24 +77,24 @@ describe('reading commands', () => {
         return JSON.stringify({ subject, timestamp, glucose: Number(glucose) });
       })
       .join('\n');
-    expect(await admin.json(command(file('readings.jsonl', text)))).toEqual(OF_CSV);
-    expect(await admin.json(command(file('readings.txt', text), '--format', 'ndjson'))).toEqual(AGAIN);
-    const ofStdin = async (stdin: string, ...more: string[]) => {
-      const { stdout } = await admin.runProcess([...command('-', ...more), '--json'], { stdin, cwd: folder });
-      return JSON.parse(stdout) as unknown;
-    };
-    expect(await ofStdin(text, '--format', 'ndjson')).toEqual(AGAIN);
-    expect(await ofStdin(CSV)).toEqual(AGAIN);
+    expect(await fixture.admin.json(command(file('readings.jsonl', text)))).toEqual(OF_CSV);
+    expect(await fixture.admin.json(command(file('readings.txt', text), '--format', 'ndjson'))).toEqual(AGAIN);
+    expect(await fixture.admin.json(command('-', '--format', 'ndjson'), { stdin: text })).toEqual(AGAIN);
+    const { stdout } = await fixture.admin.runProcess([...command('-'), '--json'], { stdin: CSV, cwd: fixture.folder });
+    expect(JSON.parse(stdout)).toEqual(AGAIN);
   });
 
   it('interpret timestamps without an offset in --time-zone, or as UTC with a notice', async () => {
     const path = file('local.csv', 'subject,timestamp,glucose\ns-1,2026-07-01 08:00:00,101\n');
-    const utc = await admin.run(command(path));
+    const utc = await fixture.admin.run(command(path));
     expect(utc).toMatchObject({
       exitCode: 0,
       stderr: 'Timestamps without an offset are read as UTC. Use --time-zone if they are local times.\n',
     });
-    expect(await admin.run(command(path, '--time-zone', 'America/Los_Angeles'))).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await fixture.admin.run(command(path, '--time-zone', 'America/Los_Angeles'))).toMatchObject({
+      exitCode: 0,
+      stderr: '',
+    });
     const instants = (await stored()).map((reading) => [reading.readingTimestamp.toISOString(), reading.deviceTimeZoneOffset]);
     expect(instants).toEqual([
       ['2026-07-01T08:00:00.000Z', null],
@@ -129,29 +103,29 @@ describe('reading commands', () => {
   });
 
   it('create, list and print readings of every kind, and their corrections', async () => {
-    const ours = ['--organization', factory.organization.name, '--kind', 'bloodPressure'];
-    const { id: patientId } = await factory.patient();
+    const ours = ['--organization', fixture.factory.organization.name, '--kind', 'bloodPressure'];
+    const { id: patientId } = await fixture.factory.patient();
     const body = { readingTimestamp: '2026-01-31T08:30:00Z', patientId, systolic: 120, diastolic: 80, manual: true };
-    const made = await admin.json(['reading', 'create', '-', ...ours], { stdin: JSON.stringify(body) });
+    const made = await fixture.admin.json(['reading', 'create', '-', ...ours], { stdin: JSON.stringify(body) });
     expect(made).toMatchObject({ systolic: 120, systolicUnit: 'mmHg', manual: true, patient: { id: patientId } });
     const { id } = made as { id: number };
-    const { organizationId } = factory;
+    const { organizationId } = fixture.factory;
     const request = { organizationId, expectedVersions: null, idempotency: null };
-    await new ReadingRepository(database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
-    const representation = await admin.json(['reading', 'show', String(id), ...ours]);
+    await new ReadingRepository(fixture.database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
+    const representation = await fixture.admin.json(['reading', 'show', String(id), ...ours]);
     expect(representation).toEqual({ ...(made as object), systolic: 130 });
-    expect(await admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({
+    expect(await fixture.admin.json(['reading', 'list', ...ours, '--patient-id', String(patientId)])).toMatchObject({
       content: [representation],
     });
-    expect(await admin.json(['reading', 'history', String(id), ...ours])).toMatchObject([
+    expect(await fixture.admin.json(['reading', 'history', String(id), ...ours])).toMatchObject([
       { version: 1, values: { systolic: 120 } },
     ]);
-    expect(await admin.failure(['reading', 'history', '9007199254740991', ...ours])).toMatchObject({ exitCode: 1 });
+    expect(await fixture.admin.failure(['reading', 'history', '9007199254740991', ...ours])).toMatchObject({ exitCode: 1 });
     const path = file(
       'pressure.csv',
       `readingTimestamp,patientId,systolic,diastolic\n2026-01-31T08:30:00Z,${patientId},130,80\n`,
     );
-    const dry = await admin.run(command(path, '--kind', 'bloodPressure', '--dry-run', '--json'));
+    const dry = await fixture.admin.run(command(path, '--kind', 'bloodPressure', '--dry-run', '--json'));
     expect({ exitCode: dry.exitCode, ...(JSON.parse(dry.stdout) as object) }).toMatchObject({ exitCode: 65, rejected: 1 });
     expect(readFileSync(`${path}.dry-run.rejected.csv`, 'utf8')).toContain('\n2,conflict,');
   });
@@ -162,7 +136,7 @@ describe('reading commands', () => {
     ['--rejected-file', '/dev/null', 'not_usable'],
     ['--rejected-file', '/nowhere/rejected.csv', 'not_usable'],
   ])('reject %s %j', async (parameter, value, code) => {
-    const failure = await admin.failure(command(file('readings.csv', CSV), parameter, value));
+    const failure = await fixture.admin.failure(command(file('readings.csv', CSV), parameter, value));
     expect(failure).toEqual({
       exitCode: 64,
       error: {
@@ -175,23 +149,26 @@ describe('reading commands', () => {
 
   it('never overwrite a file that does not contain rejected lines', async () => {
     const path = file('readings.csv', CSV + BAD_LINES);
-    expect(await admin.failure(command(path, '--rejected-file', path))).toMatchObject({ exitCode: 64 });
+    expect(await fixture.admin.failure(command(path, '--rejected-file', path))).toMatchObject({ exitCode: 64 });
     expect(readFileSync(path, 'utf8')).toBe(CSV + BAD_LINES);
   });
 
   it('distinguish a missing file from a file of another format', async () => {
-    const missing = join(folder, 'missing.csv');
-    expect(await admin.failure(command(missing))).toEqual({
+    const missing = join(fixture.folder, 'missing.csv');
+    expect(await fixture.admin.failure(command(missing))).toEqual({
       exitCode: 66,
       error: { code: 'file_unavailable', detail: `"${missing}" does not exist. Name a file, or - for stdin.` },
     });
-    expect(await admin.failure(command(folder))).toMatchObject({ exitCode: 66, error: { code: 'file_unavailable' } });
-    expect(await admin.failure(command(file('other.csv', 'a,b\n1,2\n')))).toEqual({
+    expect(await fixture.admin.failure(command(fixture.folder))).toMatchObject({
+      exitCode: 66,
+      error: { code: 'file_unavailable' },
+    });
+    expect(await fixture.admin.failure(command(file('other.csv', 'a,b\n1,2\n')))).toEqual({
       exitCode: 65,
       error: { code: 'unreadable_file', detail: 'The first line must name the columns; missing: subject, timestamp, glucose.' },
     });
-    expect(await admin.failure(command(file('empty.csv', '')))).toMatchObject({ exitCode: 65 });
+    expect(await fixture.admin.failure(command(file('empty.csv', '')))).toMatchObject({ exitCode: 65 });
     const unknown = ['reading', 'import', file('readings.csv', CSV), '--organization', 'Nobody'];
-    expect(await admin.failure(unknown)).toMatchObject({ exitCode: 1, error: { code: 'not_found' } });
+    expect(await fixture.admin.failure(unknown)).toMatchObject({ exitCode: 1, error: { code: 'not_found' } });
   });
 });

@@ -1,50 +1,27 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { RpmAdmin } from '../testing/rpm-admin';
+import { ImportFixture } from '../testing/import-fixture';
 
 const HEADER = 'firstName,lastName,externalIdentifier,address.city,site.id\n';
 
 describe('import commands', () => {
-  let database: TestDatabase;
-  let admin: RpmAdmin;
-  let folder: string;
-  let factory: Factory;
+  const fixture = ImportFixture.register();
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    admin = new RpmAdmin(database.url);
-  });
-  afterAll(() => database.drop());
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
-    factory = await Factory.inNewOrganization(database.dataSource);
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const file = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  };
-  const command = (noun: string, path: string, ...options: string[]) => {
-    return [noun, 'import', path, '--organization', factory.organization.name, ...options];
-  };
+  const file = (name: string, text: string) => fixture.file(name, text);
+  const command = (noun: string, path: string, ...options: string[]) => fixture.command(noun, path, ...options);
   const run = async (args: string[]) => {
-    const { exitCode, stdout } = await admin.run([...args, '--json']);
+    const { exitCode, stdout } = await fixture.admin.run([...args, '--json']);
     return { exitCode, ...(JSON.parse(stdout) as object) };
   };
-  const rejects = (path: string) => readFileSync(`${path}.rejected.csv`, 'utf8').trimEnd().split('\n').slice(1);
+  const rejects = (path: string) => fixture.rejectedLines(path);
   const count = async (table: string) => {
     const text = `select count(*)::int as n from ${table} where organization_id = $1`;
-    return (await database.dataSource.query<{ n: number }[]>(text, [factory.organizationId]))[0]?.n;
+    return (await fixture.database.dataSource.query<{ n: number }[]>(text, [fixture.factory.organizationId]))[0]?.n;
   };
 
   it('create the objects of a CSV file once, emit their events, and report rejected lines', async () => {
-    const site = await factory.site();
-    const foreign = await (await Factory.inNewOrganization(database.dataSource)).site();
+    const site = await fixture.factory.site();
+    const foreign = await (await Factory.inNewOrganization(fixture.database.dataSource)).site();
     const rows = [
       `Testina,Sampleton,ex-1,"Test, ville",${site.id}`,
       'Testo,Sampleton,ex-2,,',
@@ -61,10 +38,10 @@ describe('import commands', () => {
     ]);
     expect([await count('patient'), await count('event')]).toEqual([3, 3]);
     expect(await run(command('patient', path))).toEqual({ exitCode: 65, created: 0, duplicates: 4, rejected: 2 });
-    const stored = await database.dataSource.query(
+    const stored = await fixture.database.dataSource.query(
       `select first_name, external_identifier, address->>'city' as city, site_id from patient
        where organization_id = $1 order by external_identifier`,
-      [factory.organizationId],
+      [fixture.factory.organizationId],
     );
     expect(stored).toEqual([
       { first_name: 'Testina', external_identifier: 'ex-1', city: 'Test, ville', site_id: site.id },
@@ -85,7 +62,7 @@ describe('import commands', () => {
   });
 
   it('read lists, and recognize a device by its identifiers', async () => {
-    const { id } = await factory.item();
+    const { id } = await fixture.factory.item();
     const head = 'item.id,deviceIdentifiers\n';
     const one = `${id},serial:SN:1;macAddress:AA:BB:CC:DD:EE:FF\n`;
     expect(await run(command('device', file('one.csv', head + one)))).toMatchObject({ exitCode: 0, created: 1 });
@@ -96,7 +73,7 @@ describe('import commands', () => {
     expect(await run(command('device', more))).toMatchObject({ created: 0, duplicates: 1, rejected: 2 });
     expect(rejects(more).map((line) => line.split(',').slice(0, 2).join())).toEqual(['3,conflict', '4,not_an_identifier']);
     const values = 'select value from device_identifier where organization_id = $1 order by value';
-    const stored = await database.dataSource.query(values, [factory.organizationId]);
+    const stored = await fixture.database.dataSource.query(values, [fixture.factory.organizationId]);
     expect(stored).toEqual([{ value: 'AA:BB:CC:DD:EE:FF' }, { value: 'SN:1' }]);
     const items = file('items.csv', 'name,sku,orderable,readingKinds\nMeter,S-1,FALSE,bloodGlucose;weight\nMeter,S-1,,\n');
     expect(await run(command('item', items))).toMatchObject({ exitCode: 0, created: 1, duplicates: 1 });
@@ -104,7 +81,7 @@ describe('import commands', () => {
 
   it('store nothing in a dry run, and report what would be stored', async () => {
     const path = file('patients.csv', `${HEADER}Testina,Sampleton,ex-1,,\nTestina,Sampleton,ex-1,,\n,,,,\n,Sampleton,ex-2,,\n`);
-    const { exitCode, stdout, stderr } = await admin.run(command('patient', path, '--dry-run', '--json'));
+    const { exitCode, stdout, stderr } = await fixture.admin.run(command('patient', path, '--dry-run', '--json'));
     expect({ exitCode, ...(JSON.parse(stdout) as object) }).toEqual({ exitCode: 65, created: 1, duplicates: 1, rejected: 2 });
     expect(stderr).toContain('{"notice":"This was a dry run: nothing was stored."}\n');
     expect(stderr).toContain(`2 lines would not be stored: see ${path}.dry-run.rejected.csv`);
@@ -117,22 +94,26 @@ describe('import commands', () => {
     ['firstName,externalIdentifier\nTestina,x\n', 'The first line must name the columns; missing: lastName.'],
     ['Testina,CANARY,ex-1\n', expect.stringMatching(/That of column 1 is not known; known are: id, firstName, lastName,/)],
   ])('reject a file that begins with %j', async (text, detail) => {
-    const failure = await admin.failure(command('patient', file('patients.csv', text)));
+    const failure = await fixture.admin.failure(command('patient', file('patients.csv', text)));
     expect(failure).toEqual({ exitCode: 65, error: { code: 'unreadable_file', detail } });
     expect(JSON.stringify(failure)).not.toContain('CANARY');
   });
 
   it('resume after the process was killed', async () => {
-    const COUNT = 1_500;
-    const rows = Array.from({ length: COUNT }, (_, index) => `{"name":"Site"${index % 100 === 7 ? ',"x":1' : ''}}\n`);
-    const path = file('sites.ndjson', rows.map((row, index) => row.replace('Site', `Site ${index}`)).join(''));
-    const killed = admin.start(command('site', path));
+    const COUNT = 300;
+    const BAD = 3;
+    const rows = Array.from({ length: COUNT }, (_, index) => `{"name":"Site ${index}"${index % 100 === 7 ? ',"x":1' : ''}}\n`);
+    const path = file('sites.ndjson', rows.join(''));
+    const held = await fixture.holdSecondBatch();
+    const killed = fixture.admin.start(command('site', path));
     const end = once(killed, 'exit');
-    while ((await count('reading_import')) === 0) await sleep(5);
+    expect(await held.reached()).toBe(true);
     killed.kill('SIGKILL');
     await end;
-    expect(await count('site')).toBeLessThan(COUNT - 15);
-    expect(await run(command('site', path))).toEqual({ exitCode: 65, created: COUNT - 15, duplicates: 0, rejected: 15 });
-    expect([await count('site'), await count('reading_import'), rejects(path).length]).toEqual([COUNT - 15, 0, 15]);
+    await held.disconnect();
+    await held.release();
+    expect(await count('site')).toBeLessThan(COUNT - BAD);
+    expect(await run(command('site', path))).toEqual({ exitCode: 65, created: COUNT - BAD, duplicates: 0, rejected: BAD });
+    expect([await count('site'), await count('reading_import'), rejects(path).length]).toEqual([COUNT - BAD, 0, BAD]);
   });
 });

@@ -11,7 +11,7 @@ import { prepareWebhooks, type WebhookSetting } from './webhook-setting';
 describe('benchmarks of webhooks', () => {
   const stops: (() => Promise<void>)[] = [];
   const defer = (stop: () => Promise<void>) => void stops.push(stop);
-  const bench: Bench = { rounds: 1, seconds: 1, readings: 300, say: () => undefined, defer };
+  const bench: Bench = { rounds: 1, seconds: 0.3, readings: 100, say: () => undefined, defer };
   const databases: TestDatabase[] = [];
   let setting: WebhookSetting;
   let logs: TestDatabase;
@@ -41,11 +41,11 @@ describe('benchmarks of webhooks', () => {
   it('webhook-drain delivers every event exactly once in each variant', async () => {
     const { figures, text, failures } = await runWebhookDrain(bench, setting);
     expect(failures).toBe(0);
-    expect(figures).toMatchObject({ events: 300, variants: NAMES, ratio: expect.any(Number) });
+    expect(figures).toMatchObject({ events: 100, variants: NAMES, ratio: expect.any(Number) });
     expect(text).toContain('log, body, attempt, totals, health');
     const [row] = await logs.dataSource.query<object[]>(`select status, count(*)::int from webhook_log group by status`);
     // The warm-up has delivered the same number of messages.
-    expect(row).toEqual({ status: 'delivered', count: 600 });
+    expect(row).toEqual({ status: 'delivered', count: 200 });
   });
 
   it('webhook-latency receives everything that is published at a constant rate', async () => {
@@ -58,7 +58,7 @@ describe('benchmarks of webhooks', () => {
     const { figures, failures } = await runWebhookFairness(bench, setting);
     expect(failures).toBe(0);
     const all = { share: 1, repeated: 0 };
-    expect(figures).toMatchObject({ waiting: 300, measured: [{ name: 'service', alone: all, besideHung: all }, {}, {}] });
+    expect(figures).toMatchObject({ waiting: 100, measured: [{ name: 'service', alone: all, besideHung: all }, {}, {}] });
   });
 
   it('webhook-publish posts to three services', async () => {
@@ -66,6 +66,6 @@ describe('benchmarks of webhooks', () => {
     const three = { alone: await prepared(), webhook: await prepared(), sending: await prepared() };
     const { figures, failures } = await runWebhookPublish(bench, three);
     expect(failures).toBe(0);
-    expect(figures).toMatchObject({ ratio: expect.any(Number), ratioWebhook: expect.any(Number), readings: 300 });
+    expect(figures).toMatchObject({ ratio: expect.any(Number), ratioWebhook: expect.any(Number), readings: 100 });
   });
 });
