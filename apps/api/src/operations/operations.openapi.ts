@@ -1,6 +1,6 @@
 import { PROBLEM_KINDS } from '../problem/problem-kind';
-import { headers } from '../openapi/headers';
-import { type Header, type OpenApiPart, type Operation, type PathItem, type Response, type Schema } from '../openapi/model';
+import { always, headers } from '../openapi/headers';
+import { type OpenApiPart, type Operation, type PathItem, type Response, type Schema } from '../openapi/model';
 import { json } from '../openapi/operation';
 import { IF_NONE_MATCH, pathChoice } from '../openapi/parameters';
 import { problemResponses } from '../openapi/problem-responses';
@@ -40,11 +40,10 @@ const notFound = (detail: string): Problems => ({ path_not_found: { detail } });
 const status = (value: string): Schema =>
   responseObject('What the instance says of itself.', { status: { type: 'string', const: value, description: 'The state.' } });
 
-const ASSET_CACHE: Header = {
-  description: 'Parts of the reference hold nobody’s data and may be kept.',
-  required: true,
-  schema: { type: 'string', const: 'public, max-age=3600' },
-};
+const ASSET_CACHE = always('Parts of the reference hold nobody’s data and may be kept.', {
+  type: 'string',
+  const: 'public, max-age=3600',
+});
 const ASSET_HEADERS = { ...headers('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
 const UNCHANGED: Response = { description: 'The client has the current content.', headers: headers('ETag', 'Vary') };

@@ -2,6 +2,8 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Nested, Text } from '../input/body';
 import { type Patch } from '../input/merge-patch';
 import { type SiteAddress } from './site-address';
+import { QueryFlag, QueryText } from '../input/query';
+import { PageQuery } from '../page/page.query';
 
 @DescribeBody('A shipping address, in part or whole.')
 export class SiteAddressInput implements Partial<SiteAddress> {
@@ -16,7 +18,10 @@ export class SiteAddressInput implements Partial<SiteAddress> {
 }
 
 /** The body of Create Site: every property is optional (specification, section 4.2). */
-@DescribeBody('A site as a caller describes it. Text is kept as it is sent; lengths count characters.')
+@DescribeBody(
+  'A site as a caller describes it. Every property is optional: `{}` creates an active site without a name or address. Text is kept as it ' +
+    'is sent; lengths count characters. Each request creates another site, even if the bodies are equal, unless both have the same Idempotency-Key.',
+)
 @DescribePatch('The properties of a site to change.')
 export class SiteInput {
   @IgnoredId() id?: number;
@@ -27,3 +32,11 @@ export class SiteInput {
 
 /** A merge-patch of a site. */
 export type SitePatch = Patch<SiteInput>;
+
+/** Filters of the list of sites. */
+export class SiteQuery extends PageQuery {
+  @QueryText('Only sites whose name contains this text, ignoring case.') name?: string;
+  @QueryFlag('Only sites that are active (true), or only those that are not (false).') active?: boolean;
+}
+
+export type SiteFilter = Omit<SiteQuery, keyof PageQuery>;
