@@ -63,6 +63,14 @@ describe('docs/adding-a-resource.md', () => {
     expect([PLACES.length, RESOURCES.length].every((count) => count > 7)).toBe(true);
   });
 
+  it('describes a service that contains every module with an OpenAPI part', () => {
+    const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(controller|module)\.ts$/.test(path))
+      .map((path) => read('apps', 'api', 'src', path));
+    const modules = sources.flatMap((source) => /export class (\w+) \{\n  static readonly openApi/.exec(source)?.[1] ?? []);
+    expect(RESOURCE_MODULES.map(({ name }) => name).sort()).toEqual(modules.sort());
+  });
+
   it.each(RESOURCES)('lists the places of the resource $name, and exactly the missing ones as exceptions', (resource) => {
     const places = PLACES.map(({ file, text }) => ({
       file: fill(file, resource),
