@@ -13,6 +13,7 @@ import { addMigrateCommand } from './database/migrate.command';
 import { addOrderCommands } from './order/order.command';
 import { addOrganizationCommands } from './access/organization.command';
 import { addPatientCommands } from './patient/patient.command';
+import { addPlainResourceCommands } from './resource/plain-resources';
 import { addReadingCommands } from './reading/reading.command';
 import { addRetentionCommands } from './delivery/retention.command';
 import { addReturnCommands } from './return/return.command';
@@ -49,6 +50,7 @@ export function createProgram({ onExitCode = () => undefined }: ProgramOptions =
   addPatientCommands(program);
   addManufacturerCommands(program);
   addItemCommands(program);
+  addPlainResourceCommands(program);
   addDeviceCommands(program);
   addReadingCommands(program);
   addOrderCommands(program);

@@ -12,43 +12,6 @@ export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './ad
 export { ApiKey } from './access/api-key';
 export { ApiKeyToken } from './access/api-key-token';
 export { BloodGlucoseReading } from './reading/blood-glucose-reading';
-export { Device, type DeviceProperties, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device/device';
-export {
-  type DeviceAlarm,
-  DEVICE_EVENT_TYPES,
-  DeviceEvent,
-  type DeviceEventType,
-  type DeviceTransition,
-} from './device/device-event';
-export { DeviceAssignment } from './device/device-assignment';
-export { type DeviceHealthDescription, DeviceHealthCheck, LOW_BATTERY, WEAK_SIGNAL } from './device/device-health-check';
-export {
-  DEVICE_IDENTIFIER_TYPES,
-  DeviceIdentifier,
-  type DeviceIdentifierType,
-  type TypedIdentifier,
-  normalizeIdentifier,
-  normalizeAsAnyType,
-} from './device/device-identifier';
-export {
-  AssociationInput,
-  DeviceIdentifierInput,
-  DeviceInput,
-  DeviceNameInput,
-  DevicePatchInput,
-  HealthCheckInput,
-} from './device/device.input';
-export { type DeviceFilter, DeviceQuery } from './device/device.query';
-export {
-  DEVICE_ASSIGNMENT_VIEW,
-  DEVICE_ASSOCIATION_VIEW,
-  DEVICE_HEALTH_CHECK_VIEW,
-  DEVICE_HEALTH_EVENT_VIEW,
-  DEVICE_VALIDATION_VIEW,
-  DEVICE_VIEW,
-  EMBEDDED_DEVICE_VIEW,
-} from './device/device.view';
-export { type DeviceOperation, DEVICE_TRANSITIONS } from './device/device-transition';
 export * from './input/body';
 export { bodyExampleOf, descriptionOf } from './input/description';
 export { type Extent, largestExtent } from './input/extent';
@@ -62,28 +25,10 @@ export { readInput } from './reader/read-input';
 export { type Patch } from './input/merge-patch';
 export { textError, unstorableTextError } from './format/text';
 export { isTimeZone } from './format/time-zone';
-export { Item } from './catalogue/item';
-export { ITEM_SIZES, type ItemSize } from './catalogue/item-size';
-export { EMBEDDED_ITEM_VIEW, ITEM_VIEW, MANUFACTURER_VIEW } from './catalogue/item.view';
-export { KIT_REFERENCE_VIEW, KIT_VIEW } from './catalogue/kit.view';
-export { ItemInput, type ItemPatch } from './catalogue/item.input';
-export { type ItemFilter, ItemQuery } from './catalogue/item.query';
-export { Kit, KitItem } from './catalogue/kit';
-export { KitInput, KitItemInput, type KitPatch } from './catalogue/kit.input';
-export { type KitFilter, KitQuery } from './catalogue/kit.query';
-export { Manufacturer } from './catalogue/manufacturer';
-export { ManufacturerInput } from './catalogue/manufacturer.input';
-export { type ManufacturerFilter, ManufacturerQuery } from './catalogue/manufacturer.query';
 export { Organization } from './access/organization';
 export { OwnedByOrganization } from './access/owned-by-organization';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest } from './page/page';
 export { PageQuery } from './page/page.query';
-export { Patient } from './patient/patient';
-export { SEXES, type Sex } from './patient/sex';
-export { PATIENT_ADDRESS_PROPERTIES, type PatientAddress } from './patient/patient-address';
-export { PatientAddressInput, PatientEmailInput, PatientInput, type PatientPatch } from './patient/patient.input';
-export { type PatientFilter, type PatientOrder, PatientQuery, type PatientSort } from './patient/patient.query';
-export { EMBEDDED_PATIENT_VIEW, PATIENT_VIEW } from './patient/patient.view';
 export {
   Conflict,
   type InputError,
@@ -111,56 +56,16 @@ export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingEventView, readingView } from './reading/reading.view';
 export { ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
-export { Site } from './site/site';
-export { SITE_ADDRESS_PROPERTIES, type SiteAddress, siteAddress } from './site/site-address';
-export { SITE_REFERENCE_VIEW, SITE_VIEW } from './site/site.view';
-export { SiteAddressInput, SiteInput, type SitePatch } from './site/site.input';
-export { type SiteFilter, SiteQuery } from './site/site.query';
-export { DISABLED_REASONS, type DisabledReason, Webhook, type WebhookProperties } from './webhook/webhook';
-export {
-  SECRET_OVERLAP,
-  SecretRotationInput,
-  WebhookInput,
-  WebhookPatchInput,
-  WebhookReplayInput,
-} from './webhook/webhook.input';
+export * from './catalogue';
+export * from './patient';
+export * from './device';
+export * from './order';
+export * from './return';
+export * from './webhook';
+export * from './site';
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
-export { type WebhookFilter, WebhookQuery } from './webhook/webhook.query';
-export { REPLAY_STATES, REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook/webhook-replay';
-export { EVENT_TYPES, samplePayload } from './webhook/webhook-event.view';
-export { WEBHOOK_HEALTH_VIEW, WEBHOOK_REPLAY_VIEW, WEBHOOK_VIEW, WEBHOOK_WITH_SECRET_VIEW } from './webhook/webhook.view';
 export { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from './webhook-log/webhook-log.view';
-export { assertTypeReadable, readableWebhookTypes, WEBHOOK_TYPES, type WebhookType } from './webhook/webhook-type';
-export {
-  MAX_LINE_COUNT,
-  MAX_LINES,
-  MAX_ORDER_DEVICES,
-  OrderInput,
-  OrderItemInput,
-  OrderKitInput,
-  PackedItemInput,
-  PackedKitInput,
-  PackInput,
-  ReasonInput,
-  ShipInput,
-  TrackingNumberInput,
-} from './order/order.input';
-export { HOLD_REASONS, type HoldReason, Order, sendsAnything, requestsReturn } from './order/order';
-export { type OrderFilter, OrderQuery } from './order/order.query';
-export { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW, PACKED_KIT_VIEW } from './order/order.view';
-export { RETURN_VIEW } from './return/return.view';
-export {
-  ORDER_STATUSES,
-  ORDER_TRANSITIONS,
-  type OrderOperation,
-  type OrderStatus,
-  orderStatusAfter,
-} from './order/order-transition';
-export { ReceiveInput, ReturnInput } from './return/return.input';
-export { Return } from './return/return';
-export { type ReturnFilter, ReturnQuery } from './return/return.query';
-export { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnOperation, type ReturnStatus } from './return/return-transition';
 export { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
 export { STOCK_VIEW } from './stock/stock.view';
 export { type StatusTransition } from './fulfilment/status-transition';

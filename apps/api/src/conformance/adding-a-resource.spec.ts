@@ -1,9 +1,12 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { type OpenApiPart } from '../openapi/model';
+import { RESOURCE_MODULES } from '../resource-modules';
 
 const read = (...path: string[]) => readFileSync(join(WORKSPACE_ROOT, ...path), 'utf8');
 const GUIDE = read('docs', 'adding-a-resource.md');
+const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
 
 /** The rows of the table in a section of the guide. Each cell that contains code is reduced to this code. */
 function tableOf(title: string): string[][] {
@@ -28,39 +31,44 @@ const PLACES: Place[] = [
   ...tableOf('Lines in other files').map(([file = '', text = '']) => ({ file, text })),
 ];
 
-/** The resources of the API: every OpenAPI description that is built from a view, an input and a query. */
-const RESOURCES = readdirSync(join(WORKSPACE_ROOT, 'apps', 'api', 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.openapi.ts'))
-  .map((path) => ({ path, source: read('apps', 'api', 'src', path) }))
-  .filter(({ source }) => source.includes('= resourcePart('))
-  .map(({ path, source }) => resourceOf(dirname(path), basename(path, '.openapi.ts'), source));
+/** The resources with the usual operations. */
+const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat()).flatMap(({ resource }) =>
+  resource ? [resourceOf(resource.view.name)] : [],
+);
 
 /** Returns the values of the guide's placeholders for a resource. */
-function resourceOf(folder: string, name: string, openApi: string): Record<string, string> {
-  const entity = read('libs', 'domain', 'src', folder, `${name}.ts`);
-  const operations = read('apps', 'api', 'src', folder, `${name}.controller.ts`);
-  return {
-    folder,
-    name,
-    Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    NAME: name.toUpperCase(),
-    table: /@Entity\('(\w+)'\)/.exec(entity)?.[1] ?? name,
-    area: /area: '(\w+)'/.exec(openApi)?.[1] ?? /'(\w+):read'/.exec(operations)?.[1] ?? '',
-  };
+function resourceOf(Name: string): Record<string, string> {
+  const words = Name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`);
+  const name = words.toLowerCase().replaceAll(' ', '-');
+  const controllers = readdirSync(API, { recursive: true, encoding: 'utf8' });
+  const folder = dirname(controllers.find((path) => basename(path) === `${name}.controller.ts`) ?? '');
+  return { folder, name, Name, NAME: words.toUpperCase().replaceAll(' ', '_') };
 }
 
 const fill = (template: string, resource: Record<string, string>) =>
   template.replaceAll(/<(\w+)>/g, (placeholder, key: string) => resource[key] ?? placeholder);
 
+/** Whether a file is missing or lacks a text. A text may be in any file of a folder. */
 const isMissing = ({ file, text }: Place) => {
   const path = join(WORKSPACE_ROOT, file);
-  return !existsSync(path) || (text !== undefined && !readFileSync(path, 'utf8').includes(text));
+  if (!existsSync(path)) return true;
+  const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [''];
+  const sources = files.map((name) => join(path, name)).filter((one) => one.endsWith('.ts') || one === path);
+  return text !== undefined && !sources.some((one) => statSync(one).isFile() && readFileSync(one, 'utf8').includes(text));
 };
 const describePlace = ({ file, text }: Place) => (text === undefined ? file : `${file}: ${text}`);
 
 describe('docs/adding-a-resource.md', () => {
   it('has tables with places, and there are resources to check', () => {
-    expect([PLACES.length, RESOURCES.length].every((count) => count > 8)).toBe(true);
+    expect([PLACES.length, RESOURCES.length].every((count) => count > 7)).toBe(true);
+  });
+
+  it('describes a service that contains every module with an OpenAPI part', () => {
+    const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(controller|module)\.ts$/.test(path))
+      .map((path) => read('apps', 'api', 'src', path));
+    const modules = sources.flatMap((source) => /export class (\w+) \{\n  static readonly openApi/.exec(source)?.[1] ?? []);
+    expect(RESOURCE_MODULES.map(({ name }) => name).sort()).toEqual(modules.sort());
   });
 
   it.each(RESOURCES)('lists the places of the resource $name, and exactly the missing ones as exceptions', (resource) => {

@@ -1,5 +1,7 @@
 import { type Factory } from '@rpm/data-access/testing';
-import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { exampleOf, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { type OpenApiPart } from '../openapi/model';
+import { RESOURCE_MODULES } from '../resource-modules';
 import { addOrders } from './one-of-every-order';
 
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
@@ -64,8 +66,25 @@ export async function addOneOfEverything(factory: Factory): Promise<SampleNames>
     ...(await addReadings(factory, { device_id: device.id, patient_id: patient.id, item_id: item.id })),
   };
   for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
-  return names;
+  return { ...names, ...(await addPlainResources(factory, names)) };
 }
+
+/** Inserts the example of every resource that has no sample row yet: its columns equal the properties of its view. */
+async function addPlainResources(factory: Factory, names: SampleNames): Promise<SampleNames> {
+  const added: Record<string, number> = {};
+  for (const { resource } of RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat())) {
+    const { name = '' } = resource?.view ?? {};
+    const parameter = `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
+    if (!resource || parameter in names) continue;
+    const columns = Object.entries(exampleOf(resource.view)).filter(([property]) => property !== 'id');
+    const row = Object.fromEntries(columns.map(([property, value]) => [snakeCase(property), value]));
+    const [inserted] = await insert(factory, snakeCase(name), row);
+    added[parameter] = inserted?.id ?? 0;
+  }
+  return added;
+}
+
+const snakeCase = (name: string) => name.replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
 /** Inserts a webhook with a finished and a pending delivery, a secret, and a running replay. */
 async function addWebhookRows(factory: Factory): Promise<SampleNames> {

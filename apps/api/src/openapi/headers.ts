@@ -2,7 +2,7 @@ import { type Header, type Reference, type Schema } from './model';
 
 const header = (description: string, schema: Schema): Header => ({ description, schema });
 /** A header that every response has in which it is documented. */
-const always = (description: string, schema: Schema): Header => ({ description, required: true, schema });
+export const always = (description: string, schema: Schema): Header => ({ description, required: true, schema });
 
 export const HEADERS = {
   'X-Request-Id': always(

@@ -40,22 +40,20 @@ export interface OperationDefinition {
 
 /** Describes an operation under `/api/v3`, for which the caller's key must have a scope. */
 export function keyedOperation(resource: Resource, route: string, definition: OperationDefinition): Operation {
-  const isRead = route.startsWith('GET ');
-  const { operationId, summary, scope = `${resource.area}:${isRead ? 'read' : 'write'}`, body, patch } = definition;
+  const { operationId, summary, body, patch } = definition;
+  const scope = definition.scope ?? (`${resource.area}:${route.startsWith('GET ') ? 'read' : 'write'}` as const);
   const view = definition.view ?? resource.view;
   const example = definition.example ?? (view === resource.view ? resource.example : undefined) ?? exampleOf(view);
   const whole = { ...definition, scope, view, example };
+  const ids = idsOf(route, [view, resource.view].map(nounOf));
   return {
     operationId,
     summary,
     description: `${[definition.description, ...usualSentences(route, whole)].join(' ')}\n\nRequired scope: \`${scope}\`.`,
     tags: [tagOf(resource).name],
-    parameters: parametersOf(idsOf(route, whole, resource), route, whole),
+    parameters: parametersOf(ids, route, whole),
     ...((body ?? patch) && { requestBody: requestBody(whole) }),
-    responses: {
-      ...answersOf(route, whole),
-      ...problemResponses(problemsOf(idsOf(route, whole, resource).at(-1), route, whole)),
-    },
+    responses: { ...answersOf(route, whole), ...problemResponses(problemsOf(ids.at(-1), route, whole)) },
     security: [{ apiKey: [] }],
     'x-required-scope': scope,
   };
@@ -67,11 +65,9 @@ type WholeDefinition = OperationDefinition & Required<Pick<OperationDefinition, 
 export const isPage = ({ query }: OperationDefinition) => query === PageQuery || query?.prototype instanceof PageQuery;
 
 /** The ids in the path of an operation, with the noun of the resource or of the view: `webhook replay` for `replayId`. */
-function idsOf(route: string, { view }: Pick<WholeDefinition, 'view'>, resource: Resource): PathId[] {
-  return [...route.matchAll(/\{(\w+)Id\}/g)].map(([, name = '']) => ({
-    id: `${name}Id`,
-    noun: [view, resource.view].map(nounOf).find((noun) => noun.endsWith(name)) ?? name,
-  }));
+function idsOf(route: string, nouns: readonly string[]): PathId[] {
+  const names = [...route.matchAll(/\{(\w+)Id\}/g)].map(([, name = '']) => name);
+  return names.map((name) => ({ id: `${name}Id`, noun: nouns.find((noun) => noun.endsWith(name)) ?? name }));
 }
 
 function usualSentences(route: string, definition: WholeDefinition): string[] {

@@ -1,4 +1,4 @@
-import { type InputClass, type InputError, InvalidInput, inputProperties, readInput, type ReadMode } from '@rpm/domain';
+import { type InputClass, type InputError, InvalidInput, inputProperties, PageQuery, readInput, type ReadMode } from '@rpm/domain';
 import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
 import { type PathId } from './parameters';
 
@@ -17,13 +17,10 @@ export function usualProblems(...codes: ApiProblemCode[]): Problems {
 }
 
 /** Problems that every request can cause. */
-export const ANY_REQUEST = usualProblems(
-  'malformed_request',
-  'request_timeout',
-  'too_many_unanswered_requests',
-  'headers_too_large',
-  'internal_error',
-);
+export const ANY_REQUEST: Problems = {
+  ...usualProblems('malformed_request', 'request_timeout', 'too_many_unanswered_requests'),
+  ...usualProblems('headers_too_large', 'internal_error'),
+};
 
 export const UNAVAILABLE = usualProblems('unavailable');
 
@@ -42,32 +39,28 @@ export const IDEMPOTENCY = usualProblems('idempotency_key_in_use', 'idempotency_
 
 export const PRECONDITION = usualProblems('precondition_failed');
 
-export const PAGE: Problems = {
-  invalid_input: {
-    detail: 'Correct pag, size and send the request again.',
-    errors: [
-      { parameter: 'pag', code: 'unknown_parameter', detail: 'There is no such parameter. Did you mean page?' },
-      { parameter: 'size', code: 'not_in_range', detail: 'Send one integer from 1 to 250 in plain decimal digits.' },
-    ],
-  },
-};
-
 /** Problems of every operation whose path has the id of a resource. */
 export function idProblems({ id, noun }: PathId): Problems {
   const detail = 'Send a 64-bit integer in plain decimal digits, such as 42.';
   return { not_found: { detail: `No ${noun} with this identifier exists.` }, ...invalidParameter(id, 'not_a_long', detail) };
 }
 
-/** The problem that the service reports if the first property of a body is a list that contains `false`, which no property accepts. */
+/** The problem that the service reports if a property of a body is a list that contains `false`, which no property accepts. */
 export function invalidBody(type: InputClass, mode: ReadMode): Problems {
-  const [name = ''] = [...inputProperties(type).keys()].filter((property) => property !== 'id');
+  const name = [...inputProperties(type).keys()].find((property) => property !== 'id') ?? '';
+  return invalidInput(() => readInput(type, { [name]: [false] }, 'body', mode));
+}
+
+export const PAGE = invalidInput(() => readInput(PageQuery, { pag: '2', size: '0' }, 'query'));
+
+/** The problem that reading an invalid input causes. @throws Error if the input is valid */
+function invalidInput(read: () => object): Problems {
   try {
-    readInput(type, { [name]: [false] }, 'body', mode);
+    throw new Error(`The input is valid: ${JSON.stringify(read())}`);
   } catch (error) {
     if (error instanceof InvalidInput) return { invalid_input: { detail: error.detail, errors: error.errors } };
     throw error;
   }
-  throw new Error(`${type.name} accepts [false] as ${name}.`);
 }
 
 /** An invalid path or query parameter. */

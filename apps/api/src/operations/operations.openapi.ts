@@ -1,6 +1,6 @@
 import { PROBLEM_KINDS } from '../problem/problem-kind';
-import { headers } from '../openapi/headers';
-import { type Header, type OpenApiPart, type Operation, type PathItem, type Response, type Schema } from '../openapi/model';
+import { always, headers } from '../openapi/headers';
+import { type OpenApiPart, type Operation, type PathItem, type Response, type Schema } from '../openapi/model';
 import { json } from '../openapi/operation';
 import { IF_NONE_MATCH, pathChoice } from '../openapi/parameters';
 import { problemResponses } from '../openapi/problem-responses';
@@ -40,16 +40,15 @@ const notFound = (detail: string): Problems => ({ path_not_found: { detail } });
 const status = (value: string): Schema =>
   responseObject('The state of the instance.', { status: { type: 'string', const: value, description: 'The state.' } });
 
-const ASSET_CACHE: Header = {
-  description: 'Files of the API reference contain no data of customers and may be cached.',
-  required: true,
-  schema: { type: 'string', const: 'public, max-age=3600' },
-};
+const ASSET_CACHE = always('Files of the API reference contain no data of customers and may be cached.', {
+  type: 'string',
+  const: 'public, max-age=3600',
+});
 const ASSET_HEADERS = { ...headers('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
 const UNCHANGED: Response = { description: 'The client has the current content.', headers: headers('ETag', 'Vary') };
 
-const DOCUMENT: Schema = { type: 'object', description: 'An OpenAPI 3.1 document.', required: ['openapi', 'info', 'paths'] };
+const DOCUMENT: Schema = { type: 'object', description: 'An OpenAPI 3.1 document.' };
 
 export const operationsOpenApi: OpenApiPart = {
   tag: { name: 'Operations', description: 'Endpoints for operating the service. They need no API key.' },

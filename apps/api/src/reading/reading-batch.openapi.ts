@@ -1,14 +1,20 @@
 import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { MAX_BATCH } from '@rpm/domain';
 import { type Schema } from '../openapi/model';
-import { id, ref, responseObject } from '../openapi/schema';
+import { ref, responseObject } from '../openapi/schema';
 
 const status = (...values: string[]): Schema => ({ type: 'string', enum: values, description: 'The outcome for this reading.' });
 
 const OUTCOMES = [
   responseObject('The reading is stored, by this request (`created`) or earlier with the same values (`duplicate`).', {
     status: status('created', 'duplicate'),
-    id: id('Identifier of the stored reading.'),
+    id: {
+      type: 'integer',
+      format: 'int64',
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Identifier of the stored reading.',
+    },
   }),
   responseObject('The reading was not stored, because the readings of its device are disabled.', { status: status('dropped') }),
   responseObject('The reading was rejected.', { status: status('rejected'), problem: ref('RejectedReading') }),

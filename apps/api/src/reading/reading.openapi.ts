@@ -9,10 +9,10 @@ import {
   SAMPLE_VALUES,
 } from '@rpm/domain';
 import { keyedHeaders } from '../openapi/headers';
-import { type OpenApiPart } from '../openapi/model';
+import { type OpenApiPart, type Schema } from '../openapi/model';
 import { nounOf } from '../openapi/resource';
 import { openApiPart } from '../openapi/resource-part';
-import { requestObject, ref } from '../openapi/schema';
+import { ref } from '../openapi/schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
 
 const CONFLICT = {
@@ -105,13 +105,17 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
       },
     },
   );
-  return { ...part, schemas: { ...part.schemas, ...batchSchema(view.name), ...BATCH_ANSWER_SCHEMAS } };
+  return {
+    ...part,
+    schemas: { ...part.schemas, [`${view.name}BatchInput`]: batchSchema(ref(`${view.name}Input`)), ...BATCH_ANSWER_SCHEMAS },
+  };
 }
 
 /** Schema of a batch of readings. It is written by hand, because no input class reads a whole batch: each reading is validated on its own. */
-function batchSchema(name: string): OpenApiPart['schemas'] {
-  const items = ref(`${name}Input`);
-  const readings = { type: 'array', items, minItems: 1, maxItems: MAX_BATCH, description: 'The readings.' } as const;
-  const description = 'Readings, each of which is stored or rejected on its own.';
-  return { [`${name}BatchInput`]: { ...requestObject(description, { readings }), required: ['readings'] } };
-}
+const batchSchema = (items: Schema): Schema => ({
+  type: 'object',
+  description: 'Readings, each of which is stored or rejected on its own.',
+  properties: { readings: { type: 'array', items, minItems: 1, maxItems: MAX_BATCH, description: 'The readings.' } },
+  additionalProperties: false,
+  required: ['readings'],
+});

@@ -14,6 +14,10 @@ import { ref } from '../openapi/schema';
 import { eventSchemas, events, WEBHOOK_TYPE_SCHEMA } from './events.openapi';
 import { TYPE_SCOPE_NEEDED, webhookOperations } from './webhook-operations.openapi';
 
+const TOO_MANY =
+  'Your organization has 250 webhooks, and may have 250. Delete one that you no longer need, then create this one.';
+const EXAMPLE_OF_TYPE = { type: 'reading.bloodGlucose', description: 'A reading was recorded.', schema: {} };
+
 const part = resourcePart(
   {
     area: 'webhooks',
@@ -29,12 +33,7 @@ const part = resourcePart(
           'From now on, events of the type are sent to the URL. Only this response contains the secret that signs the requests. The ' +
           `\`ETag\` is that of the webhook without the secret. ${TYPE_SCOPE_NEEDED}`,
         view: WEBHOOK_WITH_SECRET_VIEW,
-        problems: {
-          conflict: {
-            detail:
-              'Your organization has 250 webhooks, and may have 250. Delete one that you no longer need, then create this one.',
-          },
-        },
+        problems: { conflict: { detail: TOO_MANY } },
       },
       change: {
         patch: WebhookPatchInput,
@@ -50,12 +49,7 @@ const part = resourcePart(
       answer: {
         description: 'All event types.',
         schema: { type: 'array', items: ref('WebhookTypeDescription'), maxItems: WEBHOOK_TYPES.length },
-        examples: {
-          some: {
-            summary: 'One event type',
-            value: [{ type: 'reading.bloodGlucose', description: 'A reading was recorded.', schema: {} }],
-          },
-        },
+        examples: { some: { summary: 'One event type', value: [EXAMPLE_OF_TYPE] } },
       },
       problems: invalidParameter('pag', 'unknown_parameter', 'This operation has no query parameters.'),
     },

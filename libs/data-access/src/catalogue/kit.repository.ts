@@ -2,6 +2,7 @@ import { Kit, type KitFilter, type KitInput, type KitPatch, KitItem, type Page, 
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
+import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
@@ -26,6 +27,11 @@ export class KitRepository {
   /** Lists kits by id. */
   list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
+  }
+
+  /** Exports all kits that match; see {@link exportList}. */
+  export(organizationId: number, filter: KitFilter, take: OnBatch): Promise<number> {
+    return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
   /** @throws NotFound */

@@ -1,35 +1,12 @@
-import * as domain from '@rpm/domain';
 import { type Pool, type QueryResultRow } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type Connection, valueTypes } from './connection';
 import { DatabasePool } from './database-pool';
-import { ReadingImport } from '@rpm/domain';
+import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
 import { limitOrganizations } from './organization-share';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
-
-export const ENTITIES = [
-  domain.ApiKey,
-  domain.BloodGlucoseReading,
-  domain.Device,
-  domain.DeviceAssignment,
-  domain.DeviceEvent,
-  domain.DeviceHealthCheck,
-  domain.DeviceIdentifier,
-  domain.Item,
-  domain.Kit,
-  domain.KitItem,
-  domain.Manufacturer,
-  domain.Order,
-  domain.Organization,
-  domain.Patient,
-  domain.Return,
-  domain.Site,
-  domain.Webhook,
-  domain.WebhookLog,
-  ReadingImport,
-];
 
 /**
  * Time limits in milliseconds, each shorter than the next: waiting for a lock, one statement, and the whole use of a connection including the wait
@@ -57,7 +34,7 @@ export interface DataSourceOptions {
 export function createDataSource({ connection, poolSize = 10, patience = 'request' }: DataSourceOptions): DataSource {
   const dataSource = new DataSource({
     type: 'postgres',
-    entities: ENTITIES,
+    entities: [...ENTITIES],
     migrations: MIGRATIONS,
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNamingStrategy(),

@@ -1,11 +1,9 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { tableOf } from '../reading/reading-table';
+import { ENTITY_TABLES } from './entities';
 
-/**
- * All tables whose rows belong to an organization, parents before children: rows can be inserted in this order, and deleted in the reverse
- * order. Code that walks all data of an organization uses this list. The only other tables are `organization` and `migration`.
- */
-export const ORGANIZATION_TABLES: readonly string[] = [
+/** The tables that other tables reference or that have no entity, and their children. */
+const ORDERED_TABLES: readonly string[] = [
   'api_key',
   'idempotency_key',
   'manufacturer',
@@ -47,4 +45,15 @@ export const ORGANIZATION_TABLES: readonly string[] = [
   'webhook_log_cell',
   'webhook_log_delta',
   'webhook_log_retried_cell',
+];
+
+const NOT_OF_ORGANIZATIONS = ['organization'];
+
+/**
+ * All tables whose rows belong to an organization, parents before children: rows can be inserted in this order, and deleted in the reverse
+ * order. Code that walks all data of an organization uses this list. The only other tables are `organization` and `migration`.
+ * Tables of entities that no other table references come last, without being listed.
+ */
+export const ORGANIZATION_TABLES: readonly string[] = [
+  ...new Set([...ORDERED_TABLES, ...ENTITY_TABLES.filter((table) => !NOT_OF_ORGANIZATIONS.includes(table))]),
 ];

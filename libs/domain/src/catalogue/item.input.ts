@@ -5,6 +5,8 @@ import { type Patch } from '../input/merge-patch';
 import { ITEM_SIZES, type ItemSize } from './item-size';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
 import { ReferenceInput } from '../input/reference-input';
+import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
+import { PageQuery } from '../page/page.query';
 
 @DescribeBody('An item, as a caller creates or replaces it.')
 @DescribePatch('The properties of an item to change. Lists are replaced as a whole.')
@@ -23,3 +25,14 @@ export class ItemInput {
 
 /** A merge-patch of an item. */
 export type ItemPatch = Patch<Omit<ItemInput, 'manufacturer'>> & { manufacturer?: Partial<ReferenceInput> | null };
+
+/** Filters of the list of items. */
+export class ItemQuery extends PageQuery {
+  @QueryText('Only items whose name contains this text, ignoring case.') name?: string;
+  @QueryText('Only the item with exactly this stock-keeping unit (SKU).') sku?: string;
+  @QueryId('Only items of this manufacturer.') manufacturerId?: number;
+  @QueryFlag('Only items that can be ordered (true), or only those that cannot (false).') orderable?: boolean;
+  @QueryChoice('Only items whose units take readings of this kind.', READING_KIND_NAMES) readingKind?: ReadingKindName;
+}
+
+export type ItemFilter = Omit<ItemQuery, keyof PageQuery>;

@@ -2,6 +2,8 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
 import { type Patch } from '../input/merge-patch';
 import { ReferenceInput } from '../input/reference-input';
+import { QueryFlag, QueryText } from '../input/query';
+import { PageQuery } from '../page/page.query';
 
 @DescribeBody('An item of a kit and its count.')
 export class KitItemInput {
@@ -21,3 +23,11 @@ export class KitInput {
 
 /** A merge-patch of a kit. */
 export type KitPatch = Patch<KitInput>;
+
+/** Filters of the list of kits. */
+export class KitQuery extends PageQuery {
+  @QueryText('Only kits whose name contains this text, ignoring case.') name?: string;
+  @QueryFlag('Only kits that are archived (true), or only those that are not (false).') archived?: boolean;
+}
+
+export type KitFilter = Omit<KitQuery, keyof PageQuery>;

@@ -1,8 +1,17 @@
 import { DescribeBody } from '../input/description';
 import { IgnoredId, Text } from '../input/body';
+import { QueryText } from '../input/query';
+import { PageQuery } from '../page/page.query';
 
 @DescribeBody('A manufacturer, as a caller creates it.')
 export class ManufacturerInput {
   @IgnoredId() id?: number;
   @Text('Name of the manufacturer.', { required: true }) name: string;
 }
+
+/** Filters of the list of manufacturers. */
+export class ManufacturerQuery extends PageQuery {
+  @QueryText('Only manufacturers whose name contains this text, ignoring case.') name?: string;
+}
+
+export type ManufacturerFilter = Omit<ManufacturerQuery, keyof PageQuery>;

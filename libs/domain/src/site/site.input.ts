@@ -2,6 +2,8 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Nested, Text } from '../input/body';
 import { type Patch } from '../input/merge-patch';
 import { type SiteAddress } from './site-address';
+import { QueryFlag, QueryText } from '../input/query';
+import { PageQuery } from '../page/page.query';
 
 @DescribeBody('A shipping address. All parts are optional.')
 export class SiteAddressInput implements Partial<SiteAddress> {
@@ -17,7 +19,8 @@ export class SiteAddressInput implements Partial<SiteAddress> {
 
 /** The body of Create Site: every property is optional (specification, section 4.2). */
 @DescribeBody(
-  'A site, as a caller creates or replaces it. Texts are stored unchanged, and their lengths are counted in characters.',
+  'A site, as a caller creates or replaces it. Every property is optional: `{}` creates an active site without a name or address. Texts are ' +
+    'stored unchanged, and their lengths are counted in characters. Each request creates another site, even if the bodies are equal, unless both have the same Idempotency-Key.',
 )
 @DescribePatch('The properties of a site to change.')
 export class SiteInput {
@@ -29,3 +32,11 @@ export class SiteInput {
 
 /** A merge-patch of a site. */
 export type SitePatch = Patch<SiteInput>;
+
+/** Filters of the list of sites. */
+export class SiteQuery extends PageQuery {
+  @QueryText('Only sites whose name contains this text, ignoring case.') name?: string;
+  @QueryFlag('Only sites that are active (true), or only those that are not (false).') active?: boolean;
+}
+
+export type SiteFilter = Omit<SiteQuery, keyof PageQuery>;

@@ -1,0 +1,40 @@
+import * as store from '@rpm/data-access';
+import * as domain from '@rpm/domain';
+import { type Command } from 'commander';
+import { type Resource } from './resource';
+import { addResourceCommands } from './resource-commands';
+import { addExportCommand } from './resource-export';
+import { columnsOf, pathsOf } from './view-paths';
+
+type Row = Record<string, string>;
+
+/** Adds the commands of the resources whose columns and texts are those of their views: `list`, `show`, `create` and `export`. */
+export function addPlainResourceCommands(program: Command): void {
+  addPlain(program, domain.KIT_VIEW, domain.KitQuery, domain.KitInput, store.KitRepository);
+}
+
+function addPlain<Query extends domain.PageQuery, Input extends object>(
+  program: Command,
+  view: domain.View,
+  query: Resource<Query, Input, Row>['query'],
+  input: Resource<Query, Input, Row>['input'],
+  repository: Resource<Query, Input, Row>['repository'],
+): void {
+  const noun = view.name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  const properties = Object.entries(view.properties);
+  const namesOf = (isIncluded: (kind: domain.ViewProperty['kind']) => boolean) =>
+    properties.flatMap(([name, { kind }]) => (isIncluded(kind) ? [name] : []));
+  const resource: Resource<Query, Input, Row> = {
+    noun,
+    query,
+    columns: columnsOf<Row>(...namesOf((kind) => kind === 'value' || kind === 'instant')),
+    // Lists of objects do not fit into a cell: an NDJSON export contains them.
+    paths: pathsOf(view, { without: namesOf((kind) => kind === 'list') }),
+    input,
+    repository,
+  };
+  const description = `${view.description.charAt(0).toLowerCase()}${view.description.slice(1).replace(/\.$/, '')}`;
+  const group = program.command(noun.replaceAll(' ', '-')).description(description);
+  addResourceCommands(group, resource);
+  addExportCommand(group, resource);
+}

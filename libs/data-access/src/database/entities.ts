@@ -1,0 +1,21 @@
+import * as domain from '@rpm/domain';
+import { getMetadataArgsStorage } from 'typeorm';
+import { snakeCase } from './snake-naming-strategy';
+
+/** The names of the tables of all classes that are decorated with `@Entity`. */
+const TABLES = new Map(
+  getMetadataArgsStorage().tables.map(({ target, name }) => [
+    target,
+    name ?? snakeCase(typeof target === 'string' ? target : target.name),
+  ]),
+);
+
+type EntityClass = new () => object;
+
+const isEntity = (value: unknown): value is EntityClass => typeof value === 'function' && TABLES.has(value);
+
+/** Every entity of the domain. */
+export const ENTITIES: readonly EntityClass[] = Object.values<unknown>(domain).filter(isEntity);
+
+/** The table of every entity of the domain. */
+export const ENTITY_TABLES = ENTITIES.map((entity) => TABLES.get(entity) ?? '');

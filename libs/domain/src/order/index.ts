@@ -1,0 +1,5 @@
+export * from './order';
+export * from './order-transition';
+export * from './order.input';
+export * from './order.query';
+export * from './order.view';

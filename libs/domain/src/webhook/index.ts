@@ -1,0 +1,7 @@
+export * from './webhook';
+export * from './webhook-event.view';
+export * from './webhook-replay';
+export * from './webhook-type';
+export * from './webhook.input';
+export * from './webhook.query';
+export * from './webhook.view';
