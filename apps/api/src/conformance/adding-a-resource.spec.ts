@@ -67,7 +67,7 @@ describe('docs/adding-a-resource.md', () => {
     const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(controller|module)\.ts$/.test(path))
       .map((path) => read('apps', 'api', 'src', path));
-    const modules = sources.flatMap((source) => /export class (\w+) \{\n  static readonly openApi/.exec(source)?.[1] ?? []);
+    const modules = sources.flatMap((source) => /export class (\w+) \{\n +static readonly openApi/.exec(source)?.[1] ?? []);
     expect(RESOURCE_MODULES.map(({ name }) => name).sort()).toEqual(modules.sort());
   });
 
