@@ -1,4 +1,12 @@
-import { type InputClass, type InputError, InvalidInput, inputProperties, PageQuery, readInput, type ReadMode } from '@rpm/domain';
+import {
+  type InputClass,
+  type InputError,
+  InvalidInput,
+  inputProperties,
+  PageQuery,
+  readInput,
+  type ReadMode,
+} from '@rpm/domain';
 import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
 import { type PathId } from './parameters';
 

@@ -12,7 +12,10 @@ const MAX_URL = 2_000;
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
 /** The body of creating a webhook. Which hosts a URL may have depends on the configuration, and is checked elsewhere. */
-@DescribeBody('The events to send, and the URL to send them to.', { type: 'reading.bloodGlucose', url: 'https://hooks.example.org/rpm' })
+@DescribeBody('The events to send, and the URL to send them to.', {
+  type: 'reading.bloodGlucose',
+  url: 'https://hooks.example.org/rpm',
+})
 export class WebhookInput {
   @IgnoredId() id?: number;
   @Choice('Type of the events to send. It cannot be changed later.', WEBHOOK_TYPES, { required: true }) type: WebhookType;
