@@ -16,7 +16,7 @@ import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
 import { type Configuration } from './service/configuration';
-import { QueryGuard } from './http/query.guard';
+import { QueryGuard } from './http-input/query.guard';
 import { UnknownPathModule } from './http/unknown-path.controller';
 import { OperationsModule } from './operations/operations.module';
 import { ServiceMetrics } from './operations/service-metrics';

@@ -16,7 +16,7 @@ export {
   WORKSPACE_ROOT,
 } from './database/configuration';
 export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from './database/connection';
-export { ConcurrencyLimit } from './database/concurrency-limit';
+export { ConcurrencyLimit } from './scope/concurrency-limit';
 export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
 export { versionOf } from './resource/version';
@@ -37,8 +37,8 @@ export {
   sqlStateOf,
   withoutMessage,
 } from './database/database-error';
-export { assertUsable, migrate, SchemaMismatch, schemaState, type SchemaState } from './database/migrate';
-export { inOrganization, runScoped, type RunStatement, type Statement } from './database/organization-scope';
+export { assertUsable, migrate, SchemaMismatch, schemaState, type SchemaState } from './schema/migrate';
+export { inOrganization, runScoped, type RunStatement, type Statement } from './scope/organization-scope';
 export { OrganizationRepository } from './access/organization.repository';
 
 export {
@@ -70,10 +70,10 @@ export { StockRepository } from './stock/stock.repository';
 export { ReturnRepository } from './return/return.repository';
 
 export { ListeningClient } from './database/listening-client';
-export { MIGRATIONS } from './database/migrations';
-export { inDeliveryTransaction, runInDeliveryScope, type Transaction } from './database/organization-scope';
-export { SCHEMA_FILE, definitionsOf, dumpSchema } from './database/schema-dump';
-export { DELIVERY_SCOPE } from './database/scoped-query';
+export { MIGRATIONS } from './schema/migrations';
+export { inDeliveryTransaction, runInDeliveryScope, type Transaction } from './scope/organization-scope';
+export { SCHEMA_FILE, definitionsOf, dumpSchema } from './schema/schema-dump';
+export { DELIVERY_SCOPE } from './scope/scoped-query';
 export { ASSOCIATION_PAYLOAD } from './device/device.view';
 export { write, writeInOneStatement } from './idempotency/write';
 export { PATIENT } from './patient/patient.view';

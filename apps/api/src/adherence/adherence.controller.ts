@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { AdherenceRepository, type JsonText } from '@rpm/data-access';
 import { AdherenceQuery, AdherenceWindowQuery, type Page } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
+import { LongPipe } from '../http-input/long.pipe';
 
 @Controller('api/v3')
 export class AdherenceController {

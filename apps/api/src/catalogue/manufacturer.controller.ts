@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Module, Param, Post, Query } from '@nestjs/c
 import { type JsonText, ManufacturerRepository, type WriteRequest } from '@rpm/data-access';
 import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type Page } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';

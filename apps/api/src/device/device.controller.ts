@@ -11,9 +11,9 @@ import {
   PageQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { TextPipe } from '../http/text.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { TextPipe } from '../http-input/text.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
 /** Routes with fixed words are declared before `:deviceId`, which would otherwise match the words as ids. */

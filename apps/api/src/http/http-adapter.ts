@@ -7,10 +7,10 @@ import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
 import { CompressedContent } from '../operations/compressed-content';
 import { StaticContent } from '../operations/static-content';
-import { answerHeaders } from './answer-headers';
-import { matchesIfNoneMatch } from './entity-tag';
+import { answerHeaders } from '../http-answer/answer-headers';
+import { matchesIfNoneMatch } from '../http-answer/entity-tag';
 import { createHttpServer } from '../http-connection/http-server';
-import { pageLinks } from './page-links';
+import { pageLinks } from '../http-answer/page-links';
 import { type Request, type Response } from './request';
 
 /** Configures Express for this service. This is the only place where the results of controllers become JSON. */

@@ -1,12 +1,12 @@
 import { bodyExampleOf, exampleOf, type InputClass, PageQuery, type Scope, type View } from '@rpm/domain';
 import { type HeaderName, keyedHeaders } from './headers';
-import { patchName, queryParameters } from './input-schema';
+import { patchName, queryParameters } from './schema/input-schema';
 import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
 import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, pathId, type PathId } from './parameters';
 import { BODY, IDEMPOTENCY, idProblems, invalidBody, KEYED_REQUEST, PAGE, PRECONDITION, type Problems } from './problems';
 import { problemResponses } from './problem-responses';
 import { nounOf, type Resource, tagOf } from './resource';
-import { ref } from './schema';
+import { ref } from './schema/schema';
 
 /** An operation as its resource describes it. The rest is derived from its route, its input classes and the resource. */
 export interface OperationDefinition {

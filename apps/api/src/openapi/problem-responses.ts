@@ -2,7 +2,7 @@ import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
 import { type HeaderName, headers } from './headers';
 import { type Example, type Response } from './model';
 import { type Problems, type ProblemWords } from './problems';
-import { ref } from './schema';
+import { ref } from './schema/schema';
 
 const HEADERS_OF: Record<number, HeaderName[]> = {
   401: ['WWW-Authenticate'],

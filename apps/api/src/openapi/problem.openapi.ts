@@ -1,6 +1,6 @@
 import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { type Schema } from './model';
-import { ref, responseObject } from './schema';
+import { ref, responseObject } from './schema/schema';
 
 const CODES = Object.keys(PROBLEM_KINDS);
 const STATUSES = [...new Set(Object.values(PROBLEM_KINDS).map(({ status }) => status))].sort();

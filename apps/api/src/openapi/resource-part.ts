@@ -1,11 +1,11 @@
 import { bodyExampleOf, exampleOf, type InputClass } from '@rpm/domain';
-import { exampleOfBody } from './body-example';
-import { bodySchemas, patchSchema } from './input-schema';
+import { exampleOfBody } from './schema/body-example';
+import { bodySchemas, patchSchema } from './schema/input-schema';
 import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
 import { isPage, keyedOperation, type OperationDefinition } from './operation';
-import { pageSchema } from './page-schema';
+import { pageSchema } from './schema/page-schema';
 import { nounOf, type Resource, tagOf } from './resource';
-import { viewSchemas } from './view-schema';
+import { viewSchemas } from './schema/view-schema';
 
 /** The operations of a resource, each under its method and path, such as `GET /api/v3/site/{siteId}`. */
 export type Operations = Readonly<Record<string, OperationDefinition>>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { matchesIfNoneMatch } from '../http/entity-tag';
+import { matchesIfNoneMatch } from '../http-answer/entity-tag';
 import { type Response } from '../http/request';
 
 /** Functions that compress content, by encoding. The first encoding is preferred. */

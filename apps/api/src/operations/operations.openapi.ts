@@ -5,7 +5,7 @@ import { json } from '../openapi/operation';
 import { IF_NONE_MATCH, pathChoice } from '../openapi/parameters';
 import { problemResponses } from '../openapi/problem-responses';
 import { ANY_REQUEST, type Problems, UNAVAILABLE } from '../openapi/problems';
-import { ref, responseObject } from '../openapi/schema';
+import { ref, responseObject } from '../openapi/schema/schema';
 import { ASSETS } from './docs.controller';
 import { GUIDES } from './guides';
 

@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, OrderRepository, type WriteRequest } from '@rpm/data-access';
 import { OrderInput, OrderQuery, PackInput, type Page, ReasonInput, ShipInput } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 

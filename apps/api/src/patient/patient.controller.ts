@@ -2,9 +2,9 @@ import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nest
 import { type JsonText, PatientRepository, type WriteRequest } from '@rpm/data-access';
 import { type Page, PatientEmailInput, PatientInput, PatientQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { TextPipe } from '../http/text.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { TextPipe } from '../http-input/text.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
 @Controller('api/v3/patient')

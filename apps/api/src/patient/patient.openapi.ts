@@ -3,7 +3,7 @@ import { pageExamples } from '../openapi/operation';
 import { pathText } from '../openapi/parameters';
 import { invalidParameter, problemAt } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
-import { ref } from '../openapi/schema';
+import { ref } from '../openapi/schema/schema';
 
 const EXAMPLE = { ...exampleOf(PATIENT_VIEW), site: { id: 42, name: 'North Clinic' } };
 

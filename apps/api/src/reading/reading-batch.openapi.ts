@@ -1,7 +1,7 @@
 import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { MAX_BATCH } from '@rpm/domain';
 import { type Schema } from '../openapi/model';
-import { ref, responseObject } from '../openapi/schema';
+import { ref, responseObject } from '../openapi/schema/schema';
 
 const status = (...values: string[]): Schema => ({ type: 'string', enum: values, description: 'The outcome for this reading.' });
 

@@ -13,8 +13,8 @@ import {
   ReadingVisibilityQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
 /** Creates the controller of one kind of reading. All kinds have the same operations with different values. */

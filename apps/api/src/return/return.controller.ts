@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, ReturnRepository, type WriteRequest } from '@rpm/data-access';
 import { type Page, ReasonInput, ReceiveInput, ReturnInput, ReturnQuery, ShipInput } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
 
 @Controller('api/v3/return')

@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Module, Param, Patch, Post, Put, Query } fro
 import { type JsonText, SiteRepository, type WriteRequest } from '@rpm/data-access';
 import { type Page, SITE_VIEW, SiteInput, SiteQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { type JsonText, StockRepository, type WriteRequest } from '@rpm/data-access';
 import { type Page, StockAdjustmentInput, StockQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { Writing } from '../http/write-request.decorator';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
 
 @Controller('api/v3/stock')

@@ -3,8 +3,8 @@ import { type JsonText, type WebhookCaller, type WebhookWriteRequest } from '@rp
 import { WebhookLogDetailRepository, WebhookLogRepository } from '@rpm/webhook-delivery';
 import { type Page, WebhookLogQuery } from '@rpm/domain';
 import { Caller, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { NoBody } from '../json/no-body.decorator';
 
 @Controller('api/v3/webhook/logs')

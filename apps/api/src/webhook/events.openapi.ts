@@ -1,8 +1,8 @@
 import { EVENT_TYPES, samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type OpenApiPart, type Operation, type Parameter, type Schema } from '../openapi/model';
 import { jsonContent } from '../openapi/operation';
-import { ref, responseObject } from '../openapi/schema';
-import { viewSchemas } from '../openapi/view-schema';
+import { ref, responseObject } from '../openapi/schema/schema';
+import { viewSchemas } from '../openapi/schema/view-schema';
 
 /** Schema of the body of every request to a webhook of this type. */
 export const envelopeOf = (type: WebhookType): Schema =>

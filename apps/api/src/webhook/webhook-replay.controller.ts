@@ -3,8 +3,8 @@ import { type JsonText, type WebhookWriteRequest, type WriteRequest } from '@rpm
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
 import { type Page, PageQuery, WebhookReplayInput } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 

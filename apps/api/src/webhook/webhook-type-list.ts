@@ -1,5 +1,5 @@
 import { EVENT_TYPES, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
-import { viewSchemas } from '../openapi/view-schema';
+import { viewSchemas } from '../openapi/schema/view-schema';
 import { envelopeOf } from './events.openapi';
 
 /** Every event type with its description and the JSON Schema (2020-12) of its body. The schemas contain no references to other documents. */

@@ -3,8 +3,8 @@ import { JsonText, WebhookRepository, type WebhookWriteRequest, type WriteReques
 import { WebhookTest } from '@rpm/webhook-delivery';
 import { type Page, SecretRotationInput, WebhookInput, WebhookPatchInput, WebhookQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { LongPipe } from '../http/long.pipe';
-import { Writing } from '../http/write-request.decorator';
+import { LongPipe } from '../http-input/long.pipe';
+import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 import { WEBHOOK_TYPE_LIST } from './webhook-type-list';

@@ -10,7 +10,7 @@ import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
 import { invalidParameter } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
-import { ref } from '../openapi/schema';
+import { ref } from '../openapi/schema/schema';
 import { eventSchemas, events, WEBHOOK_TYPE_SCHEMA } from './events.openapi';
 import { TYPE_SCOPE_NEEDED, webhookOperations } from './webhook-operations.openapi';
 

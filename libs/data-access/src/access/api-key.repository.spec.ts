@@ -2,7 +2,7 @@ import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
 import { ApiKeyRepository } from './api-key.repository';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
-import { runForKey } from '../database/organization-scope';
+import { runForKey } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { countNamedStatements } from '../testing/counted-queries';
 

@@ -1,6 +1,6 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { inOrganization, runForKey, runScoped } from '../database/organization-scope';
+import { inOrganization, runForKey, runScoped } from '../scope/organization-scope';
 
 export interface ApiKeyGrant {
   name: string;

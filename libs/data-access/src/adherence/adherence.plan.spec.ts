@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { AdherenceRepository } from './adherence.repository';
 import { adherenceList, FIND_ADHERENCE } from './adherence.sql';
-import { inOrganization, type Statement } from '../database/organization-scope';
+import { inOrganization, type Statement } from '../scope/organization-scope';
 import { FIND_BY_EMAIL } from '../patient/patient.sql';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { type Explained, nodesOf } from '../testing/plan';

@@ -4,7 +4,7 @@ import { adherenceList, FIND_ADHERENCE } from './adherence.sql';
 import { firstOrNotFound } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
-import { runScoped } from '../database/organization-scope';
+import { runScoped } from '../scope/organization-scope';
 
 /** Counts the days on which patients have taken readings. */
 export class AdherenceRepository {

@@ -7,7 +7,7 @@ import {
   ADHERENCE_VIEW,
 } from '@rpm/domain';
 import { firstNonNull } from '../resource/first-of';
-import { type Statement } from '../database/organization-scope';
+import { type Statement } from '../scope/organization-scope';
 import { tableOf } from '../reading/reading-table';
 import { jsonObject, viewAsJson } from '../resource/json-view';
 

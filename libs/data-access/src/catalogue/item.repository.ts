@@ -6,7 +6,7 @@ import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { ITEM } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 

@@ -4,8 +4,8 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type Connection, valueTypes } from './connection';
 import { DatabasePool } from './database-pool';
 import { ENTITIES } from './entities';
-import { MIGRATIONS } from './migrations';
-import { limitOrganizations } from './organization-share';
+import { MIGRATIONS } from '../schema/migrations';
+import { limitOrganizations } from '../scope/organization-share';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 
 /**

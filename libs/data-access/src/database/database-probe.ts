@@ -2,7 +2,7 @@ import { TryLater } from '@rpm/domain';
 import { Pool, type QueryResultRow } from 'pg';
 import { type Connection } from './connection';
 import { sqlStateOf } from './database-error';
-import { schemaState } from './migrate';
+import { schemaState } from '../schema/migrate';
 
 /** Lifetime of a result of {@link SPACE_CHECK}, because callers of the readiness endpoint are not authenticated and may call it at any rate. */
 const SPACE_CHECK_INTERVAL_MS = 5_000;

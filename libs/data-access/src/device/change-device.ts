@@ -6,7 +6,7 @@ import {
   type DeviceNameInput,
   type DeviceTransition,
 } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
 import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
 import { assertExist } from '../resource/assert-exist.sql';

@@ -4,7 +4,7 @@ import { storeDevices } from '../fulfilment/transition-devices';
 import { emitAll } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { DEVICE_HEALTH_CHECK } from './device.view';
 import { healthPayload } from './health-payload.sql';
 

@@ -7,7 +7,7 @@ import {
   normalizeIdentifier,
   normalizeAsAnyType,
 } from '@rpm/domain';
-import { type Statement, type Transaction } from '../database/organization-scope';
+import { type Statement, type Transaction } from '../scope/organization-scope';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { DEVICE } from './device.view';
 

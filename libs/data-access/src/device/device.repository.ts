@@ -25,7 +25,7 @@ import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
-import { runScoped } from '../database/organization-scope';
+import { runScoped } from '../scope/organization-scope';
 import { DEVICE_ASSIGNMENT } from './device.view';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { write, type WriteRequest } from '../idempotency/write';

@@ -1,4 +1,4 @@
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { JsonText } from '../resource/json-text';
 import { HEALTH_PAYLOAD } from './device.view';
 

@@ -1,5 +1,5 @@
 import { type DeviceEventType } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { ASSOCIATION_PAYLOAD } from '../device/device.view';
 
 interface Assignment {

@@ -1,5 +1,5 @@
 import { normalizeAsAnyType } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /**
  * SQL condition: the row `alias` of `device_identifier` equals a text that {@link normalizeAsAnyType} has normalized in two ways. The first of the

@@ -1,5 +1,5 @@
 import { type Device, type InputError, Problem, Return, type ReturnInput } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
 import { findItems } from './orderable-items.sql';

@@ -1,4 +1,4 @@
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** The units of an item that an order asks for, either alone or in kits of one type. */
 export interface OrderLine {

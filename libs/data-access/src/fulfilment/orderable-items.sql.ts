@@ -1,4 +1,4 @@
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** Facts about an item that decide how it can be ordered. */
 export interface OrderableItem {

@@ -1,4 +1,4 @@
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { PACKED_KIT } from '../order/order.view';
 
 /** Emits an event for each kit that is packed for an order. */

@@ -1,6 +1,6 @@
 import { InvalidInput } from '@rpm/domain';
 import { assertExist } from '../resource/assert-exist.sql';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** @throws InvalidInput if an entry of the list refers to something that does not exist */
 export async function assertListedExist(

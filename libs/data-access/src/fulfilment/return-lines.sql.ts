@@ -1,5 +1,5 @@
 import { type ReturnStatus } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** The units of an item that a return asks for. */
 export interface ReturnLine {

@@ -1,5 +1,5 @@
 import { Return, type ReturnOperation, RETURN_TRANSITIONS } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { findDevicesInTransit, findOrderLines, type OrderLine } from './order-lines.sql';
 import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
 import { lockReturn, recordReturnTransitions, storeReturn } from './store-return';

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { countRoundTrips } from '../testing/round-trips';
-import { type ShownOrder, Warehouse } from '../testing/warehouse';
+import { type ShownOrder, Warehouse } from '../testing/orders/warehouse';
 
 describe('fulfilment operations', () => {
   let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { Order, type StatusTransition } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { ORDER } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
 import { emitAll } from '../resource/events.sql';

@@ -1,6 +1,6 @@
 import { Device, type DeviceTransition } from '@rpm/domain';
 import { In } from 'typeorm';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { addDeviceEvents, type Association, beginAssignments, emitAssociations, endAssignments } from './device-history.sql';
 import { updateDevices } from './update-devices.sql';
 

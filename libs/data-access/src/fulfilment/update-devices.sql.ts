@@ -1,5 +1,5 @@
 import { type Device } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 type Method = (...args: never[]) => unknown;
 type Property = Exclude<{ [K in keyof Device]: Device[K] extends Method ? never : K }[keyof Device], 'organizationId' | 'id'>;

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runScoped, type Transaction } from '../database/organization-scope';
+import { runScoped, type Transaction } from '../scope/organization-scope';
 import { type ResponseDetails } from '../resource/json-text';
 
 /** The response to a request with an Idempotency-Key. */

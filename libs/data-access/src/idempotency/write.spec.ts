@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { deleteOutdatedResponses } from './stored-response.sql';
 import { write, writeInOneStatement } from './write';

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { JsonText } from '../resource/json-text';
 import { findResponse, lockKey, storeResponse } from './stored-response.sql';
-import { inOrganization, type RunStatement, runScoped, type Transaction } from '../database/organization-scope';
+import { inOrganization, type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
 
 /** The organization that makes a change, and the conditions under which the change applies. */
 export interface WriteRequest {

@@ -1,5 +1,5 @@
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** One item of a kit; the item is null if the kit is empty. */
 export interface KitItemRow {

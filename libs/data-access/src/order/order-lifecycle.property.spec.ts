@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { brokenInvariants, fingerprint } from '../testing/order-invariants';
-import { OrderActs } from '../testing/order-acts';
-import { type Foreign, OrderWorld } from '../testing/order-world';
-import { Picks } from '../testing/picks';
+import { brokenInvariants, fingerprint } from '../testing/orders/order-invariants';
+import { OrderActs } from '../testing/orders/order-acts';
+import { type Foreign, OrderWorld } from '../testing/orders/order-world';
+import { Picks } from '../testing/orders/picks';
 import { OrderRepository } from './order.repository';
 
 type Act = keyof OrderActs['acts'];

@@ -1,7 +1,7 @@
 import { type OrderInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { refusal, shown, Warehouse } from '../testing/warehouse';
+import { refusal, shown, Warehouse } from '../testing/orders/warehouse';
 
 describe('OrderRepository', () => {
   let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, orderStatusAfter, type PackInput } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import {
   addOrderDevices,
   findOrderDevices,

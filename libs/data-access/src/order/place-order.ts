@@ -9,7 +9,7 @@ import {
   type StatusTransition,
   requestsReturn,
 } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
 import { addOrderDevices, type OrderDevice, type OrderLine } from '../fulfilment/order-lines.sql';
 import { recordOrderTransitions } from '../fulfilment/store-order';

@@ -1,5 +1,5 @@
 import { type InputError, InvalidInput, type PackInput } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 
 /** A device of the input, and the JSON pointer to it. */

@@ -1,5 +1,5 @@
 import { type Order } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** The parts of an address that a parcel needs. */
 const REQUIRED = ['lineOne', 'city', 'zipCode', 'country'];

@@ -18,7 +18,7 @@ import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
-import { runScoped, type Transaction } from '../database/organization-scope';
+import { runScoped, type Transaction } from '../scope/organization-scope';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, patientList, PATIENT_RESOURCE } from './patient.sql';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 

@@ -1,6 +1,6 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
-import { type Statement } from '../database/organization-scope';
+import { type Statement } from '../scope/organization-scope';
 import { jsonObject } from '../resource/json-view';
 import { PATIENT } from './patient.view';
 

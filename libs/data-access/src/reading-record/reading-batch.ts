@@ -8,7 +8,7 @@ import {
   type ReadingKindName,
 } from '@rpm/domain';
 import { JsonText } from '../resource/json-text';
-import { type RunStatement } from '../database/organization-scope';
+import { type RunStatement } from '../scope/organization-scope';
 import { outcomeToProblem } from '../reading/reading-problem';
 import { recordReadings } from './record-readings';
 import { TimeSlice } from '../database/time-slice';

@@ -1,7 +1,7 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { firstNonNull } from '../resource/first-of';
-import { type Statement } from '../database/organization-scope';
+import { type Statement } from '../scope/organization-scope';
 import { columnOf, tableOf } from '../reading/reading-table';
 import { inputColumns, valueColumns } from './record-readings.values';
 import { readingAsJson } from '../reading/reading.view';

@@ -1,5 +1,5 @@
 import { type ReadingInput, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type RunStatement } from '../database/organization-scope';
+import { type RunStatement } from '../scope/organization-scope';
 import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 

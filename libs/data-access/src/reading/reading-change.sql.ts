@@ -1,5 +1,5 @@
 import { correctableProperties, readingKind, type ReadingKindName } from '@rpm/domain';
-import { type Statement } from '../database/organization-scope';
+import { type Statement } from '../scope/organization-scope';
 import { columnOf, tableOf } from './reading-table';
 import { jsonObject } from '../resource/json-view';
 import { readingAsJson, measuredValuesSql } from './reading.view';

@@ -1,6 +1,6 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { runScoped } from '../database/organization-scope';
+import { runScoped } from '../scope/organization-scope';
 
 /** The values of a reading before a correction. */
 export interface ReadingRevision {

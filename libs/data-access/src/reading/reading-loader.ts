@@ -2,7 +2,7 @@ import { type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
-import { runScoped } from '../database/organization-scope';
+import { runScoped } from '../scope/organization-scope';
 import { findReadingsStatement } from './reading.sql';
 
 /**

@@ -16,7 +16,7 @@ import { assertVersion } from '../resource/version';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { type ResponseDetails, JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { recordBatch } from '../reading-record/reading-batch';
 import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.sql';
 import { ReadingLoader } from './reading-loader';

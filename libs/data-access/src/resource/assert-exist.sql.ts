@@ -1,5 +1,5 @@
 import { InvalidInput } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** An id in a body, with its position. */
 export interface IdAtPointer {

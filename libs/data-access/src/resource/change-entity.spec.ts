@@ -1,7 +1,7 @@
 import { Patient } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity } from './change-entity';
-import { inOrganization } from '../database/organization-scope';
+import { inOrganization } from '../scope/organization-scope';
 import { PATIENT_RESOURCE } from '../patient/patient.sql';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 

@@ -4,7 +4,7 @@ import { type FindOptionsWhere } from 'typeorm';
 import { assertVersion } from './version';
 import { type Resource, findInTransaction } from './find';
 import { type JsonText } from './json-text';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 type Entity = OwnedByOrganization & { id: number };
 

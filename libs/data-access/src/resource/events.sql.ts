@@ -1,6 +1,6 @@
 import { type WebhookType } from '@rpm/domain';
 import { type JsonText } from './json-text';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** An event for the outbox. */
 export interface OutboxEvent {

@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { type ListDefinition, matchingRows } from './list';
-import { inOrganization } from '../database/organization-scope';
+import { inOrganization } from '../scope/organization-scope';
 
 /** Number of resources that are in memory at a time. */
 const BATCH_SIZE = 500;

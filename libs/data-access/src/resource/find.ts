@@ -1,7 +1,7 @@
 import { NotFound } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
-import { runScoped, type Statement, Transaction } from '../database/organization-scope';
+import { runScoped, type Statement, Transaction } from '../scope/organization-scope';
 
 /** Defines how a row of a table is found and represented as a resource. */
 export interface Resource {

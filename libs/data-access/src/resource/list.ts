@@ -1,7 +1,7 @@
 import { Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
-import { runScoped, type Statement } from '../database/organization-scope';
+import { runScoped, type Statement } from '../scope/organization-scope';
 
 /** Defines how rows of a table are filtered, sorted and represented as a list of resources. */
 export interface ListDefinition<Filter> {

@@ -1,5 +1,5 @@
 import { type TrackingNumber, Return, type ReturnInput } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
 import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';

@@ -1,5 +1,5 @@
 import { Conflict, type Device, InvalidInput, type InputError, type ReceiveInput, type Return } from '@rpm/domain';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { isHeldBy } from '../fulfilment/open-return';
 import { emitPackedKitEvents } from '../fulfilment/packed-kit-events.sql';

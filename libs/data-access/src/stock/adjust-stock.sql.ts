@@ -1,4 +1,4 @@
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 import { JsonText } from '../resource/json-text';
 

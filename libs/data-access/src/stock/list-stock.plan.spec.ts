@@ -1,6 +1,6 @@
 import { type StockFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { inOrganization } from '../database/organization-scope';
+import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
 import { type Explained, nodesOf, rowsRead } from '../testing/plan';

@@ -1,6 +1,6 @@
 import { type PageRequest, type StockFilter } from '@rpm/domain';
 import { type ListDefinition, matchingRows } from '../resource/list';
-import { type Statement } from '../database/organization-scope';
+import { type Statement } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 
 /**

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
-import { runScoped, type Transaction } from '../database/organization-scope';
+import { runScoped, type Transaction } from '../scope/organization-scope';
 import { write, type WriteRequest } from '../idempotency/write';
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';

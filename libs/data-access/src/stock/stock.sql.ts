@@ -1,4 +1,4 @@
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** A number of units of an item. Stock counts only the units that are not tracked as devices. */
 interface StockLine {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
-import { type Statement } from '../database/organization-scope';
+import { type Statement } from '../scope/organization-scope';
 
 /** A file that contains statements, and those that it exports. */
 export interface StatementFile {

@@ -15,7 +15,7 @@ import {
 } from '@rpm/domain';
 import { type DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { inOrganization } from '../database/organization-scope';
+import { inOrganization } from '../scope/organization-scope';
 import { OrganizationRepository } from '../access/organization.repository';
 
 /**

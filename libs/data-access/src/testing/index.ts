@@ -1,5 +1,5 @@
 export { countNamedStatements } from './counted-queries';
-export { addCustomer, Customer, type CustomerRows } from './customer';
+export { addCustomer, Customer, type CustomerRows } from './orders/customer';
 export { Factory } from './factories';
 
 export { createTestDatabase, type TestDatabase } from './test-database';

@@ -1,5 +1,5 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type RunStatement, runScoped } from '../database/organization-scope';
+import { type RunStatement, runScoped } from '../scope/organization-scope';
 import { recordReadings } from '../reading-record/record-readings';
 import { Factory } from './factories';
 import { createTestDatabase, type TestDatabase } from './test-database';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { schemaState } from '../database/migrate';
+import { schemaState } from '../schema/migrate';
 import { administer, testServer } from './server';
 import { prepareTemplate } from './template';
 import { createTestDatabase } from './test-database';

@@ -4,9 +4,9 @@ import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { Client } from 'pg';
 import { type Connection } from '../database/connection';
 import { createDataSource } from '../database/data-source';
-import { migrate } from '../database/migrate';
-import { checksumOf } from '../database/migration-checksum';
-import { MIGRATIONS } from '../database/migrations';
+import { migrate } from '../schema/migrate';
+import { checksumOf } from '../schema/migration-checksum';
+import { MIGRATIONS } from '../schema/migrations';
 import { administer, asService, createServiceRoleOn, inDatabase } from './server';
 
 /** Advisory lock that every test run takes while it prepares the server. The number is arbitrary, but no other code uses it. */

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '../database/organization-scope';
+import { runInDeliveryScope } from '../scope/organization-scope';
 import { type SecretBox } from './secret-box';
 
 const AT_ONCE = 500;

@@ -2,7 +2,7 @@ import { Conflict } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { ConfigurationError } from '../database/configuration';
-import { runInDeliveryScope, type Transaction } from '../database/organization-scope';
+import { runInDeliveryScope, type Transaction } from '../scope/organization-scope';
 import { type SecretBox } from './secret-box';
 
 /** Maximum number of valid secrets per webhook, because each one adds a signature to the headers of a request. */

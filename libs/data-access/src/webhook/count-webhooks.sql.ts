@@ -1,4 +1,4 @@
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 
 /** Counts the webhooks of the organization. Another transaction that counts them waits until this one has ended. */
 export async function countWebhooksLocked(transaction: Transaction): Promise<number> {

@@ -1,7 +1,7 @@
 import { assertTypeReadable, type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Principal } from '../access/api-key-authenticator';
-import { runScoped, type Statement } from '../database/organization-scope';
+import { runScoped, type Statement } from '../scope/organization-scope';
 import { type WriteRequest } from '../idempotency/write';
 
 /** The caller of an operation on webhooks. Its scopes decide which event types it may subscribe to and whose payloads it may read. */

@@ -16,7 +16,7 @@ import { assertVersion, versionOf } from '../resource/version';
 import { findOne, type Resource, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
-import { type Transaction } from '../database/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { WEBHOOK } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
 import { countWebhooksLocked } from './count-webhooks.sql';

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE } from '@rpm/domain';
-import { type Schema } from './model';
+import { type Schema } from '../model';
 import { ref, responseObject } from './schema';
 
 /** Schema of a page of resources (specification, section 2), under a name such as `SitePage`. */

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { Factory } from './factories';
+import { Factory } from '../factories';
 import { type Picks } from './picks';
 
 export const ADDRESS = {

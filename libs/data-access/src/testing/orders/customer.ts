@@ -1,5 +1,5 @@
 import { Kit, KitItem } from '@rpm/domain';
-import { type Factory } from './factories';
+import { type Factory } from '../factories';
 
 const ADDRESS = { lineOne: '2 Example St', lineTwo: null, city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
 

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runNamed } from '../database/data-source';
+import { runNamed } from '../../database/data-source';
 
 /** SQL for all stock movements of orders and returns by item and place (null is the central stock), independent of the code under test. */
 const LEDGER = `ledger (item_id, site_id, change) as (

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type EntityMetadata } from 'typeorm';
-import { ENTITIES } from './entities';
+import { ENTITIES } from '../database/entities';
 import { columnOf, tableOf } from '../reading/reading-table';
 import { createTestDatabase, type TestDatabase } from '../testing';
 

@@ -1,7 +1,7 @@
 import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { isCommittable } from './database-pool';
+import { isCommittable } from '../database/database-pool';
 import { withinShare } from './organization-share';
 import { DELIVERY_SCOPE, KEY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 

@@ -1,12 +1,12 @@
 import { type OrderInput, type Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { DeviceRepository } from '../device/device.repository';
-import { OrderRepository } from '../order/order.repository';
-import { StockRepository } from '../stock/stock.repository';
-import { ReturnRepository } from '../return/return.repository';
+import { DeviceRepository } from '../../device/device.repository';
+import { OrderRepository } from '../../order/order.repository';
+import { StockRepository } from '../../stock/stock.repository';
+import { ReturnRepository } from '../../return/return.repository';
 import { addCustomer, Customer, type CustomerRows } from './customer';
-import { Factory } from './factories';
-import { type TestDatabase } from './test-database';
+import { Factory } from '../factories';
+import { type TestDatabase } from '../test-database';
 
 /** Properties of an order that specs check. */
 export interface ShownOrder {

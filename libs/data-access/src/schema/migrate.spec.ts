@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { createDataSource } from './data-source';
+import { createDataSource } from '../database/data-source';
 import { assertUsable, migrate, SchemaMismatch, schemaState } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { createTestDatabase, type TestDatabase } from '../testing';

@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Idempotency, type Principal, type WriteRequest } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
 import { hash } from 'node:crypto';
-import { expectedVersions } from './entity-tag';
-import { type Request } from './request';
+import { expectedVersions } from '../http-answer/entity-tag';
+import { type Request } from '../http/request';
 
 /** Provides the organization and scopes of a write, and the conditions in its headers. */
 export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest & Pick<Principal, 'scopes'> => {

@@ -3,7 +3,7 @@ import { checksumOf } from './migration-checksum';
 import { MIGRATIONS } from './migrations';
 import { MigrationChecksums1764400000000 } from '../migrations/1764400000000-migration-checksums';
 import { missingFromSchema } from './schema-dump';
-import { UnusableDatabase } from './server-state';
+import { UnusableDatabase } from '../database/server-state';
 
 /** Key of the advisory lock (an arbitrary number) that serializes migrations of one database. */
 const MIGRATION_LOCK = 7_260_463_001;

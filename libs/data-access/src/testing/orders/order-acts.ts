@@ -1,9 +1,9 @@
 import { DEVICE_STATUSES } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { DeviceRepository } from '../device/device.repository';
-import { OrderRepository } from '../order/order.repository';
-import { StockRepository } from '../stock/stock.repository';
-import { ReturnRepository } from '../return/return.repository';
+import { DeviceRepository } from '../../device/device.repository';
+import { OrderRepository } from '../../order/order.repository';
+import { StockRepository } from '../../stock/stock.repository';
+import { ReturnRepository } from '../../return/return.repository';
 import { ADDRESS, type OrderWorld } from './order-world';
 import { type Contents, contentsOf, pickArrival, pickOrder, pickReturn } from './picked-inputs';
 import { Picks } from './picks';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntityManager } from 'typeorm';
-import { WORKSPACE_ROOT } from './configuration';
+import { WORKSPACE_ROOT } from '../database/configuration';
 
 export const SCHEMA_FILE = join(WORKSPACE_ROOT, 'libs', 'data-access', 'schema.sql');
 

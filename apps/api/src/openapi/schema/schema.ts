@@ -1,4 +1,4 @@
-import { type Schema } from './model';
+import { type Schema } from '../model';
 
 /** Returns a reference to a schema in `components`. */
 export function ref(name: string): Schema {

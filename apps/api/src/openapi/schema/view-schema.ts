@@ -1,5 +1,5 @@
 import { type View, type ViewProperty } from '@rpm/domain';
-import { type Schema } from './model';
+import { type Schema } from '../model';
 import { ref } from './schema';
 
 /** Schemas of views and of all views that they contain, by name. */

@@ -1,5 +1,5 @@
 import { descriptionOf, type InputClass, type InputProperty, inputProperties } from '@rpm/domain';
-import { type Parameter, type Schema } from './model';
+import { type Parameter, type Schema } from '../model';
 import { ref } from './schema';
 
 /** Schema of a body that is parsed into an input class, under the name of the class. In a body, null means the same as absent. */
