@@ -1,5 +1,16 @@
+const asyncHooks = require('node:async_hooks');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+
+const storages = new Set();
+
+/** Records every storage. Jest creates and enables one for each spec file, and each enabled storage makes every promise of the worker slower. */
+asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
+  constructor(...args) {
+    super(...args);
+    storages.add(this);
+  }
+};
 
 /** Runs spec files with the globals of the worker process instead of copies, so that they can use modules that are loaded only once. */
 module.exports = class SharedModulesEnvironment {
@@ -24,6 +35,8 @@ module.exports = class SharedModulesEnvironment {
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
+    for (const storage of storages) storage.disable();
+    storages.clear();
     this.restore();
   }
 
