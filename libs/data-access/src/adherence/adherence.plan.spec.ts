@@ -7,7 +7,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { type Explained, nodesOf } from '../testing/plan';
 
 const PATIENTS = 500;
-/** Three of the ten reading tables are filled; the statements treat all tables alike. */
+/** This spec fills three of the ten reading tables; the SQL statements treat all of them alike. */
 const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_rate', weight_reading: 'weight' };
 
 describe('counting adherence days', () => {
@@ -35,7 +35,7 @@ describe('counting adherence days', () => {
       );
     }
     await dataSource.query('analyze');
-    // The time zone of the session differs from those of the patients, because it must not affect the result.
+    // The time zone of the session differs from those of the patients, to show that it does not affect the result.
     await dataSource.query(
       `do $$ begin execute format('alter database %I set timezone = %L', current_database(), 'Asia/Kolkata'); end $$`,
     );

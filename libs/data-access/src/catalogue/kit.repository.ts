@@ -64,7 +64,7 @@ export class KitRepository {
   }
 }
 
-/** Replaces the items of a kit; without a list the items stay as they are. */
+/** Replaces the items of a kit. If the input has no list of items, they stay as they are. */
 async function replaceItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);

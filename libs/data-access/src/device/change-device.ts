@@ -18,7 +18,7 @@ import { DEVICE } from './device.view';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
 
-/** The versions of a device that the caller accepts. The device itself is named by the input. */
+/** The versions of a device that the caller accepts. The input names the device itself. */
 type ExpectedVersions = Pick<Target, 'expectedVersions'>;
 
 /** @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */

@@ -71,7 +71,7 @@ export class DeviceRepository {
     return findOne(this.dataSource, organizationId, DEVICE_RESOURCE, id);
   }
 
-  /** Returns whether a text is an identifier of exactly one device, whatever its type. */
+  /** Returns whether a string is an identifier of exactly one device, whatever the type of the identifier. */
   async validate(organizationId: number, identifier: string): Promise<JsonText> {
     const values = [organizationId, ...normalizeAsAnyType(identifier)];
     const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, VALIDATE_IDENTIFIER, values);
@@ -120,7 +120,7 @@ export class DeviceRepository {
   }
 }
 
-/** Converts a filter into conditions on the normalized identifiers. */
+/** Converts a filter into SQL conditions on the normalized identifiers. */
 function normalized({ identifier, ...filter }: DeviceFilter): NormalizedFilter {
   return { ...filter, identifier: identifier === undefined ? undefined : normalizeAsAnyType(identifier) };
 }

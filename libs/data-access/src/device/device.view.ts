@@ -13,8 +13,8 @@ import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
 
 /**
- * Maximum number of events in the representation of a device. Every reading embeds its device, so the list must be limited for devices that were
- * handed over for decades, or whose battery level stays near the threshold. Older events are stored but not represented.
+ * Maximum number of history events in the JSON of a device. Every reading embeds its device, so the list must be limited for devices that were handed
+ * over for decades, or whose battery level stays near the threshold. Older events are stored but not returned.
  */
 const MAX_EMBEDDED_EVENTS = 100;
 

@@ -14,7 +14,7 @@ export async function assertListedExist(
   );
 }
 
-/** @throws InvalidInput if two entries of the list refer to the same thing */
+/** @throws InvalidInput if the list contains the same item or kit twice */
 export function assertNoDuplicates({ list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] }): void {
   const errors = ids.flatMap((id, at) =>
     ids.indexOf(id) === at

@@ -14,7 +14,7 @@ export async function lockReturn(transaction: Transaction, target: Target): Prom
   return lockVersion(transaction, { type: Return, resource: RETURN_RESOURCE, ...target });
 }
 
-/** Stores a locked return after its transitions, and emits their events. @returns the return as JSON */
+/** Stores a locked return after its status transitions, and emits their events. @returns the return as JSON */
 export async function storeReturn(
   transaction: Transaction,
   customerReturn: Return,
@@ -25,7 +25,7 @@ export async function storeReturn(
 }
 
 /**
- * Adds the transitions to the history of a return that is stored already, and emits an event for each transition.
+ * Adds status transitions to the history of a return that is stored already, and emits an event for each transition.
  * @returns the return as JSON
  */
 export async function recordReturnTransitions(

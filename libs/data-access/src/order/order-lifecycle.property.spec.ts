@@ -23,7 +23,7 @@ const operations = fc.oneof(
 );
 const steps = fc.record({
   act: operations,
-  /** Whether the operation gets an entity that allows it. Otherwise it gets a random one, and mostly fails. */
+  /** Whether the operation gets an object that allows it. Otherwise it gets a random one, so that it mostly fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });
@@ -41,7 +41,7 @@ const leadsTo = (transitions: Transitions, from: string, to: string) =>
     (one) => one.from.includes(from) && (one.to === to || (one.to === 'free' && to.startsWith('available'))),
   );
 
-/** Returns whether the step changes devices by hand, which may lead to statuses that the transition table does not allow. */
+/** Returns whether a test step changes the status of devices by hand, which may lead to transitions that the transition table does not allow. */
 const isByHand = ({ act }: Step) => act === 'setByHand' || act === 'register';
 
 describe('orders, returns, devices and stock', () => {
@@ -51,7 +51,7 @@ describe('orders, returns, devices and stock', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // PostgreSQL aborts one of two transactions in a deadlock, which is then retried. A short timeout keeps this spec fast.
+    // PostgreSQL aborts one of two deadlocked transactions, which is then retried. A short deadlock timeout keeps this spec fast.
     await database.dataSource.query(
       `do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$`,
     );
@@ -72,7 +72,7 @@ describe('orders, returns, devices and stock', () => {
   const statuses = async ({ organizationId }: OrderWorld) =>
     new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
 
-  /** Carries out a step. It may fail with a problem, but never with an error of the database. @returns whether it succeeded */
+  /** Carries out one step of the test. It may fail with a problem, but never with a database error. @returns whether it succeeded */
   async function carryOut({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
     const outcome = await can[act](new Picks(picks), fitting).then(
       () => 'done',
@@ -86,7 +86,7 @@ describe('orders, returns, devices and stock', () => {
     return outcome === 'done';
   }
 
-  /** Returns the histories whose sequence of statuses the transition table does not allow. */
+  /** Returns the status histories that contain a transition which the transition table does not allow. */
   async function impossibleHistories(
     world: OrderWorld,
     thing: 'order' | 'return',
@@ -142,7 +142,7 @@ describe('orders, returns, devices and stock', () => {
     });
     await fc.assert(property, { numRuns: propertyRuns(3), seed: 4, endOnFailure: true });
     expect(await fingerprint(database.dataSource, foreign.organizationId)).toBe(before);
-    // Checks that the steps were not all rejected: every status must have occurred.
+    // Checks that the test did not only try rejected steps: every status must have occurred.
     const often = await look<{ name: string }>(
       'select name from (select name from order_event union all select name from return_event) e group by 1 having count(*) > 1',
     );
