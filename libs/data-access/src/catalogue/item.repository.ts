@@ -32,7 +32,7 @@ export class ItemRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all items that match; see {@link exportList}. */
+  /** Exports all items that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ItemFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

@@ -29,7 +29,7 @@ export class KitRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all kits that match; see {@link exportList}. */
+  /** Exports all kits that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: KitFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

@@ -23,7 +23,7 @@ export class ManufacturerRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all manufacturers that match; see {@link exportList}. */
+  /** Exports all manufacturers that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ManufacturerFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

@@ -61,7 +61,7 @@ export class DeviceRepository {
     return listPage(this.dataSource, organizationId, LIST, normalized(filter), request);
   }
 
-  /** Exports all devices that match; see {@link exportList}. */
+  /** Exports all devices that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: DeviceFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, normalized(filter), take);
   }

@@ -39,7 +39,7 @@ const EMBEDDED = {
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
 };
 
-/** SQL expression that represents the row `d` as a device that is part of another resource. */
+/** SQL expression that converts the row `d` to the JSON of a device embedded in another resource. */
 export const EMBEDDED_DEVICE = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', EMBEDDED);
 
 const LAST_HEALTH_CHECK = jsonObject({
@@ -48,27 +48,27 @@ const LAST_HEALTH_CHECK = jsonObject({
   signalStrength: 'd.signal_strength',
 });
 
-/** SQL expression that represents the row `d` as a device at its own path. */
+/** SQL expression that converts the row `d` to the JSON that the endpoint of a device returns. */
 export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   ...EMBEDDED,
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
   lastHealthCheck: objectOrNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
 });
 
-/** SQL expression that represents the row `a` as an assignment, a period in which a patient held a device. */
+/** SQL expression that converts the row `a` to the JSON of an assignment, a period in which a patient held a device. */
 export const DEVICE_ASSIGNMENT = viewAsJson<typeof DEVICE_ASSIGNMENT_VIEW, DeviceAssignment>(DEVICE_ASSIGNMENT_VIEW, 'a', {
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'a'),
 });
 
-/** SQL expression that represents the row `h` as a health check. */
+/** SQL expression that converts the row `h` to the JSON of a health check. */
 export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(
   DEVICE_HEALTH_CHECK_VIEW,
   'h',
   {},
 );
 
-/** SQL expression of the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`. */
+/** SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`. */
 export const ASSOCIATION_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
 
-/** SQL expression of the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
+/** SQL expression for the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
 export const HEALTH_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, healthcheck: DEVICE_HEALTH_CHECK });

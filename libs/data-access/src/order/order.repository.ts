@@ -40,7 +40,7 @@ export class OrderRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all orders that match; see {@link exportList}. */
+  /** Exports all orders that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: OrderFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

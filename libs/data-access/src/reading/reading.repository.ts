@@ -37,7 +37,7 @@ export class ReadingRepository {
     return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
   }
 
-  /** Exports all readings that match; see {@link exportList}. */
+  /** Exports all readings that match the filter; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, readingList(kind), filter, take);
   }

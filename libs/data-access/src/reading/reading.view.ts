@@ -6,7 +6,7 @@ import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { columnOf } from './reading-table';
 
 /**
- * SQL expression that represents the row `r` as a reading of a kind. For blood glucose it has exactly the twelve properties of the specification,
+ * SQL expression that converts the row `r` to the JSON of a reading of one kind. For blood glucose it has exactly the twelve properties of the specification,
  * section 2.
  */
 export function readingAsJson(name: ReadingKindName): string {
@@ -14,7 +14,7 @@ export function readingAsJson(name: ReadingKindName): string {
 }
 
 /**
- * SQL expression of the payload of `reading.<kind>`: the reading and its version.
+ * SQL expression for the payload of `reading.<kind>`: the reading and its version.
  * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
  */
 export function readingPayload(name: ReadingKindName, embedded: string): string {

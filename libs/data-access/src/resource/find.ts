@@ -9,7 +9,7 @@ export interface Resource {
   noun: string;
   /** The table with its alias, such as `patient p`. */
   from: string;
-  /** SQL expression of the JSON of one row. */
+  /** SQL expression that converts one row to JSON. */
   json: string;
 }
 

@@ -7,7 +7,7 @@ import { runScoped, type Statement } from '../scope/organization-scope';
 export interface ListDefinition<Filter> {
   /** The table with its alias, such as `patient p`. */
   from: string;
-  /** SQL expression of the JSON of one row. */
+  /** SQL expression that converts one row to JSON. */
   json: string;
   /** SQL condition that every row must meet. */
   where?: string;

@@ -39,7 +39,7 @@ export class ReturnRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all returns that match; see {@link exportList}. */
+  /** Exports all returns that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ReturnFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

@@ -27,7 +27,7 @@ export class SiteRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all sites that match; see {@link exportList}. */
+  /** Exports all sites that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: SiteFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }

@@ -45,7 +45,7 @@ export class Item extends OwnedByOrganization {
     return item;
   }
 
-  /** Changes the properties that a merge-patch names. */
+  /** Changes the properties that a merge-patch contains. */
   change(patch: ItemPatch): this {
     changePlain(this, ItemInput, patch, DEFAULTS);
     const { manufacturer } = patch;

@@ -23,7 +23,7 @@ export class Kit extends OwnedByOrganization {
     return kit;
   }
 
-  /** Changes the properties that a merge-patch names, except the items, which are stored in separate rows. */
+  /** Changes the properties that a merge-patch contains, except the items, which are stored in separate rows. */
   change(patch: KitPatch): this {
     changePlain(this, KitInput, patch, DEFAULTS);
     return this;

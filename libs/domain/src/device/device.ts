@@ -142,7 +142,7 @@ export class Device extends OwnedByOrganization {
   }
 
   /**
-   * Changes the properties that a merge-patch names. A free device becomes `availableAtSite` as soon as it has a site.
+   * Changes the properties that a merge-patch contains. A free device becomes `availableAtSite` as soon as it has a site.
    * @throws Conflict if the status cannot be set by hand
    */
   change({ externalIdentifier, site, currentStatus, note }: DeviceProperties): DeviceTransition[] {

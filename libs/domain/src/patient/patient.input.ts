@@ -52,7 +52,7 @@ export class PatientInput {
   )
   timeZone?: string | null;
 }
-/** A merge-patch of a patient. */
+/** The merge-patch body that changes a patient. */
 export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<ReferenceInput> | null };
 
 declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);

@@ -80,7 +80,7 @@ export class Patient extends OwnedByOrganization {
   }
 
   /**
-   * Changes the properties that a merge-patch names.
+   * Changes the properties that a merge-patch contains.
    * @throws InvalidInput if the telephone number or the postal code does not fit the country afterwards
    */
   change(patch: PatientPatch): this {

@@ -31,7 +31,7 @@ export class Site extends OwnedByOrganization {
     return this;
   }
 
-  /** Changes the properties that a merge-patch names. */
+  /** Changes the properties that a merge-patch contains. */
   change(patch: SitePatch): this {
     changePlain(this, SiteInput, patch, DEFAULTS);
     const { address } = patch;
