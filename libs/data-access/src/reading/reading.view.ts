@@ -6,8 +6,8 @@ import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { columnOf } from './reading-table';
 
 /**
- * SQL expression that converts the row `r` to the JSON of a reading of one kind. For blood glucose it has exactly the twelve properties of the specification,
- * section 2.
+ * SQL expression that converts the row `r` to the JSON of a reading of one kind. For blood glucose it has exactly the twelve properties of the
+ * specification, section 2.
  */
 export function readingAsJson(name: ReadingKindName): string {
   return jsonObject(readingProperties(name));
