@@ -50,17 +50,17 @@ export class OrderRepository {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
 
-  /** @throws Problem, InvalidInput, Conflict, each with a pointer into the body; nothing is promised then */
+  /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; no stock is promised then */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
   }
 
-  /** @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
+  /** Packs an order. @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
   pack(request: WriteRequest, id: number, input: PackInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => packOrder(transaction, { id, ...request }, input));
   }
 
-  /** Packs an order with scanned devices, which need no assignment to lines. @throws as {@link pack}, pointing at the identifiers */
+  /** Packs an order with scanned devices, which the caller need not assign to order lines. @throws as {@link pack}, pointing at the identifiers */
   packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
   }

@@ -26,7 +26,7 @@ export function readingPayload(name: ReadingKindName, embedded: string): string 
   });
 }
 
-/** SQL of the embedded resources of a reading `r`, which are the same for all kinds. */
+/** SQL for the resources embedded in a reading `r`, which are the same for all kinds. */
 export const EMBEDDED_IN_READING = {
   device: embeddedRow(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
@@ -48,7 +48,7 @@ function readingProperties(name: ReadingKindName): SqlByProperty {
   };
 }
 
-/** SQL of the measured values, each followed by its unit. The unit is null if the value is null. */
+/** SQL for the measured values of a reading, each followed by its unit. The unit is null if the value is null. */
 export function measuredValuesSql(name: ReadingKindName): Record<string, string> {
   const values = Object.entries(readingKind(name).values).flatMap(([property, value]) => {
     const column = `r.${columnOf(property)}`;
@@ -64,6 +64,6 @@ export function measuredValuesSql(name: ReadingKindName): Record<string, string>
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-/** A list without entries is represented as `[]`. */
+/** An empty list is represented as `[]`. */
 const instants = (column: string) =>
   `(select coalesce(json_agg(${jsonInstant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;

@@ -5,7 +5,7 @@ import { runScoped, type Statement, Transaction } from '../scope/organization-sc
 
 /** Defines how a row of a table is found and represented as a resource. */
 export interface Resource {
-  /** Name of the resource for people, used in messages. */
+  /** The human-readable name of the resource, used in messages. */
   noun: string;
   /** The table with its alias, such as `patient p`. */
   from: string;
@@ -22,13 +22,13 @@ export function findStatement({ noun, from, json }: Resource): Statement {
   };
 }
 
-/** @throws NotFound also if the resource belongs to another organization */
+/** Finds a resource. @throws NotFound also if the resource belongs to another organization */
 export async function findOne(dataSource: DataSource, organizationId: number, resource: Resource, id: number): Promise<JsonText> {
   const rows = await runScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
   return firstOrNotFound(rows, resource);
 }
 
-/** Finds a resource within a transaction, including its uncommitted changes. */
+/** Finds a resource within a transaction, so that the result includes uncommitted changes of that transaction. */
 export async function findInTransaction(transaction: Transaction, resource: Resource, id: number): Promise<JsonText> {
   const { organizationId } = transaction;
   return firstOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);

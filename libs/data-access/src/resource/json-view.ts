@@ -2,8 +2,8 @@ import { type NestedProperty, type View, type ViewProperty } from '@rpm/domain';
 import { snakeCase } from '../database/snake-naming-strategy';
 
 /**
- * PostgreSQL writes the JSON of a response, which is sent unchanged: measurements showed that creating entities was the most expensive part of
- * reading. The same SQL expressions represent a resource at its own path, embedded in another one, in a list, and in the payload of an event.
+ * PostgreSQL writes the JSON of responses, which the API sends unchanged: according to measurements, creating entities was the most expensive part of
+ * reading. The same SQL expressions represent a resource at its own endpoint, embedded in another one, in a list, and in the payload of an event.
  */
 
 /** The properties of a JSON object, each with its SQL expression. */
@@ -15,10 +15,10 @@ export function jsonObject(properties: SqlByProperty): string {
     .join(', ')})`;
 }
 
-/** The properties of a view that do not equal a column of the entity, so that their SQL has to be written by hand. */
+/** The properties of a view whose SQL has to be written by hand, because no column of the entity has the same name and type. */
 type ComputedProperties<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
 
-/** SQL by property: required for properties that do not equal a column, optional for the others, where it replaces the column. */
+/** SQL by property: required for properties that no column of the entity equals; for all others optional, and then used instead of the column. */
 export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properties'], E>, string> &
   Partial<Record<keyof V['properties'], string>>;
 

@@ -30,7 +30,7 @@ const LIST: ListDefinition<ReturnFilter> = {
   order: 'r.id desc',
 };
 
-/** Returns, from the request until they are received or cancelled. */
+/** Operations on returns, from the request until they are received or cancelled. */
 export class ReturnRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -49,7 +49,7 @@ export class ReturnRepository {
     return findOne(this.dataSource, organizationId, RETURN_RESOURCE, id);
   }
 
-  /** @throws Problem if a device cannot be returned, InvalidInput if something does not exist */
+  /** Opens a return. @throws Problem if a device cannot be returned, InvalidInput if a referenced resource does not exist */
   create(request: WriteRequest, input: ReturnInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => requestReturn(transaction, input));
   }
