@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { StockRepository } from './stock.repository';
 
-// Few items and sites, so that several devices are in one place. Site 0 stands for the central stock.
+// There are few items and sites, so that several devices are in one place. Site 0 stands for the central stock.
 const items = fc.nat({ max: 3 });
 const sites = fc.nat({ max: 3 });
 const devices = fc
@@ -22,7 +22,7 @@ const requests = fc.record({ page: fc.integer({ min: 1, max: 5 }), size: fc.cons
 
 const FREE = new Set<string>(['available', 'availableAtSite']);
 
-/** An entry of the stock list: an item in one place, with ids instead of resources. */
+/** An entry in the list of stock: an item in one place, with ids instead of resources. */
 interface Place {
   itemId: number;
   siteId: number | null;
@@ -31,7 +31,7 @@ interface Place {
   promised: number;
 }
 
-/** Computes the expected list directly from the contract, without regard to speed. */
+/** Computes the expected list of stock directly from the contract, without regard to speed. */
 function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): Place[] {
   const at = ({ item, site }: { item: number; site: number }) => ({ itemId: itemIds[item] ?? 0, siteId: siteIds[site] ?? null });
   const places = counts.map((one): Place => ({ ...at(one), tracked: false, available: one.available, promised: one.promised }));
@@ -74,7 +74,7 @@ describe('StockRepository.list', () => {
   });
   afterAll(() => database.drop());
 
-  /** Creates an organization with this stock. */
+  /** Creates an organization with the given stock. */
   async function store({ devices, counts }: Stock) {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { organizationId } = factory;
@@ -101,7 +101,7 @@ describe('StockRepository.list', () => {
     return { organizationId, itemIds, siteIds };
   }
 
-  it('equals a direct evaluation of the contract, and excludes another organization with the same stock', async () => {
+  it('returns what the contract defines, and excludes another organization with the same stock', async () => {
     const cases = fc.tuple(stocks, fc.array(fc.tuple(filters, requests), { minLength: 15, maxLength: 15 }));
     const property = fc.asyncProperty(cases, async ([stock, questions]) => {
       const { organizationId, itemIds, siteIds } = await store(stock);

@@ -14,7 +14,7 @@ export class OrderActs {
   private readonly returns: ReturnRepository;
   private readonly devices: DeviceRepository;
   private readonly stock: StockRepository;
-  /** Number of devices that must exist. */
+  /** Number of devices that have been registered, all of which must still exist. */
   registered = 0;
 
   constructor(
@@ -27,13 +27,13 @@ export class OrderActs {
     this.stock = new StockRepository(service);
   }
 
-  /** Fills the central stock. */
+  /** Fills the central stock at the beginning of a test. */
   async begin(): Promise<void> {
     for (const item of [0, 0, 0, 0, 0, 1, 1, 1]) await this.acts.register(new Picks([item, 1]));
     for (const itemId of this.world.has.counted) await this.stock.adjust(this.request, { itemId, change: 15 });
   }
 
-  /** Operations by name. @param fitting whether to choose an object on which the operation should succeed, creating one if there is none */
+  /** Operations by name. @param fitting whether to choose an object for which the operation should succeed, creating one if there is none */
   readonly acts = {
     place: (pick: Picks) => this.place(pick),
     goOn: (pick: Picks) => this.goOn(pick),
@@ -91,7 +91,7 @@ export class OrderActs {
     return this.orders.create(this.request, await pickOrder(this.world, pick));
   }
 
-  /** Carries out the next regular transition of an order. */
+  /** Moves an order to its next regular status. */
   private async goOn(pick: Picks): Promise<unknown> {
     const text = `select id, status from customer_order where organization_id = $1
       and status in ('received', 'onHold', 'packed', 'shipped') order by id`;

@@ -1,7 +1,10 @@
 import { type DataSource } from 'typeorm';
 import { runNamed } from '../../database/data-source';
 
-/** SQL for all stock movements of orders and returns by item and place (null is the central stock), independent of the code under test. */
+/**
+ * SQL that reconstructs all stock movements of orders and returns by item and place (null is the central stock), independently of the code under
+ * test.
+ */
 const LEDGER = `ledger (item_id, site_id, change) as (
   select s.item_id, s.site_id, a.change from stock_adjustment a join stock s using (organization_id)
     where a.stock_id = s.id and organization_id = $1
@@ -33,7 +36,7 @@ const happenings = (thing: string, type: string) => `
   where v.organization_id = $1 and v.type = '${type}'`;
 
 /**
- * Invariants of orders, returns, devices and stock. Each is a statement that finds violations in an organization ($1). They are written from the
+ * Invariants of orders, returns, devices and stock. Each is an SQL statement that finds violations in an organization ($1). They are derived from the
  * specification and share nothing with the code under test.
  */
 export const ORDER_INVARIANTS: Readonly<Record<string, string>> = {
@@ -109,13 +112,13 @@ const JUDGE = `with ${COUNTED}, ${LEDGER} ${Object.entries(ORDER_INVARIANTS)
   .map(([name, broken]) => `select '${name}' as invariant where exists (${broken})`)
   .join('\nunion all ')}`;
 
-/** Checks all invariants of an organization as a superuser. @returns the names of the violated ones */
+/** Checks all invariants of an organization as a superuser. @returns the names of the violated invariants */
 export async function brokenInvariants(dataSource: DataSource, organizationId: number): Promise<string[]> {
   const rows = await runNamed<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
   return rows.map(({ invariant }) => invariant);
 }
 
-/** The tables with rows of organizations. Tables of readings and webhooks are left out, because orders do not change them. */
+/** The tables with rows of organizations, except for those of readings and webhooks, because orders do not change them. */
 const OWNED_TABLES = {
   name: 'owned-tables',
   text: `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
@@ -123,7 +126,7 @@ const OWNED_TABLES = {
       and c.relname !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`,
 };
 
-/** Returns a text that changes whenever any row of an organization changes. */
+/** Returns a string that changes whenever any row of an organization changes. */
 export async function fingerprint(dataSource: DataSource, organizationId: number): Promise<string> {
   const tables = await runNamed<{ name: string }>(dataSource, OWNED_TABLES, []);
   const parts = tables.map(

@@ -2,7 +2,7 @@ import { type OrderInput, type PackInput, type ReceiveInput, type ReturnInput } 
 import { isWith, NOBODY, type OrderWorld } from './order-world';
 import { type Picks } from './picks';
 
-/** Generates an order of random items for a random patient or site, sometimes with a device to be returned. */
+/** Generates an order of random items for a random patient or site, sometimes with a request to return a device. */
 export async function pickOrder(world: OrderWorld, pick: Picks): Promise<OrderInput> {
   const { patientId, siteId } = pick.of(world.has.parties) ?? NOBODY;
   const some = (ids: readonly number[]) =>
@@ -18,7 +18,7 @@ export async function pickOrder(world: OrderWorld, pick: Picks): Promise<OrderIn
   };
 }
 
-/** Devices to pack: the promised ones, other free ones, any, or those of another organization. */
+/** Which devices to pack: the promised ones, other free ones, any devices, or those of another organization. */
 export type Contents = 'ours' | 'others' | 'any' | 'foreign';
 
 export async function contentsOf(world: OrderWorld, orderId: number, how: Contents): Promise<PackInput> {
@@ -46,7 +46,7 @@ export async function contentsOf(world: OrderWorld, orderId: number, how: Conten
   };
 }
 
-/** Generates a return. @param fitting true to choose only devices that the sender has, each of them once */
+/** Generates a return. @param fitting true to choose only devices that the sender of the return has, each of them once */
 export async function pickReturn(world: OrderWorld, pick: Picks, fitting: boolean): Promise<ReturnInput> {
   const { patientId, siteId } = pick.of(world.has.parties) ?? NOBODY;
   const theirs = (await world.known()).filter((one) => !fitting || isWith(one, { patientId, siteId }));
