@@ -6,7 +6,7 @@ const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 const SHAPE = new RegExp(`^rpm_([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
 
-/** Number of leading characters of a key that may be displayed later, so that people can tell keys apart. */
+/** Number of leading characters of an API key that may be displayed later, so that people can tell keys apart. */
 const PREFIX_LENGTH = 'rpm_'.length + 6;
 
 /**
@@ -27,7 +27,7 @@ export class ApiKeyToken {
     return secret !== undefined && checksum(secret) === sum ? new ApiKeyToken(text) : null;
   }
 
-  /** The hash of the key, which the database stores instead of the key. The key is random and long, so a slow hash would not make it safer. */
+  /** The hash of an API key, which the database stores instead of the key. The key is random and long, so a slow hash would not make it safer. */
   get hash(): Buffer {
     return hash('sha256', this.text, 'buffer');
   }

@@ -27,14 +27,14 @@ export class Item extends OwnedByOrganization {
   @Column({ type: 'boolean', default: true })
   orderable: boolean;
 
-  /** The type of identifier that is scanned when a unit of this item is packed. */
+  /** The type of the identifier that is scanned when a unit of this item is packed. */
   @Column({ type: 'text', nullable: true })
   deviceIdentifierType: DeviceIdentifierType | null;
 
   @Column({ type: 'text', nullable: true })
   size: ItemSize | null;
 
-  /** The kinds of readings that the units of this item take. */
+  /** The kinds of readings that units of this item can take. */
   @Column({ type: 'text', array: true, default: [] })
   readingKinds: ReadingKindName[];
 
@@ -49,7 +49,7 @@ export class Item extends OwnedByOrganization {
   change(patch: ItemPatch): this {
     changePlain(this, ItemInput, patch, DEFAULTS);
     const { manufacturer } = patch;
-    // An empty object changes nothing (RFC 7396).
+    // A nested empty object in a merge-patch changes nothing (RFC 7396).
     if (manufacturer === null || manufacturer?.id !== undefined) this.manufacturerId = manufacturer?.id ?? null;
     return this;
   }

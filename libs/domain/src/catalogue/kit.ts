@@ -33,7 +33,7 @@ export class Kit extends OwnedByOrganization {
 /** The properties that a new kit has if the caller does not send them. */
 const DEFAULTS: Defaults<KitInput> = { archived: false };
 
-/** The number of units of an item in a kit. */
+/** A kit entry: the number of units of one item in a kit. */
 @Entity()
 export class KitItem extends OwnedByOrganization {
   @PrimaryColumn('bigint')

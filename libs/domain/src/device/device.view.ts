@@ -36,7 +36,7 @@ export const EMBEDDED_DEVICE_VIEW = view('EmbeddedDevice', 'A device, as part of
 const percentOrNull = (description: string, example: number | null) =>
   integer({ minimum: 0, maximum: 100 }, `${description} Percent; null if it was not reported.`, { nullable: true, example });
 
-/** The newest value of each kind that a device has reported. */
+/** The newest value of each health property that the device has reported. */
 const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and signal strength that a device has reported.', {
   eventTimestamp: instant('Time of the newest report.', { example: '2026-01-15T08:00:00.000Z' }),
   batteryPercentage: percentOrNull('Battery level.', 80),

@@ -1,4 +1,4 @@
-/** A decided transition of an order or a return that is not yet stored. */
+/** A status transition of an order or a return that was decided, but is not stored yet. */
 export interface StatusTransition {
   /** The status after the transition, which is also the name of its event. */
   name: string;

@@ -2,12 +2,12 @@ import { type InputClass, type InputProperty, inputProperties } from './input-pr
 
 /** The number of values and properties in a JSON document. */
 export interface Extent {
-  /** Number of objects, arrays, texts, numbers, booleans and nulls. Names of properties are not counted. */
+  /** Number of objects, arrays, strings, numbers, booleans and nulls. Property names are not counted. */
   values: number;
   properties: number;
 }
 
-/** The extent of the largest valid input of a class: every property is present, and every list is full. */
+/** Returns the size of the largest valid input of a class, in which every property is present and every list is full. */
 export function largestExtent(type: InputClass): Extent {
   const extents = [...inputProperties(type).values()].map(largestValue);
   return {

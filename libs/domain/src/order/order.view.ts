@@ -10,7 +10,7 @@ import { view } from '../view/view';
 import { HOLD_REASONS } from './order';
 import { ORDER_STATUSES } from './order-transition';
 
-/** The patient or the site that an order goes to or a return comes from. */
+/** The patient or site to which an order is sent, or from which a return comes. */
 export const PARTY_PROPERTIES = {
   patient: object(EMBEDDED_PATIENT_VIEW, 'The patient who receives the order; null if a site receives it.', { nullable: true }),
   site: object(SITE_VIEW, 'The site that receives the order; null if a patient receives it.', { nullable: true, example: null }),
