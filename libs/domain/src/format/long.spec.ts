@@ -10,7 +10,7 @@ describe('readLong', () => {
   });
 
   it.each(['abc', '1.0', '1e3', '0x10', '+1', '007', '00', '-0', '-01', '--1', '-', '', ' ', '1 ', ' 1', '1\n', '1_000'])(
-    'rejects %j',
+    'rejects %j because it is not an integer in plain decimal digits',
     (raw) => expect(readLong(raw)).toEqual(error),
   );
 

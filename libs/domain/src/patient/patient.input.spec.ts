@@ -2,7 +2,7 @@ import { InvalidInput, PatientInput, readInput } from '..';
 
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
 
-/** Returns pointer and code of each validation error of a body. */
+/** Returns the JSON pointer and the code of each validation error in a body. */
 function errorsOf(properties: object, mode: 'whole' | 'patch' = 'whole') {
   try {
     readInput(PatientInput, { ...NAMES, ...properties }, 'body', mode);
@@ -114,7 +114,7 @@ describe('PatientInput', () => {
     ]);
   });
 
-  it('allows a patch to omit any property, and to clear each optional one', () => {
+  it('allows a merge-patch to omit any property, and to clear each optional one', () => {
     const nothing = { firstName: undefined, lastName: undefined };
     expect(errorsOf(nothing, 'patch')).toEqual([]);
     expect(errorsOf({ firstName: null, lastName: null, sex: null, archived: null, enrolled: null }, 'patch')).toEqual(

@@ -52,7 +52,7 @@ const WRONG: readonly unknown[] = [
   ...[{ constructor: 'x' }, { then: 1 }, { id: 1, planet: 'Mars' }, JSON.parse('{"__proto__":{"id":1}}')],
 ];
 
-/** Generates variants of a valid input, in which properties at any depth are removed, replaced by a wrong value, or unknown. */
+/** Generates variants of a valid input in which properties at any depth are removed or unknown, or have a wrong value. */
 function altered(valid: unknown): fc.Arbitrary<unknown> {
   const replaced = fc.constantFrom(...WRONG);
   if (typeof valid !== 'object' || valid === null) return fc.oneof({ weight: 9, arbitrary: fc.constant(valid) }, replaced);

@@ -12,7 +12,10 @@ interface Transition {
   description?: string;
 }
 
-/** The operations on returns: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares them. */
+/**
+ * The operations on returns, with the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec
+ * compares the two.
+ */
 export const RETURN_TRANSITIONS = {
   sendLabel: { from: ['requested'], to: 'labelSent' },
   ship: {
@@ -39,7 +42,7 @@ export const RETURN_TRANSITIONS = {
 
 export type ReturnOperation = keyof typeof RETURN_TRANSITIONS;
 
-/** Returns the status after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
+/** Returns the status of a return after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function returnStatusAfter(operation: ReturnOperation, status: ReturnStatus): ReturnStatus {
   const { from, to }: Transition = RETURN_TRANSITIONS[operation];
   if (!from.includes(status)) throw new Conflict(`The return is ${status}; it must be ${from.join(' or ')}.`);
