@@ -3,7 +3,7 @@ import { createTestDatabase, exportedStatements, refusedStatements, type Stateme
 
 const SOURCE = join(__dirname, '..');
 
-describe('exported statements', () => {
+describe('exported SQL statements', () => {
   let database: TestDatabase;
   let files: StatementFile[];
 

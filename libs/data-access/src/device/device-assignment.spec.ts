@@ -1,6 +1,6 @@
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
-describe('custody constraints of the database', () => {
+describe('database constraints on the custody of devices', () => {
   let database: TestDatabase;
   let mine: Factory;
 

@@ -8,7 +8,7 @@ import { type Explained, nodesOf, type Plan } from '../testing/plan';
 
 const ROWS = 20_000;
 
-describe('plan of fetching readings', () => {
+describe('query plan for fetching readings', () => {
   let database: TestDatabase;
   let mine: Factory;
   let ids: number[];
@@ -56,7 +56,7 @@ describe('plan of fetching readings', () => {
 
 const SECOND = 1000;
 
-describe('plan of recording and listing readings', () => {
+describe('query plans for recording and listing readings', () => {
   let database: TestDatabase;
   let mine: Factory;
   let patientId: number;

@@ -10,7 +10,7 @@ const DEVICES = 24_000;
 const ITEMS = 10;
 const SITES = 20;
 
-describe('plan of listing stock', () => {
+describe('query plan for listing stock', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;

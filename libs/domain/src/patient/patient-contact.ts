@@ -18,7 +18,7 @@ export function telephoneError({ phoneNumber, address }: PatientContact): ValueE
     extract: false,
     ...(country !== null && isSupportedCountry(country) && { defaultCountry: country }),
   });
-  // Only the length of the number is checked, not whether it is assigned: number ranges change, and the numbers reserved for tests are never assigned.
+  // Only the length is checked, not whether the number is assigned: number ranges change, and numbers reserved for tests are never assigned.
   return number?.isPossible() ? null : NOT_A_NUMBER;
 }
 
