@@ -23,7 +23,7 @@ const requests = fc.record({ page: fc.integer({ min: 1, max: 5 }), size: fc.cons
 const FREE = new Set<string>(['available', 'availableAtSite']);
 
 /** An entry in the list of stock: an item in one place, with ids instead of resources. */
-interface Place {
+interface StockEntry {
   itemId: number;
   siteId: number | null;
   tracked: boolean;
@@ -32,9 +32,9 @@ interface Place {
 }
 
 /** Computes the expected list of stock directly from the contract, without regard to speed. */
-function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): Place[] {
+function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): StockEntry[] {
   const at = ({ item, site }: { item: number; site: number }) => ({ itemId: itemIds[item] ?? 0, siteId: siteIds[site] ?? null });
-  const places = counts.map((one): Place => ({ ...at(one), tracked: false, available: one.available, promised: one.promised }));
+  const places = counts.map((one): StockEntry => ({ ...at(one), tracked: false, available: one.available, promised: one.promised }));
   for (const device of devices) {
     const [isFree, isPromised] = [FREE.has(device.status), device.status === 'allocated'];
     if (!isFree && !isPromised) continue;
@@ -46,7 +46,7 @@ function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteId
   return places;
 }
 
-function naivePage(places: readonly Place[], { itemId, siteId }: StockFilter, request: PageRequest) {
+function naivePage(places: readonly StockEntry[], { itemId, siteId }: StockFilter, request: PageRequest) {
   const matching = places
     .filter((one) => (itemId === undefined || one.itemId === itemId) && (siteId === undefined || one.siteId === siteId))
     .sort((a, b) => a.itemId - b.itemId || (a.siteId ?? 0) - (b.siteId ?? 0) || Number(a.tracked) - Number(b.tracked));
@@ -54,12 +54,12 @@ function naivePage(places: readonly Place[], { itemId, siteId }: StockFilter, re
   return new Page(matching.slice(start, start + request.size), request, matching.length).toJSON();
 }
 
-interface Shown extends Omit<Place, 'itemId' | 'siteId'> {
+interface Shown extends Omit<StockEntry, 'itemId' | 'siteId'> {
   item: { id: number };
   site: { id: number } | null;
 }
 
-const placeOf = (text: string): Place => {
+const placeOf = (text: string): StockEntry => {
   const { item, site, ...counted } = JSON.parse(text) as Shown;
   return { itemId: item.id, siteId: site?.id ?? null, ...counted };
 };

@@ -48,14 +48,14 @@ interface Catalogue {
 }
 
 /** A small customer whose rows a test reads as a superuser. */
-export class OrderWorld {
+export class OrderFixture {
   private constructor(
     private readonly mine: Factory,
     readonly foreign: Foreign,
     readonly has: Catalogue,
   ) {}
 
-  static async make(dataSource: DataSource, foreign: Foreign): Promise<OrderWorld> {
+  static async make(dataSource: DataSource, foreign: Foreign): Promise<OrderFixture> {
     const mine = await Factory.inNewOrganization(dataSource);
     const tracked = [(await mine.item({ deviceIdentifierType: 'serial' })).id, (await mine.item()).id];
     const counted = [(await mine.item()).id, (await mine.item()).id];
@@ -73,7 +73,7 @@ export class OrderWorld {
        values ($1, $2, $3, 1), ($1, $2, $4, 2), ($1, $5, $4, 1), ($1, $5, $6, 1)`,
       [organizationId, has.kits[0], tracked[0], counted[0], has.kits[1], counted[1]],
     );
-    return new OrderWorld(mine, foreign, has);
+    return new OrderFixture(mine, foreign, has);
   }
 
   get organizationId(): number {
