@@ -54,7 +54,7 @@ export class ApiKeyAuthenticator {
     return known && known.until > Date.now() ? known.principal : null;
   }
 
-  /** Returns whether a key was last looked up within the last hour and was valid then. */
+  /** Returns whether the last look-up of a key was less than an hour ago and found the key valid. */
   wasRecentlyValid(text: string): boolean {
     const hash = ApiKeyToken.parse(text)?.hash.toString('hex');
     const validAt = hash === undefined ? undefined : this.lastValid.get(hash);

@@ -65,7 +65,7 @@ describe('ApiKeyChanges', () => {
     ['other scopes', `update api_key set scopes = '{read}'`],
     ['another expiry', `update api_key set expire_timestamp = now() + interval '1 day'`],
     ['deletion', 'delete from api_key'],
-  ])('makes an authenticator forget a key after a change in SQL: %s', async (_, statement) => {
+  ])('makes an authenticator forget a key that was changed by SQL: %s', async (_, statement) => {
     const { apiKey, token } = await elsewhere.create(mine.organizationId, GRANT);
     const change = () => database.dataSource.query(`${statement} where id = $1`, [apiKey.id]);
     expect(await isForgotten(token.text, change)).toBe(true);

@@ -34,12 +34,12 @@ export class KitRepository {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a kit by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** @throws InvalidInput if an item is listed twice or does not exist */
+  /** Creates a kit. @throws InvalidInput if an item is listed twice or does not exist */
   create(request: WriteRequest, input: KitInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const kit = Kit.of(request.organizationId, input);
@@ -49,7 +49,7 @@ export class KitRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
+  /** Changes a kit. @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
   change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { representation } = await changeEntity(

@@ -28,7 +28,7 @@ export class ManufacturerRepository {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a manufacturer by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }

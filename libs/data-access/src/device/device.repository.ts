@@ -66,7 +66,7 @@ export class DeviceRepository {
     return exportList(this.dataSource, organizationId, LIST, normalized(filter), take);
   }
 
-  /** @throws NotFound */
+  /** Finds a device by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, DEVICE_RESOURCE, id);
   }
@@ -84,37 +84,37 @@ export class DeviceRepository {
     return listPage(this.dataSource, organizationId, ASSIGNMENTS, { deviceId }, request);
   }
 
-  /** @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
+  /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
   register(request: WriteRequest, input: DeviceInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => registerDevice(transaction, input));
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
+  /** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
   change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
   }
 
-  /** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+  /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   associate(request: WriteRequest, input: AssociationInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => associateDevice(transaction, input, request));
   }
 
-  /** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+  /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   disassociate(request: WriteRequest, input: AssociationInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => disassociateDevice(transaction, input, request));
   }
 
-  /** @throws NotFound, PreconditionFailed */
+  /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
   disableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => disableReadings(transaction, input, request));
   }
 
-  /** @throws NotFound, PreconditionFailed */
+  /** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
   enableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => enableReadings(transaction, input, request));
   }
 
-  /** @throws NotFound, Conflict if the device has reported other values for the same instant */
+  /** Stores a health check of a device. @throws NotFound, Conflict if the device has reported other values for the same instant */
   checkHealth(request: WriteRequest, id: number, input: DeviceHealthDescription): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => storeHealthCheck(transaction, id, input));
   }

@@ -10,7 +10,7 @@ import { addStatusEvents } from './status-events.sql';
 
 export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER };
 
-/** @throws NotFound, PreconditionFailed */
+/** Locks an order for a change. @throws NotFound, PreconditionFailed */
 export async function lockOrder(transaction: Transaction, target: Target): Promise<Order> {
   return lockVersion(transaction, { type: Order, resource: ORDER_RESOURCE, ...target });
 }

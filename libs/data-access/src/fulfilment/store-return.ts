@@ -9,7 +9,7 @@ import { addStatusEvents } from './status-events.sql';
 
 export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json: RETURN };
 
-/** @throws NotFound, PreconditionFailed */
+/** Locks a return for a change. @throws NotFound, PreconditionFailed */
 export async function lockReturn(transaction: Transaction, target: Target): Promise<Return> {
   return lockVersion(transaction, { type: Return, resource: RETURN_RESOURCE, ...target });
 }

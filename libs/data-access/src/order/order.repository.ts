@@ -45,7 +45,7 @@ export class OrderRepository {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds an order by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
@@ -65,22 +65,22 @@ export class OrderRepository {
     return write(this.dataSource, request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
   }
 
-  /** @throws NotFound, Conflict unless the order is packed */
+  /** Ships an order. @throws NotFound, Conflict unless the order is packed */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
-  /** @throws NotFound, Conflict unless the order is shipped */
+  /** Delivers an order. @throws NotFound, Conflict unless the order is shipped */
   deliver(request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => deliverOrder(transaction, { id, ...request }));
   }
 
-  /** @throws NotFound, Conflict unless the order is shipped */
+  /** Records that the carrier could not deliver an order. @throws NotFound, Conflict unless the order is shipped */
   fail(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => failOrder(transaction, { id, ...request }, reason ?? null));
   }
 
-  /** @throws NotFound, Conflict if the order is shipped or over */
+  /** Cancels an order. @throws NotFound, Conflict if the order is shipped or finished */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => cancelOrder(transaction, { id, ...request }, reason ?? null));
   }

@@ -58,7 +58,7 @@ export async function readOrderedLines(transaction: Transaction, input: OrderInp
   };
 }
 
-/** @throws InvalidInput if an order asks for more devices than one order may contain */
+/** Checks the number of devices in an order. @throws InvalidInput if it is larger than one order may contain */
 export function assertDeviceLimit(lines: readonly OrderLine[]): void {
   const devices = lines.reduce((sum, { isTracked, count }) => sum + (isTracked ? count : 0), 0);
   if (devices <= MAX_ORDER_DEVICES) return;

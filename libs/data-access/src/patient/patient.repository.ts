@@ -55,7 +55,7 @@ export class PatientRepository {
     });
   }
 
-  /** @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
+  /** Creates a patient. @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
   async create(request: WriteRequest, input: PatientInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await assertTimeZone(transaction, input);

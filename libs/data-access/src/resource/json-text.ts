@@ -1,4 +1,4 @@
-/** Facts about a response that its JSON does not contain. */
+/** Information about a response that its JSON does not contain. */
 export interface ResponseDetails {
   /** `duplicate` if the same reading had been stored before. */
   outcome?: 'duplicate';

@@ -44,7 +44,7 @@ export class ReturnRepository {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a return by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RETURN_RESOURCE, id);
   }
@@ -54,17 +54,17 @@ export class ReturnRepository {
     return write(this.dataSource, request, (transaction) => requestReturn(transaction, input));
   }
 
-  /** @throws NotFound, Conflict if the return is in transit already, or over */
+  /** Records that the sender has shipped a return. @throws NotFound, Conflict if the return is in transit already, or finished */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => shipReturn(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
-  /** @throws NotFound, Conflict if the return is over, InvalidInput if something arrived that it does not ask for */
+  /** Receives a return. @throws NotFound, Conflict if the return is finished, InvalidInput if something arrived that the return does not ask for */
   receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
   }
 
-  /** @throws NotFound, Conflict if the return is in transit, or over */
+  /** Cancels a return. @throws NotFound, Conflict if the return is in transit or finished */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => cancelReturn(transaction, { id, ...request }, reason ?? null));
   }

@@ -37,6 +37,7 @@ export class SecretBox {
   readonly #first: [name: string, key: Buffer];
 
   /**
+   * Creates a secret box.
    * @param keys keys of 32 bytes each: the first one encrypts, all of them decrypt, so that a new key can be put first while the old one is still
    * needed
    */

@@ -43,7 +43,7 @@ describe('ApiKeyToken', () => {
     }
   });
 
-  it('rejects a key that is truncated, too long or padded, or uses another alphabet or prefix', () => {
+  it('rejects arbitrary strings', () => {
     const { text } = ApiKeyToken.generate();
     const others = ['', text.slice(0, -1), `${text}0`, ` ${text}`, `${text}\n`, `${text}\0`, text.toUpperCase()];
     const more = [`rpm-${text.slice(4)}`, text.slice(4), `rpm_${'é'.repeat(49)}`, text.repeat(200), 'rpm_'];

@@ -10,8 +10,8 @@ const SHAPE = new RegExp(`^rpm_([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHE
 const PREFIX_LENGTH = 'rpm_'.length + 6;
 
 /**
- * The text of an API key: `rpm_`, 43 base62 characters (256 bits) and their CRC-32 in six more characters. Thanks to the checksum, a mistyped or
- * truncated key is rejected without a database query, and secret scanners can recognize a real key.
+ * The string form of an API key: `rpm_`, 43 base62 characters (256 bits) and their CRC-32 in six more characters. Thanks to the checksum, a mistyped
+ * or truncated key is rejected without a database query, and secret scanners can recognize a real key.
  */
 export class ApiKeyToken {
   private constructor(readonly text: string) {}
@@ -21,7 +21,7 @@ export class ApiKeyToken {
     return new ApiKeyToken(`rpm_${secret}${checksum(secret)}`);
   }
 
-  /** Parses the text of a key. @returns null if the text cannot be a key of this service */
+  /** Parses an API key. @returns null if the string cannot be a key of this service */
   static parse(text: string): ApiKeyToken | null {
     const [, secret, sum] = SHAPE.exec(text) ?? [];
     return secret !== undefined && checksum(secret) === sum ? new ApiKeyToken(text) : null;
