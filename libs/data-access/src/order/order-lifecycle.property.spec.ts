@@ -18,7 +18,15 @@ const operationNames = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<OperationName>('askBack', 'shipBack', 'receive', 'receive', 'cancelReturn') },
   {
     weight: 5,
-    arbitrary: fc.constantFrom<OperationName>('setByHand', 'setByHand', 'associate', 'disassociate', 'adjust', 'register', 'moveHouse'),
+    arbitrary: fc.constantFrom<OperationName>(
+      'setByHand',
+      'setByHand',
+      'associate',
+      'disassociate',
+      'adjust',
+      'register',
+      'moveHouse',
+    ),
   },
 );
 const steps = fc.record({
@@ -73,7 +81,11 @@ describe('orders, returns, devices and stock', () => {
     new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
 
   /** Carries out one step of the test. It may fail with a problem, but never with a database error. @returns whether it succeeded */
-  async function carryOut({ operations }: OrderOperations, { operation, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
+  async function carryOut(
+    { operations }: OrderOperations,
+    { operation, picks, fitting }: Step,
+    isAlone: boolean,
+  ): Promise<boolean> {
     const outcome = await operations[operation](new Picks(picks), fitting).then(
       () => 'done',
       (error: unknown) => {

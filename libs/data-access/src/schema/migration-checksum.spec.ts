@@ -48,16 +48,19 @@ describe('migration checksum', () => {
 });
 
 describe('landed migrations', () => {
-  it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))('run the same statements as when they landed: %s', async (name, migration) => {
-    const [frozen, found] = [FROZEN_CHECKSUMS[name], await checksumOf(migration)];
-    if (frozen === found) return;
-    throw new Error(
-      frozen === undefined
-        ? `Add the new migration to frozen-checksums.ts: ${name}: '${found}',`
-        : `${name} runs other statements than when it landed. Undo the change and write a new migration (docs/migrations.md). ` +
-            `Only if it has not landed yet, replace its checksum in frozen-checksums.ts by '${found}'.`,
-    );
-  });
+  it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))(
+    'run the same statements as when they landed: %s',
+    async (name, migration) => {
+      const [frozen, found] = [FROZEN_CHECKSUMS[name], await checksumOf(migration)];
+      if (frozen === found) return;
+      throw new Error(
+        frozen === undefined
+          ? `Add the new migration to frozen-checksums.ts: ${name}: '${found}',`
+          : `${name} runs other statements than when it landed. Undo the change and write a new migration (docs/migrations.md). ` +
+              `Only if it has not landed yet, replace its checksum in frozen-checksums.ts by '${found}'.`,
+      );
+    },
+  );
 
   it('are all present', () => {
     const names = MIGRATIONS.map(({ name }) => name);

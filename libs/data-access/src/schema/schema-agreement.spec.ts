@@ -104,11 +104,14 @@ describe('database schema', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(ENTITIES.map((entity) => [entity.name, entity] as const))('has exactly the columns of the entity %s', async (_, entity) => {
-    const metadata = database.dataSource.getMetadata(entity);
-    const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [metadata.tableName]);
-    expect(columns).toEqual(columnsOf(metadata));
-  });
+  it.each(ENTITIES.map((entity) => [entity.name, entity] as const))(
+    'has exactly the columns of the entity %s',
+    async (_, entity) => {
+      const metadata = database.dataSource.getMetadata(entity);
+      const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [metadata.tableName]);
+      expect(columns).toEqual(columnsOf(metadata));
+    },
+  );
 
   it.each(READING_KIND_NAMES)('has exactly the columns needed for readings of the kind %s', async (kind) => {
     const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [tableOf(kind)]);

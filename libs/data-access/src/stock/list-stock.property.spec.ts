@@ -34,7 +34,12 @@ interface StockEntry {
 /** Computes the expected list of stock directly from the contract, without regard to speed. */
 function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): StockEntry[] {
   const at = ({ item, site }: { item: number; site: number }) => ({ itemId: itemIds[item] ?? 0, siteId: siteIds[site] ?? null });
-  const places = counts.map((one): StockEntry => ({ ...at(one), tracked: false, available: one.available, promised: one.promised }));
+  const places = counts.map((one): StockEntry => ({
+    ...at(one),
+    tracked: false,
+    available: one.available,
+    promised: one.promised,
+  }));
   for (const device of devices) {
     const [isFree, isPromised] = [FREE.has(device.status), device.status === 'allocated'];
     if (!isFree && !isPromised) continue;

@@ -126,7 +126,8 @@ export class OrderOperations {
   private async handOver(pick: Picks, fitting: boolean, operation: 'associate' | 'disassociate'): Promise<unknown> {
     const status = operation === 'associate' ? 'availableAtSite' : 'withPatient';
     const device = pick.of((await this.fixture.known()).filter((one) => !fitting || one.status === status));
-    const patientId = (operation === 'disassociate' && fitting ? device?.patientId : pick.of(this.fixture.has.parties)?.patientId) ?? 0;
+    const patientId =
+      (operation === 'disassociate' && fitting ? device?.patientId : pick.of(this.fixture.has.parties)?.patientId) ?? 0;
     return this.devices[operation](this.request, { deviceIdentifier: device?.name ?? this.fixture.foreign.name, patientId });
   }
 
