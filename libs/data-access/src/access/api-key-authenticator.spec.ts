@@ -73,7 +73,7 @@ describe('ApiKeyAuthenticator', () => {
     expect(await count(use)).toBe(0);
   });
 
-  it('looks up a rejected key again', async () => {
+  it('looks up a rejected key again each time it is used', async () => {
     const { text } = ApiKeyToken.generate();
     expect(await count(() => codeOf(text))).toBe(1);
     expect(await count(() => codeOf(text))).toBe(1);

@@ -74,7 +74,7 @@ export class ApiKeyAuthenticator {
   forget(hashInHex: string): void {
     this.lastValid.delete(hashInHex);
     for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
-    // A running look-up may be older than the change: its callers still get the result, but the result is not cached.
+    // A running look-up may be older than the change of the key: its callers still get the result, but the result is not cached.
     this.lookUps.delete(hashInHex);
   }
 

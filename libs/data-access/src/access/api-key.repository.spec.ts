@@ -174,7 +174,7 @@ describe('ApiKeyRepository', () => {
     expect(await lastUse()).not.toEqual(aged);
   });
 
-  it.each([['revoked'], ['expired']])('does not store a rejected use of a key that is %s', async (state) => {
+  it.each([['revoked'], ['expired']])('does not store the use of a key that is rejected because it is %s', async (state) => {
     const expireTimestamp = state === 'expired' ? PAST : null;
     const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp });
     if (state === 'revoked') await apiKeys.revoke(mine.organizationId, apiKey.id);

@@ -85,7 +85,7 @@ describe('counting adherence days', () => {
   it('does not depend on the time zone of the session', async () => {
     const repository = new AdherenceRepository(service);
     const { text } = await repository.require(mine.organizationId, patientId, '2026-01-01');
-    // Midnight in UTC is the evening before in St. John's, so the first reading belongs to 31 December.
+    // At midnight in UTC it is still the evening before in St. John's, so the first reading belongs to 31 December.
     expect(JSON.parse(text)).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-30', days: 30 });
     const { text: before } = await repository.require(mine.organizationId, patientId, '2025-12-31');
     expect(JSON.parse(before)).toMatchObject({ startDate: '2025-12-31', days: 30 });

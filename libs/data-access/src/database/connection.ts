@@ -6,7 +6,7 @@ import { UnusableDatabase } from './server-state';
 /** Connection parameters of a PostgreSQL server, as the driver accepts them. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
-/** A database that was found or started for this process. */
+/** A database that this process has connected to or started. */
 export interface OpenedDatabase {
   connection: Connection;
   embedded: boolean;

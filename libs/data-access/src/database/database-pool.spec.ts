@@ -45,7 +45,7 @@ describe('DatabasePool', () => {
     }
   };
 
-  it('keeps a connection whose transaction has ended', async () => {
+  it('keeps a released connection for reuse if its transaction has ended', async () => {
     const pool = open();
     const client = await pool.connect();
     const pid = await pidOf(client);
@@ -57,7 +57,7 @@ describe('DatabasePool', () => {
   it.each([
     ['with an open transaction', ['begin', `insert into note values ('open')`]],
     ['with a failed transaction', ['begin', 'select 1 / 0']],
-  ])('closes a connection that is released %s', async (_, statements) => {
+  ])('closes a connection instead of reusing it if it is released %s', async (_, statements) => {
     const pool = open();
     const client = await pool.connect();
     const pid = await pidOf(client);

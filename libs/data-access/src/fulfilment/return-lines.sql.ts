@@ -9,7 +9,7 @@ export interface ReturnLine {
   isTracked: boolean;
 }
 
-/** A device of a return, and the packed kit that it comes back in, if any. */
+/** A device on a return, and the packed kit in which it is sent back, if any. */
 export interface ReturnDevice {
   deviceId: number;
   packedKitId: number | null;
@@ -91,7 +91,7 @@ export async function findReturnsOfOrder(
   return rows.map(({ id }) => id);
 }
 
-/** Finds the first status in the history of a return. */
+/** Finds the oldest status in the history of a return. */
 export async function findFirstStatus(transaction: Transaction, returnId: number): Promise<string | null> {
   const [row] = await transaction.run<{ name: string }>(FIRST_STATUS_OF_RETURN, [transaction.organizationId, returnId]);
   return row?.name ?? null;

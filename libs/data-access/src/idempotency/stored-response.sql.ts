@@ -6,7 +6,7 @@ import { type ResponseDetails } from '../resource/json-text';
 export interface StoredResponse {
   /** SHA-256 of the request's method, path and body. */
   requestHash: Buffer;
-  /** The body of the response, which is encrypted if it contains a secret. */
+  /** The stored body of the response, which is encrypted if it contains a secret. */
   text: string;
   details: ResponseDetails;
 }
@@ -22,7 +22,7 @@ export const LOCK_KEY = {
   text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
 };
 
-/** Time for which a response is stored (specification, section 1). */
+/** Time for which an idempotent response is stored (specification, section 1). */
 const LIFE = `interval '24 hours'`;
 
 /** SQL that finds the response that is stored for an idempotency key. */

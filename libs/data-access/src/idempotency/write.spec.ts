@@ -55,7 +55,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
 
-  it('rejects a key whose first request is still running, without affecting other keys', async () => {
+  it('rejects a repeated request while the first one is still running, without affecting other keys', async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -90,7 +90,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
-  it('has separate keys for each organization', async () => {
+  it('treats equal keys of different organizations as different keys', async () => {
     await write(service, request('k'), addSite('a'));
     organizationId = (await Factory.inNewOrganization(database.dataSource)).organizationId;
     await write(service, request('k'), addSite('b'));

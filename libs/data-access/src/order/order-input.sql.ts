@@ -13,7 +13,7 @@ export async function findKitItems(transaction: Transaction, kitIds: readonly nu
   return transaction.run<KitItemRow & Record<string, unknown>>(ITEMS_OF_KITS, [transaction.organizationId, kitIds]);
 }
 
-/** Assigns external ids to an order. @returns the ids that no other order has */
+/** Assigns external ids to an order. @returns the ids that no other order had yet */
 export async function addExternalIds(
   transaction: Transaction,
   { orderId, externalIds }: { orderId: number; externalIds: readonly string[] },

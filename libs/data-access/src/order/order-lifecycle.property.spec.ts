@@ -90,7 +90,7 @@ describe('orders, returns, devices and stock', () => {
       () => 'done',
       (error: unknown) => {
         if (error instanceof Problem) return error.code;
-        // After three deadlocks the API answers `unavailable`.
+        // After three deadlocks, the operation fails with the problem `unavailable`.
         if (!isAlone && ['40P01', '40001'].includes(sqlStateOf(error) ?? '')) return 'unavailable';
         throw error;
       },

@@ -6,7 +6,7 @@ import { runScoped } from '../scope/organization-scope';
 import { findReadingsStatement } from './reading.sql';
 
 /**
- * Maximum number of readings per statement. One PostgreSQL process works through a statement, and writing a reading as JSON costs more than a round
+ * Maximum number of readings per statement. A single PostgreSQL process runs a statement, and converting a reading to JSON costs more than a round
  * trip, so small statements let several processes share the work.
  */
 const MAX_COALESCED = 8;

@@ -16,7 +16,7 @@ export async function lockEntity<T extends Entity>(
   noun: string,
 ): Promise<T> {
   const where = { organizationId, id } as FindOptionsWhere<T>;
-  // The lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for it.
+  // The row lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for the lock.
   const entity = await manager.findOne(type, { where, lock: { mode: 'for_no_key_update' } });
   if (!entity) throw new NotFound(noun);
   return entity;

@@ -3,11 +3,11 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
 import { runScoped, type Statement, Transaction } from '../scope/organization-scope';
 
-/** Defines how a row of a table is found and represented as a resource. */
+/** Defines how one row of a table is found and converted to a resource. */
 export interface Resource {
   /** The human-readable name of the resource, used in messages. */
   noun: string;
-  /** The table with its alias, such as `patient p`. */
+  /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
   /** SQL expression that converts one row to JSON. */
   json: string;

@@ -5,7 +5,7 @@ import { runScoped, type Statement } from '../scope/organization-scope';
 
 /** Defines how the rows of a table are filtered, sorted and converted to a list of resources. */
 export interface ListDefinition<Filter> {
-  /** The table with its alias, such as `patient p`. */
+  /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
   /** SQL expression that converts one row to JSON. */
   json: string;
@@ -15,7 +15,7 @@ export interface ListDefinition<Filter> {
    * SQL condition for each filter, with `$` for the filter's value and `$1` for the organization. Each line implements one sentence of the contract.
    */
   conditions: Record<keyof Filter, string>;
-  /** SQL order of the rows. It must be total, so that pages do not overlap. */
+  /** SQL expressions by which the rows are sorted. No two rows may be equal in all of them, so that pages do not overlap. */
   order: string;
 }
 
@@ -46,7 +46,7 @@ export function pageOf(rows: readonly PageRow[], request: PageRequest): Page<Jso
   return new Page(content, request, rows[0]?.total ?? 0);
 }
 
-/** The statement of {@link listPage}. A benchmark also runs it directly. */
+/** The SQL statement of {@link listPage}. A benchmark also runs it directly. */
 export function pageStatement<Filter extends object>(
   organizationId: number,
   list: ListDefinition<Filter>,

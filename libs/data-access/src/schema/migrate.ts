@@ -8,7 +8,7 @@ import { UnusableDatabase } from '../database/server-state';
 /** Key of the advisory lock that serializes migrations of one database. The number is arbitrary. */
 const MIGRATION_LOCK = 7_260_463_001;
 
-/** Comparison of the schema of a database with the schema that this code expects. */
+/** The differences between the schema of a database and the schema that this code expects. */
 export interface SchemaState {
   pending: string[];
   /** Applied migrations that this code does not know: the database is newer or belongs to another program. */

@@ -80,7 +80,7 @@ describe('ConcurrencyLimit', () => {
     expect(begun(works)).toEqual([true, true, true, false]);
   });
 
-  it('rejects a task that has waited too long without ever starting it', async () => {
+  it('rejects a task that has waited too long, and never starts it', async () => {
     const works = start(limitOf({ maxWaitMs: 20 }), 'a', 3);
     expect(await works[2]?.result).toBe('refused');
     works[0]?.work.finish();

@@ -16,7 +16,7 @@ export interface ConcurrencyLimitOptions {
 
 interface Group {
   running: number;
-  /** Functions that start the waiting tasks, in order of arrival. */
+  /** Queue of functions, each of which starts a waiting task, in order of arrival. */
   waiting: Set<() => void>;
 }
 

@@ -21,7 +21,7 @@ export async function readOrCreateKey(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Writes a temporary file and links it to the final name, which fails if another process was faster. */
+/** Writes the key to a temporary file and links it to the final name; linking fails if another process was faster. */
 async function make(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

@@ -35,7 +35,7 @@ const LIST = {
     from webhook_secret where key_name <> $1 order by organization_id, id limit $2`,
 };
 
-/** Skips secrets that were deleted or already encrypted again in the meantime. */
+/** The condition skips secrets that were deleted or already encrypted again in the meantime. */
 const REPLACE = {
   text: `update webhook_secret s set sealed = n.sealed, key_name = $4
     from unnest($1::bigint[], $2::bigint[], $3::bytea[]) as n (organization_id, id, sealed)

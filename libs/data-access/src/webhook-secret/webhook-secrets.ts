@@ -47,7 +47,7 @@ const ADD = {
 };
 const EXPIRE = {
   name: 'expire-webhook-secrets',
-  // Without truncation, PostgreSQL would round the time up to a millisecond in the future.
+  // Without truncation, PostgreSQL could round the expiry time up to a millisecond in the future.
   text: `update webhook_secret set expire_timestamp = least(expire_timestamp, date_trunc('milliseconds', now()) + $3 * interval '1 second')
     ${OF_WEBHOOK}`,
 };

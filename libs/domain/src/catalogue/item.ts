@@ -6,7 +6,7 @@ import { type ReadingKindName } from '../reading/reading-kind';
 import { ItemInput, type ItemPatch } from './item.input';
 import { type ItemSize } from './item-size';
 
-/** A product in the catalogue. Every device is a unit of an item. */
+/** An item: a product in the catalogue. Every device is a unit of an item. */
 @Entity()
 export class Item extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

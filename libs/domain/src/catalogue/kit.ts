@@ -4,7 +4,7 @@ import { changePlain, type Defaults, replacePlain } from '../input/plain-propert
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { InvalidInput } from '../problem/problem';
 
-/** Items of the catalogue that are ordered and packed together. */
+/** A kit: items of the catalogue that are ordered and packed together. */
 @Entity()
 export class Kit extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

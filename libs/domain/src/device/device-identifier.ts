@@ -24,7 +24,7 @@ export class DeviceIdentifier extends OwnedByOrganization {
   @PrimaryColumn('text')
   normalized: string;
 
-  /** The identifier as the client sent it. */
+  /** The identifier of the device, exactly as the client sent it. */
   @Column('text')
   value: string;
 

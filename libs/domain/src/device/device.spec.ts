@@ -65,7 +65,7 @@ describe('Device', () => {
     });
 
     it.each(Object.keys(DEVICE_TRANSITIONS) as DeviceOperation[])(
-      'allows or rejects the operation "%s" as the transition table says',
+      'allows or rejects the operation "%s" according to the transition table',
       (operation) => {
         const { from, to }: { from: readonly string[]; to: string } = DEVICE_TRANSITIONS[operation];
         const decide = () => statusAfter(operation, { currentStatus: status, siteId: SITE });

@@ -40,7 +40,7 @@ export class Device extends OwnedByOrganization {
   @Column('text')
   currentStatus: DeviceStatus;
 
-  /** While true, readings of the device are dropped. */
+  /** While true, the service drops the readings that the device sends. */
   @Column('boolean')
   disabledReadings: boolean;
 

@@ -92,7 +92,7 @@ describe('readInstant', () => {
     ['2026-01-01T00:00:00.001000001Z', '2026-01-01T00:00:00.002Z'],
     ['2025-12-31T23:59:59.9999Z', '2026-01-01T00:00:00.000Z'],
     ['1969-12-31T23:59:59.9991Z', '1970-01-01T00:00:00.000Z'],
-  ])('rounds %s up to %s', (raw, utc) => {
+  ])('rounds the timestamp %s up to %s', (raw, utc) => {
     expect(readInstant(raw, 'up')).toEqual(new Date(utc));
   });
 

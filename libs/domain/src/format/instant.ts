@@ -22,7 +22,7 @@ export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Dat
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as SixNumbers;
   const fraction = (match[7] ?? '').padEnd(9, '0');
   const local = new Date(0);
-  // Date.UTC would read the years 1 to 99 as 1901 to 1999.
+  // Date.UTC would interpret the years 1 to 99 as 1901 to 1999.
   local.setUTCFullYear(year, month - 1, day);
   local.setUTCHours(hour, minute, second, Number(fraction.slice(0, 3)));
   const exists =

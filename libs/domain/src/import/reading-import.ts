@@ -13,7 +13,7 @@ export interface ImportCounts {
 /** The progress of an import, from which it is resumed after an interruption. The row is deleted when the import ends. */
 @Entity()
 export class ReadingImport extends OwnedByOrganization implements ImportCounts {
-  /** A hash of the file and the import options, which identifies the import when it is resumed. */
+  /** A hash of the imported file and the options, by which an interrupted import is recognized when it is resumed. */
   @PrimaryColumn('text')
   fingerprint: string;
 

@@ -21,11 +21,11 @@ import { Constraint, EachEntry, NoRepetition, NOT_TEXT, reporting, StorableText 
 import { Kind } from './kind';
 import { type InputClass, isJsonObject } from './input-property';
 
-/** Whether a caller must send a property, and whether a merge-patch may clear it. */
+/** Options of a property: whether a caller must send it, and whether a merge-patch may clear it. */
 interface Presence {
   /** Whether the property must have a value. A merge-patch cannot clear a required property. */
   required?: boolean;
-  /** False for an optional property with a default: it always has a value, so a merge-patch cannot clear it. */
+  /** False for an optional property with a default value: the property always has a value, so a merge-patch cannot clear it. */
   clearable?: boolean | undefined;
 }
 

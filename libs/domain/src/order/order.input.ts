@@ -120,7 +120,7 @@ export class ShipInput {
     TrackingNumberInput[] | null;
 }
 
-/** The body of an operation that takes an optional reason, such as a cancellation. */
+/** The request body of an operation that takes an optional reason, such as a cancellation. */
 @DescribeBody('An optional reason for the operation.', { reason: 'No such street.' })
 export class ReasonInput {
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;

@@ -31,7 +31,7 @@ export const SHIPPING_PROPERTIES = {
   trackingNumbers: list(TRACKING_NUMBER_VIEW, 'The tracking numbers of the parcels; `[]` before the shipment.'),
 };
 
-/** A device as part of a parcel. */
+/** The JSON of a device within a parcel. */
 export const PACKED_DEVICE_VIEW = view('PackedDevice', 'A device, as it is identified on a parcel.', {
   id: id('Identifier of the device.', { example: 21 }),
   deviceIdentifiers: list(DEVICE_IDENTIFIER_VIEW, 'The identifiers of the device, by type, then value.'),

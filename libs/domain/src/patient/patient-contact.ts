@@ -45,7 +45,7 @@ function isPostalCodeOf(country: string, zipCode: string): boolean {
   try {
     return isPostalCode(zipCode, country as Parameters<typeof isPostalCode>[1]);
   } catch {
-    // The library throws if it does not know the postal codes of a country.
+    // The postal-code library throws if it does not know the postal codes of a country.
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { OwnedByOrganization } from '../access/owned-by-organization';
 import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';
 
-/** A place of an organization that receives devices and hands them out (specification, section 2). */
+/** A site: a location of an organization that receives devices and gives them to patients (specification, section 2). */
 @Entity()
 export class Site extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

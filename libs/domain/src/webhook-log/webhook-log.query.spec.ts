@@ -26,7 +26,7 @@ describe('WebhookLogQuery', () => {
     expect(read('')).toEqual({ page: 1, size: 15 });
   });
 
-  it('reads every parameter', () => {
+  it('reads every query parameter', () => {
     const query = `webhookType=device.healthcheck&retryAttemptsMin=0&retryAttemptsMax=32767&lastResponseStatus=503
       &startLastRetryTimestamp=${NOON}&endLastRetryTimestamp=2026-01-01T14:00:00%2B01:00
       &startTimestamp=2026-01-01t12:00:00z&endTimestamp=${NOON}&page=2147483647&size=250`;

@@ -15,7 +15,7 @@ export interface WebhookProperties {
   rateLimit?: number | null;
 }
 
-/** A subscription of an organization to one type of event, sent to one URL. */
+/** A webhook: an organization's subscription to one type of event, sent to one URL. */
 @Entity()
 export class Webhook extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

@@ -10,7 +10,7 @@ export interface CustomerRows {
   patientId: number;
   /** A site with an address. */
   siteId: number;
-  /** A meter, whose units are devices. */
+  /** The id of a meter, an item whose units are devices. */
   itemId: number;
   /** Test strips, which are counted. At first, none are in stock. */
   stripsId: number;
