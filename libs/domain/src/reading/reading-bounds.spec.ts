@@ -29,7 +29,7 @@ describe('reading bounds', () => {
     ['2026-05-01T12:15:00.000Z', true],
     ['2026-05-01T12:15:00.001Z', false],
     ['9999-12-31T23:59:59.999Z', false],
-  ])('at noon on 2026-05-01 decide whether to accept the timestamp %s: %s', (instant, isPlausible) => {
+  ])('accept the timestamp %s at noon on 2026-05-01: %s', (instant, isPlausible) => {
     expect(isPlausibleReadingTime(new Date(instant), new Date('2026-05-01T12:00:00Z'))).toBe(isPlausible);
   });
 });
