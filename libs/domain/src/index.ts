@@ -14,7 +14,7 @@ export { ApiKeyToken } from './access/api-key-token';
 export { BloodGlucoseReading } from './reading/blood-glucose-reading';
 export * from './input/body';
 export { bodyExampleOf, descriptionOf } from './input/description';
-export { type Extent, largestExtent } from './input/extent';
+export { type JsonSize, largestInputSize } from './input/json-size';
 export { ValueError } from './format/value-error';
 export { jsonPointer } from './format/json-pointer';
 export { type InputClass, isInputClass, type InputProperty, inputProperties, type ReadMode } from './input/input-property';
@@ -40,7 +40,7 @@ export {
   TryLater,
 } from './problem/problem';
 export { type ProblemCode } from './problem/problem-code';
-export { LARGEST_BATCH } from './reading/reading-batch-extent';
+export { LARGEST_BATCH } from './reading/largest-batch';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading/reading-bounds';
 export { correctableProperties, applyCorrection } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';

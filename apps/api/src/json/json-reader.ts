@@ -1,5 +1,5 @@
 import { HttpProblem } from '../problem/problem-kind';
-import { type Extent, type InputError, jsonPointer, MAX_ERRORS, unstorableTextError } from '@rpm/domain';
+import { type JsonSize, type InputError, jsonPointer, MAX_ERRORS, unstorableTextError } from '@rpm/domain';
 import { isUtf8 } from 'node:buffer';
 import { JsonScanner, type ScannedString } from './json-scanner';
 
@@ -39,7 +39,7 @@ export class JsonReader {
   constructor(
     text: string,
     private readonly isUtf8Text: boolean,
-    private readonly largest: Extent,
+    private readonly largest: JsonSize,
   ) {
     this.scanner = new JsonScanner(text);
   }
@@ -182,6 +182,6 @@ function setProperty(object: Record<string, unknown>, name: string, value: unkno
   else object[name] = value;
 }
 
-function tooLarge({ values, properties }: Extent): HttpProblem {
+function tooLarge({ values, properties }: JsonSize): HttpProblem {
   return new HttpProblem('body_too_large', `Send at most ${values} values and ${properties} properties.`);
 }

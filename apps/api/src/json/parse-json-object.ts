@@ -1,5 +1,5 @@
 import { TimeSlice } from '@rpm/data-access';
-import { type Extent, InvalidInput } from '@rpm/domain';
+import { type JsonSize, InvalidInput } from '@rpm/domain';
 import { isUtf8 } from 'node:buffer';
 import { StringDecoder } from 'node:string_decoder';
 import { JsonReader } from './json-reader';
@@ -14,7 +14,7 @@ const PIECE = 256 * 1024;
  * Parses a body strictly: repeated properties, deep nesting and unpaired surrogates, which JSON leaves to the parser, are rejected with their
  * position. The event loop serves other requests in the meantime. @param largest limits for the content of the body
  */
-export async function parseJsonObject(bytes: Buffer, largest: Extent): Promise<object> {
+export async function parseJsonObject(bytes: Buffer, largest: JsonSize): Promise<object> {
   const slice = new TimeSlice();
   const isText = isUtf8(bytes);
   const content = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)

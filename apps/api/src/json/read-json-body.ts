@@ -1,5 +1,5 @@
 import { HttpProblem } from '../problem/problem-kind';
-import { type Extent, LARGEST_BATCH } from '@rpm/domain';
+import { type JsonSize, LARGEST_BATCH } from '@rpm/domain';
 import { raw } from 'express';
 import { promisify } from 'node:util';
 import { type Request, type Response } from '../http/request';
@@ -9,7 +9,7 @@ import { parseJsonObject } from './parse-json-object';
 const MIB = 1024 * 1024;
 
 /** Limits for a body. */
-interface BodyLimits extends Extent {
+interface BodyLimits extends JsonSize {
   bytes: number;
   /** Maximum size of a body after decompression. */
   decompressedBytes: number;

@@ -66,20 +66,20 @@ describe('ApiKeyAuthenticator', () => {
     expect(await codeOf(text)).not.toBe('api_key_invalid');
   });
 
-  it('makes one look-up for 100 simultaneous uses of a key, and none right after', async () => {
+  it('queries the database once for 100 simultaneous uses of a key, and not at all for a use right after them', async () => {
     const text = await mine.key();
     const use = () => Promise.all(Array.from({ length: 100 }, () => authenticator.authenticate(text)));
     expect(await count(use)).toBe(1);
     expect(await count(use)).toBe(0);
   });
 
-  it('looks up a rejected key again', async () => {
+  it('looks up a rejected key again each time it is used', async () => {
     const { text } = ApiKeyToken.generate();
     expect(await count(() => codeOf(text))).toBe(1);
     expect(await count(() => codeOf(text))).toBe(1);
   });
 
-  it('looks up a key again after it was told to forget it', async () => {
+  it('looks up a key again after forget or forgetAll was called for it', async () => {
     const text = await mine.key();
     await authenticator.authenticate(text);
     authenticator.forget('another');
@@ -90,7 +90,7 @@ describe('ApiKeyAuthenticator', () => {
     expect(await count(() => authenticator.authenticate(text))).toBe(1);
   });
 
-  it('knows which keys were recently valid, until it is notified of a change or finds the key invalid', async () => {
+  it('knows which keys were valid recently, until a key changes or is found to be invalid', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
     await authenticator.authenticate(token.text);
@@ -113,8 +113,8 @@ describe('ApiKeyAuthenticator', () => {
     await expect(poll(() => codeOf(text), 'api_key_expired')).resolves.toBe('api_key_expired');
   });
 
-  // The outdated answer arrives last. It must neither be cached nor replace the look-up that was started after it.
-  it('does not cache an answer that is older than a change, even with concurrent look-ups', async () => {
+  // The outdated query result arrives last. It must neither be cached nor replace the look-up that was started after it.
+  it('does not cache a result that is older than a change of the key, even with concurrent look-ups', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     const slow = new SlowRepository(database.dataSource);
     authenticator = new ApiKeyAuthenticator(slow);
@@ -133,7 +133,7 @@ describe('ApiKeyAuthenticator', () => {
   });
 });
 
-/** Queries the database at once but returns each result only when the spec tells it to. */
+/** Queries the database at once, but returns each result only when the spec releases it. */
 class SlowRepository extends ApiKeyRepository {
   private readonly gates: { open: () => void }[] = [];
   private isOpen = false;

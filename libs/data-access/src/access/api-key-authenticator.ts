@@ -19,7 +19,7 @@ interface Remembered {
   until: number;
 }
 
-/** Lifetime of a cached key. This is the longest time that a revocation can take if its notification is lost with the connection. */
+/** Lifetime of a cached key. A revocation takes effect after this time at the latest, even if its notification is lost with the connection. */
 const REMEMBER_MS = 2_000;
 const MAX_REMEMBERED = 10_000;
 
@@ -27,16 +27,19 @@ const RECENTLY_MS = 3_600_000;
 const MAX_RECENTLY_VALID = 10_000;
 
 /**
- * Authenticates API keys. A recently valid key is accepted from a cache without a query. {@link forget} is called for every notified change, and
- * cache entries expire in case a notification is lost.
+ * Authenticates API keys. A recently valid key is accepted from a cache without a query. Call {@link forget} for every notified change of a key;
+ * cache entries also expire, in case a notification is lost.
  */
 export class ApiKeyAuthenticator {
-  /** Cached keys by their text, which every request has in memory anyway. Hashing it first would take longer than the rest of the look-up. */
+  /**
+   * Cached keys by their plain text. The text is in memory during every request anyway, and hashing it first would take longer than the rest of the
+   * look-up.
+   */
   private readonly remembered = new Map<string, Remembered>();
   private readonly lookUps = new Map<string, LookUp>();
   /**
-   * When keys were last found valid, by the hash of the key; the oldest come first. A key of this list is looked up like any other, so a
-   * revoked one is rejected at the next look-up.
+   * Time at which each key was last found valid, by the hash of the key, oldest first. These keys are still looked up like any other, so a revoked
+   * one is rejected at its next look-up.
    */
   private readonly lastValid = new Map<string, number>();
 
@@ -45,13 +48,13 @@ export class ApiKeyAuthenticator {
     private readonly rememberMs = REMEMBER_MS,
   ) {}
 
-  /** Returns the principal of a key that was found valid within the last two seconds; otherwise null. */
+  /** Returns the principal of a key that was found valid within the last two seconds; null for any other key. */
   findRemembered(text: string): Principal | null {
     const known = this.remembered.get(text);
     return known && known.until > Date.now() ? known.principal : null;
   }
 
-  /** Returns whether the last look-up of a key was within the last hour and found it valid. */
+  /** Returns whether the last look-up of a key was less than an hour ago and found the key valid. */
   wasRecentlyValid(text: string): boolean {
     const hash = ApiKeyToken.parse(text)?.hash.toString('hex');
     const validAt = hash === undefined ? undefined : this.lastValid.get(hash);
@@ -71,7 +74,7 @@ export class ApiKeyAuthenticator {
   forget(hashInHex: string): void {
     this.lastValid.delete(hashInHex);
     for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
-    // A running look-up may be older than the change: its callers still get the result, but the result is not cached.
+    // A running look-up may be older than the change of the key: its callers still get the result, but the result is not cached.
     this.lookUps.delete(hashInHex);
   }
 
@@ -111,7 +114,7 @@ export class ApiKeyAuthenticator {
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(text, remembered);
     const { hashInHex } = remembered;
-    // Deleting the entry first moves it to the end.
+    // A map keeps its insertion order, so deleting the entry first moves the key to the end.
     this.lastValid.delete(hashInHex);
     this.lastValid.set(hashInHex, Date.now());
     const [oldest] = this.lastValid.keys();

@@ -7,7 +7,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { countNamedStatements } from '../testing/counted-queries';
 import { poll } from '@rpm/embedded-postgres/testing';
 
-/** This is far longer than the test, so a key can only be forgotten because of a notification. */
+/** Cached keys live far longer than this test runs, so a key can only be forgotten because of a notification. */
 const AN_HOUR = 3_600_000;
 const GRANT = { name: 'Test', scopes: ['*'], expireTimestamp: null };
 
@@ -65,20 +65,20 @@ describe('ApiKeyChanges', () => {
     ['other scopes', `update api_key set scopes = '{read}'`],
     ['another expiry', `update api_key set expire_timestamp = now() + interval '1 day'`],
     ['deletion', 'delete from api_key'],
-  ])('makes an authenticator forget a key after a change by SQL: %s', async (_, statement) => {
+  ])('makes an authenticator forget a key that was changed by SQL: %s', async (_, statement) => {
     const { apiKey, token } = await elsewhere.create(mine.organizationId, GRANT);
     const change = () => database.dataSource.query(`${statement} where id = $1`, [apiKey.id]);
     expect(await isForgotten(token.text, change)).toBe(true);
   });
 
-  it('does not make it forget other keys', async () => {
+  it('does not make an authenticator forget keys that have not changed', async () => {
     const [kept, { apiKey }] = [await mine.key(), await elsewhere.create(mine.organizationId, GRANT)];
     await here.authenticate(kept);
     await elsewhere.revoke(mine.organizationId, apiKey.id);
     expect(await countNamedStatements(database.dataSource, () => here.authenticate(kept))).toBe(0);
   });
 
-  it('listens again after its connection was cut, and misses no revocation in the meantime', async () => {
+  it('listens again after its database connection was cut, and misses no revocation in the meantime', async () => {
     const { apiKey, token } = await elsewhere.create(mine.organizationId, GRANT);
     expect(await codeOf(token.text)).toBe('admitted');
     const [cut] = await listeners();
@@ -90,7 +90,7 @@ describe('ApiKeyChanges', () => {
     expect(await isForgotten(next.token.text, () => elsewhere.revoke(mine.organizationId, next.apiKey.id))).toBe(true);
   });
 
-  it('closes its connection', async () => {
+  it('closes its database connection', async () => {
     const short = new ApiKeyChanges(database.connection, here);
     await short.listen();
     expect(await listeners()).toHaveLength(2);

@@ -57,7 +57,7 @@ describe('ApiKeyRepository', () => {
     });
   });
 
-  it('lists the keys of one organization by pages, newest first', async () => {
+  it('lists the keys of one organization page by page, newest first', async () => {
     const owner = await Factory.inNewOrganization(database.dataSource);
     const made = [];
     for (let count = 0; count < 3; count++) made.push((await apiKeys.create(owner.organizationId, GRANT)).apiKey);
@@ -76,7 +76,7 @@ describe('ApiKeyRepository', () => {
     expect(content.find(({ id }) => id === apiKey.id)).toEqual(revoked);
   });
 
-  it('rotates a key: the new one has the same grant and another token, and the old one is revoked', async () => {
+  it('rotates a key: the new key has the same grants and another token, and the old key is revoked', async () => {
     const old = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: LATER });
     const { apiKey, token } = await apiKeys.rotate(mine.organizationId, old.apiKey.id);
     const { hash, prefix } = token;
@@ -106,7 +106,7 @@ describe('ApiKeyRepository', () => {
     expect((await apiKeys.list(other.organizationId, { page: 1, size: 15 })).total).toBe(0);
   });
 
-  it('rejects the revocation of an unknown key and finds no unknown key', async () => {
+  it('answers NotFound when an unknown key is requested or revoked', async () => {
     await expect(apiKeys.revoke(mine.organizationId, 0)).rejects.toThrow(NotFound);
     expect(await apiKeys.lookUp(ApiKeyToken.generate().hash)).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('ApiKeyRepository', () => {
       expect(await service.query('select id from api_key')).toEqual([]);
     });
 
-    it('restricts the look-up to the presented key, whatever its organization', async () => {
+    it('lets a look-up access only the presented key, whichever organization owns it', async () => {
       const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
       const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
       const inScope = (text: string) => runForKey<{ id: number }>(service, token.hash, { text }, []);
@@ -141,7 +141,7 @@ describe('ApiKeyRepository', () => {
       expect((await apiKeys.list(mine.organizationId, { page: 1, size: 1 })).content).toEqual([apiKey]);
     });
 
-    it('does not hide keys from the count across all organizations', async () => {
+    it('counts keys across all organizations despite row-level security', async () => {
       const before = await apiKeys.count();
       for (const { organizationId } of [mine, other]) await apiKeys.create(organizationId, GRANT);
       expect(await apiKeys.count()).toBe(before + 2);
@@ -174,7 +174,7 @@ describe('ApiKeyRepository', () => {
     expect(await lastUse()).not.toEqual(aged);
   });
 
-  it.each([['revoked'], ['expired']])('does not store a rejected use of a key that is %s', async (state) => {
+  it.each([['revoked'], ['expired']])('does not store the use of a key that is rejected because it is %s', async (state) => {
     const expireTimestamp = state === 'expired' ? PAST : null;
     const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp });
     if (state === 'revoked') await apiKeys.revoke(mine.organizationId, apiKey.id);

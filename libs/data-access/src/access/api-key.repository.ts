@@ -8,7 +8,7 @@ export interface ApiKeyGrant {
   expireTimestamp: Date | null;
 }
 
-/** State of a presented key according to the database and its clock. */
+/** The state of an API key that a request presents, according to the database and its clock. */
 export interface ApiKeyState {
   id: number;
   organization_id: number;
@@ -44,7 +44,7 @@ const COUNT = {
 export class ApiKeyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Creates a key. The token is returned only here and never stored. */
+  /** Creates an API key. Its token is returned only here and never stored. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
     return inOrganization(this.dataSource, organizationId, ({ manager }) => this.insert(manager, organizationId, grant));
   }
@@ -54,7 +54,7 @@ export class ApiKeyRepository {
     return standing ?? null;
   }
 
-  /** Lists keys, newest first. */
+  /** Lists API keys, newest first. */
   async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
     return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
       const [content, total] = await manager.findAndCount(ApiKey, {
@@ -67,7 +67,7 @@ export class ApiKeyRepository {
     });
   }
 
-  /** Counts the keys of all organizations one by one, because row-level security restricts each query to one organization. */
+  /** Counts the API keys of all organizations, one organization at a time, because row-level security restricts each query to one organization. */
   async count(): Promise<number> {
     const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization');
     let total = 0;
@@ -79,17 +79,19 @@ export class ApiKeyRepository {
   }
 
   /**
-   * Revokes a key. All processes reject it as soon as the transaction has committed. @throws NotFound @throws Conflict when the key was revoked
-   * before
+   * Revokes an API key. All processes reject it as soon as the transaction has committed.
+   * @throws NotFound
+   * @throws Conflict when the key was revoked before
    */
   async revoke(organizationId: number, id: number): Promise<ApiKey> {
     return inOrganization(this.dataSource, organizationId, ({ manager }) => this.revokeIn(manager, organizationId, id));
   }
 
   /**
-   * Creates a new key with the same name, scopes and expiry, and revokes the old one in the same transaction. @param expireTimestamp expiry of the
-   * new key; by default that of the old one @throws NotFound @throws Conflict when the old key was revoked before, or when the new one would have
-   * expired already
+   * Creates a new API key with the name, scopes and expiry of an old one, and revokes the old one in the same transaction.
+   * @param expireTimestamp expiry of the new key; by default that of the old one
+   * @throws NotFound
+   * @throws Conflict when the old key was revoked before, or when the new one would have expired already
    */
   async rotate(organizationId: number, id: number, expireTimestamp?: Date): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
     return inOrganization(this.dataSource, organizationId, async ({ manager }) => {

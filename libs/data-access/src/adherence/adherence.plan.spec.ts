@@ -7,7 +7,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { type Explained, nodesOf } from '../testing/plan';
 
 const PATIENTS = 500;
-/** Three of the ten reading tables are filled; the statements treat all tables alike. */
+/** This spec fills three of the ten reading tables; the SQL statements treat all of them alike. */
 const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_rate', weight_reading: 'weight' };
 
 describe('counting adherence days', () => {
@@ -35,7 +35,7 @@ describe('counting adherence days', () => {
       );
     }
     await dataSource.query('analyze');
-    // The time zone of the session differs from those of the patients, because it must not affect the result.
+    // The time zone of the session differs from those of the patients, to show that it does not affect the result.
     await dataSource.query(
       `do $$ begin execute format('alter database %I set timezone = %L', current_database(), 'Asia/Kolkata'); end $$`,
     );
@@ -85,7 +85,7 @@ describe('counting adherence days', () => {
   it('does not depend on the time zone of the session', async () => {
     const repository = new AdherenceRepository(service);
     const { text } = await repository.require(mine.organizationId, patientId, '2026-01-01');
-    // Midnight in UTC is the evening before in St. John's, so the first reading belongs to 31 December.
+    // At midnight in UTC it is still the evening before in St. John's, so the first reading belongs to 31 December.
     expect(JSON.parse(text)).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-30', days: 30 });
     const { text: before } = await repository.require(mine.organizationId, patientId, '2025-12-31');
     expect(JSON.parse(before)).toMatchObject({ startDate: '2025-12-31', days: 30 });

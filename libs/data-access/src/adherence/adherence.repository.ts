@@ -6,18 +6,22 @@ import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
 import { runScoped } from '../scope/organization-scope';
 
-/** Counts the days on which patients have taken readings. */
+/** Repository that counts the days on which patients have taken readings. */
 export class AdherenceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the adherence of one patient. @param startDate first day of the window; without it, the window ends today @throws NotFound */
+  /**
+   * Counts the days with readings of one patient.
+   * @param startDate first day of the counted window; without it, the window ends today
+   * @throws NotFound
+   */
   async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText> {
     const values = [organizationId, startDate ?? null, patientId];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_ADHERENCE, values);
     return firstOrNotFound(rows, { noun: 'patient' });
   }
 
-  /** Lists the adherence of enrolled patients, ordered by id. */
+  /** Lists how many days with readings each enrolled patient has, ordered by patient id. */
   async list(
     organizationId: number,
     { threshold, atRisk }: AdherenceFilter,

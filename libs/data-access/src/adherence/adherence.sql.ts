@@ -12,7 +12,7 @@ import { tableOf } from '../reading/reading-table';
 import { jsonObject, viewAsJson } from '../resource/json-view';
 
 /**
- * SQL for patients `p` with the first day of the window ($2, by default the window ends today) and with today's date, both in the patient's time
+ * SQL for patients `p` with today's date and the first day of the counted window ($2; by default the window ends today), both in the patient's time
  * zone.
  */
 const IN_WINDOW = `patient p cross join lateral (
@@ -20,12 +20,12 @@ const IN_WINDOW = `patient p cross join lateral (
     from (select (now() at time zone ${firstNonNull('p.local_time_zone', `'UTC'`)})::date as today) now
   ) w`;
 
-/** SQL for the local time of a reading `r` at an offset in seconds east of UTC. */
+/** SQL for the local time of a reading `r` at a UTC offset in seconds, positive east of Greenwich. */
 const shownBy = (seconds: string) => `(r.reading_timestamp at time zone 'UTC') + ${seconds} * interval '1 second'`;
 
 /**
- * SQL for the local time of a reading `r`. It uses the patient's recorded offset, otherwise the patient's current time zone, otherwise the device's
- * offset, otherwise UTC.
+ * SQL for the local time of a reading `r`. It uses the recorded UTC offset of the patient, otherwise the patient's current time zone, otherwise the
+ * device's offset, otherwise UTC.
  */
 const LOCAL_TIME = `case
     when r.patient_time_zone_offset is not null then ${shownBy('r.patient_time_zone_offset')}
@@ -35,7 +35,7 @@ const LOCAL_TIME = `case
 
 /**
  * SQL for the number of days in the window with a qualifying reading. The index is searched for the window extended to the time zones UTC-12 and
- * UTC+14. This is a subquery, not a join, because row-level security allows only conditions that are known to reveal nothing about a row.
+ * UTC+14. A subquery is used instead of a join, because under row-level security PostgreSQL uses an index only for conditions that cannot leak rows.
  */
 const DAYS = `(
     select count(distinct l.day) from (
@@ -53,7 +53,7 @@ const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) =>
     (threshold) => `when c.days between ${threshold.minDays} and ${threshold.maxDays} then ${then(threshold)}`,
   ).join(' ')} else ${otherwise} end`;
 
-/** SQL condition: if the patient continues as in the past days, the window will end below the highest threshold. */
+/** SQL condition: the patient is at risk, because at the present rate of readings the window would end below the highest threshold. */
 const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
 
 const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
@@ -64,19 +64,19 @@ const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: n
   atRisk: AT_RISK,
 });
 
-/** SQL for the patients of an organization ($1) with their counted days. */
+/** SQL for the patients of an organization ($1), each with the number of days with readings. */
 const counted = (where: string) =>
   `select p.id, p.local_time_zone, w.start_date, w.today, ${DAYS} as days from ${IN_WINDOW} where p.organization_id = $1 and ${where}`;
 
-/** Finds the adherence of one patient ($3), enrolled or not. */
+/** SQL that finds the adherence of one patient ($3), enrolled or not. */
 export const FIND_ADHERENCE: Statement = {
   name: 'find-adherence',
   text: `with c as materialized (${counted('p.id = $3')}) select ${ADHERENCE}::text as json from c`,
 };
 
 /**
- * Returns a page ($3, $4) of the enrolled patients by id with the exact total. All patients are counted only if a filter needs it ($5: name of a
- * threshold, $6: at risk); otherwise only those on the page.
+ * SQL for one page ($3, $4) of the enrolled patients by id, with the exact total. Days are counted for all patients only if a filter needs them ($5:
+ * name of a threshold, $6: at risk); otherwise only for the patients on the page.
  */
 export function adherenceList({ isFiltered }: { isFiltered: boolean }): Statement {
   const enrolled = 'p.enrolled and not p.archived';

@@ -32,17 +32,17 @@ export class ItemRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all items that match; see {@link exportList}. */
+  /** Exports all items that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ItemFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds an item by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** @throws InvalidInput if the manufacturer does not exist */
+  /** Creates an item. @throws InvalidInput if the manufacturer does not exist */
   create(request: WriteRequest, input: ItemInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await assertManufacturer(transaction, input);
@@ -52,7 +52,7 @@ export class ItemRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput if the manufacturer does not exist */
+  /** Changes an item. @throws NotFound, PreconditionFailed, InvalidInput if the manufacturer does not exist */
   change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { representation } = await changeEntity(

@@ -1,13 +1,13 @@
 import { EMBEDDED_ITEM_VIEW, type Item, ITEM_VIEW, type Manufacturer, MANUFACTURER_VIEW } from '@rpm/domain';
 import { embeddedRow, viewAsJson } from '../resource/json-view';
 
-/** SQL expression that represents the row `m` as a manufacturer. */
+/** SQL expression that converts the row `m` to the JSON of a manufacturer. */
 export const MANUFACTURER = viewAsJson<typeof MANUFACTURER_VIEW, Manufacturer>(MANUFACTURER_VIEW, 'm', {});
 
 const manufacturer = embeddedRow(MANUFACTURER, 'manufacturer', 'm', 'manufacturer_id', 'i');
 
-/** SQL expression that represents the row `i` as an item that is part of another resource. */
+/** SQL expression that converts the row `i` to the JSON of an item embedded in another resource. */
 export const EMBEDDED_ITEM = viewAsJson<typeof EMBEDDED_ITEM_VIEW, Item>(EMBEDDED_ITEM_VIEW, 'i', { manufacturer });
 
-/** SQL expression that represents the row `i` as an item at its own path. */
+/** SQL expression that converts the row `i` to the JSON that the endpoint of an item returns. */
 export const ITEM = viewAsJson<typeof ITEM_VIEW, Item>(ITEM_VIEW, 'i', { manufacturer });

@@ -29,17 +29,17 @@ export class KitRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all kits that match; see {@link exportList}. */
+  /** Exports all kits that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: KitFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a kit by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** @throws InvalidInput if an item is listed twice or does not exist */
+  /** Creates a kit. @throws InvalidInput if an item is listed twice or does not exist */
   create(request: WriteRequest, input: KitInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const kit = Kit.of(request.organizationId, input);
@@ -49,7 +49,7 @@ export class KitRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
+  /** Changes a kit. @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
   change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { representation } = await changeEntity(
@@ -64,7 +64,7 @@ export class KitRepository {
   }
 }
 
-/** Replaces the items of a kit; without a list the items stay as they are. */
+/** Replaces the items of a kit. If the input has no list of items, they stay as they are. */
 async function replaceItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);

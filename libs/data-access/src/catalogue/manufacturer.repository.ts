@@ -23,12 +23,12 @@ export class ManufacturerRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all manufacturers that match; see {@link exportList}. */
+  /** Exports all manufacturers that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ManufacturerFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a manufacturer by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }

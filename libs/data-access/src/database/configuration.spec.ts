@@ -30,7 +30,7 @@ describe('readConfiguration', () => {
     expect(readConfiguration(databaseSettings, environment)).toEqual(readConfiguration(databaseSettings, {}));
   });
 
-  it('reads the settings of the environment', () => {
+  it('reads every setting from the environment', () => {
     const DATABASE_URL = `postgresql://rpm:secret@db.example.org/rpm?sslmode=verify-full&sslrootcert=${__filename}`;
     expect(readConfiguration(databaseSettings, { DATABASE_URL, DATA_DIR: '/var/lib/rpm', DATABASE_POOL_SIZE: '25' })).toEqual({
       DATABASE_URL,
@@ -45,25 +45,25 @@ describe('readConfiguration', () => {
     expect(readConfiguration(databaseSettings, { DATABASE_URL: url }).DATABASE_URL).toBe(url);
   });
 
-  it('reports all mistakes at once without their values', () => {
+  it('reports all invalid settings at once, without their values', () => {
     const environment = { DATABASE_URL: 'mysql://u:CANARY@h/d', DATABASE_POOL_SIZE: 'CANARY', PORT: '65536', TOKEN: 'CANARY' };
     expect(mistakes(environment)).toEqual(['DATABASE_URL', 'DATABASE_POOL_SIZE', 'PORT', 'TOKEN']);
     expect(() => readConfiguration(settings, environment)).toThrow(/^The configuration has 4 mistakes:\n {2}- DATABASE_URL: /);
   });
 
-  it('reports required settings that are missing', () => {
+  it('reports missing required settings', () => {
     expect(mistakes({})).toEqual(['TOKEN']);
   });
 
   it.each(['CANARY', 'http://CANARY@h/d', 'postgres', 'db.example.org:5432/CANARY'])(
-    'rejects %s as the URL of the database',
+    'rejects %s as the database URL',
     (DATABASE_URL) => {
       expect(mistakes({ TOKEN, DATABASE_URL })).toEqual(['DATABASE_URL']);
     },
   );
 
   it.each(['0', '-1', '1001', '1.5', 'ten', ' ', '0x10', '1e2', '5 ', 'Infinity'])(
-    'rejects %j as the size of the pool',
+    'rejects %j as the pool size',
     (DATABASE_POOL_SIZE) => {
       expect(mistakes({ TOKEN, DATABASE_POOL_SIZE })).toEqual(['DATABASE_POOL_SIZE']);
     },

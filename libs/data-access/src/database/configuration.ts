@@ -16,18 +16,20 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.number().min(min, range).max(max, range));
 }
 
-/** Setting with an address to listen on. Whether this machine has the address is only known when the process listens. */
+/** Setting with an address to listen on. Whether this machine has that address turns out only when the process starts to listen. */
 export function listenAddress() {
   return z.string().refine(isHost, 'must be an IP address or a host name');
 }
 
-/** A name whose last part is a number is rejected, because it would be an invalid IPv4 address. */
+/** A host name whose last part is a number is rejected, because it would be an invalid IPv4 address. */
 function isHost(text: string): boolean {
   const isName = /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9_-]*[a-z0-9])?)*\.?$/i.test(text) && text.length <= 253;
   return isIP(text) !== 0 || (isName && !/(^|\.)[0-9]+\.?$/.test(text));
 }
 
-/** Returns whether a text is a network such as `10.1.0.0/16` with a complete address: `10/8` is not, although some libraries accept it. */
+/**
+ * Returns whether a string is a network in CIDR notation with a complete address: `10.1.0.0/16` is, `10/8` is not, although some libraries accept it.
+ */
 export function isNetwork(text: string, minBits = 0): boolean {
   const [address = '', bits = '', ...others] = text.split('/');
   const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -44,7 +46,7 @@ function mistakeInDatabaseUrl(text: string): string | null {
   if (sslMode !== null && !SSL_MODES.includes(sslMode)) return `sslmode must be one of ${SSL_MODES.join(', ')}`;
   if (port !== null && !wholeNumber(1, 65_535).safeParse(port).success) return 'port must be a whole number from 1 to 65535';
   try {
-    // The constructor reads the files that the URL names, but does not connect.
+    // This constructor reads the certificate files that the URL names, but does not connect.
     new Client({ connectionString: text });
     return null;
   } catch (error) {
@@ -78,7 +80,7 @@ export const databaseSettings = {
 
 export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;
 
-/** Lists all mistakes in the environment. It names the settings but not their values, which may be secrets. */
+/** Lists all invalid settings of the environment. It names the settings but not their values, which may be secrets. */
 export class ConfigurationError extends Error {
   constructor(readonly mistakes: readonly string[]) {
     super(
@@ -88,7 +90,7 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads the settings of a process from its environment. An empty variable counts as unset.
+ * Reads the settings of a process from its environment. An empty variable is treated as unset.
  * @throws ConfigurationError
  */
 export function readConfiguration<T extends z.ZodRawShape>(settings: T, environment = process.env): z.infer<z.ZodObject<T>> {

@@ -6,11 +6,11 @@ import { UnusableDatabase } from './server-state';
 /** Connection parameters of a PostgreSQL server, as the driver accepts them. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
-/** A database that was found or started for this process. */
+/** A database that this process has connected to or started. */
 export interface OpenedDatabase {
   connection: Connection;
   embedded: boolean;
-  /** Stops an embedded server that no other process uses. Other servers are not affected. */
+  /** Stops an embedded PostgreSQL server that no other process uses. Other servers keep running. */
   close(): Promise<void>;
 }
 
@@ -18,8 +18,9 @@ export interface OpenedDatabase {
 const UNUSABLE_FOLDER = ['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP'];
 
 /**
- * Opens the database of `DATABASE_URL`, or else the embedded one, which is started if necessary. @throws UnusableDatabase when the embedded database
- * cannot be started @throws ConfigurationError when `DATA_DIR` cannot be used as a folder
+ * Opens the database at `DATABASE_URL`, or the embedded database if there is no URL, starting its server if necessary.
+ * @throws UnusableDatabase when the embedded database cannot be started
+ * @throws ConfigurationError when `DATA_DIR` cannot be used as a folder
  */
 export async function openDatabase(
   configuration: DatabaseConfiguration,
@@ -34,7 +35,7 @@ export async function openDatabase(
     if (typeof code === 'string' && UNUSABLE_FOLDER.includes(code)) {
       throw new ConfigurationError([`DATA_DIR: is not a folder that this process can write to (${code})`]);
     }
-    // These are errors of local files and programs, not of the driver, so their messages may be shown.
+    // These errors come from local files and programs, not from the driver, so their messages may be shown.
     const reason = cause instanceof Error ? cause.message : 'no reason was given';
     throw new UnusableDatabase(`The embedded database cannot be used: ${reason}`, { cause });
   });
@@ -44,8 +45,8 @@ export async function openDatabase(
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 
 /**
- * Parsers for values: 64-bit integers become numbers (ids and counts stay below 2^53), and dates stay `YYYY-MM-DD` instead of becoming instants in
- * the process's time zone. They apply to our connections only, not to the driver's globals.
+ * Parsers for database values: 64-bit integers become numbers (ids and counts stay below 2^53), and dates stay `YYYY-MM-DD` instead of becoming
+ * instants in the process's time zone. They apply to our connections only, not globally to the driver.
  */
 export const valueTypes = {
   getTypeParser(oid: TypeId, format?: 'text' | 'binary'): (text: string) => unknown {

@@ -15,11 +15,14 @@ import { SnakeNamingStrategy } from './snake-naming-strategy';
 const PATIENCE = {
   request: { lock_timeout: 2_000, statement_timeout: 4_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 5_000 },
   work: { connectionTimeoutMillis: 10_000 },
-  /** Time limits of delivery, which are shorter than the lease of a batch of deliveries. */
+  /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */
   delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },
 };
 
-/** Logs nothing. TypeORM's own logger prints failed statements with the driver's messages, which contain values, whatever `logging` says. */
+/**
+ * A logger that discards everything. TypeORM's own logger prints failed statements with the driver's messages, which contain values, whatever
+ * `logging` says.
+ */
 class SilentLogger extends AbstractLogger {
   protected override writeLog(): void {}
 }
@@ -39,10 +42,10 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize,
-    // TypeORM takes the class of its connection pool from `driver.Pool`.
+    // TypeORM takes the class for its connection pool from `driver.Pool`.
     driver: { Pool: DatabasePool },
     logger: new SilentLogger(),
-    // TypeORM would install uuid-ossp at every start, but nothing uses it.
+    // TypeORM would install the extension uuid-ossp at every start, but nothing uses it.
     installExtensions: false,
     extra: { ...connection, ...PATIENCE[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
   });

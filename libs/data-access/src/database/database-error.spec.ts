@@ -17,7 +17,7 @@ describe('database errors', () => {
     ['25006', 'unavailable'],
     ['ECONNREFUSED', 'unavailable'],
     ['ENOENT', 'unavailable'],
-  ])('SQLSTATE %s is reported as %s', (code, expected) => {
+  ])('SQLSTATE %s is converted to the problem %s', (code, expected) => {
     const wrapped = Object.assign(new Error('query failed'), { driverError: driverError(code) });
     for (const problem of [driverError(code), wrapped].map(problemOfDatabaseError)) {
       expect(problem?.code).toBe(expected);
@@ -26,21 +26,21 @@ describe('database errors', () => {
   });
 
   it.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
-    'the driver error "%s" without a code is reported as unavailable',
+    'the driver error "%s", which has no code, is converted to the problem unavailable',
     (message) => {
       expect(problemOfDatabaseError(driverError(undefined, message))?.code).toBe('unavailable');
       expect(isConnectionFailure(driverError(undefined, message))).toBe(true);
     },
   );
 
-  it('are not confused with defects in our own code', () => {
+  it('are distinguished from programming errors, which are not converted to problems', () => {
     for (const error of [new TypeError('x is not a function'), driverError('42601'), null, 'text', {}]) {
       expect(problemOfDatabaseError(error)).toBeNull();
       expect(isConnectionFailure(error)).toBe(false);
     }
   });
 
-  it('have SQLSTATE codes, which are distinguished from error codes of Node', () => {
+  it("have SQLSTATE codes, which are distinguished from Node's error codes", () => {
     expect(['23505', '57P01', 'EPIPE', 'EPERM', undefined].map((code) => sqlStateOf(driverError(code)))).toEqual([
       '23505',
       '57P01',
@@ -50,7 +50,7 @@ describe('database errors', () => {
     ]);
   });
 
-  it('explain a failed connection without text of the driver', () => {
+  it("explain a failed connection without quoting the driver's message", () => {
     expect(explainConnectionFailure(driverError('ECONNREFUSED'))).toBe('nothing listens at its address');
     expect(explainConnectionFailure(driverError('28P01'))).toBe('it refuses the user or the password');
     expect(explainConnectionFailure(driverError('XX000'))).toBe('connecting failed (XX000)');

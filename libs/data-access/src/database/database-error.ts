@@ -19,11 +19,11 @@ const REASONS: Record<string, string> = {
 };
 
 const NO_ANSWER = /^(ECONN|EPIPE|ENOENT|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
-/** Messages of the driver's errors that have no code. */
+/** Messages of those driver errors that have no code. */
 const NO_ANSWER_MESSAGE =
   /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client (has encountered|was closed)|Cannot use a pool|Driver not Connected)/;
 
-/** Problems by class of SQLSTATE. Validation should have rejected invalid input before; this is the last resort. */
+/** Problems by SQLSTATE class. Validation should already have rejected invalid input; this table is the last resort. */
 const PROBLEMS: [RegExp, () => Problem][] = [
   [/^(22|23502)/, () => new Problem('invalid_input', 'A value cannot be stored. Check the request against /openapi.json.')],
   [/^23/, () => new Problem('conflict', 'The request conflicts with what is stored.')],
@@ -31,8 +31,8 @@ const PROBLEMS: [RegExp, () => Problem][] = [
 ];
 
 /**
- * Converts a database error to a problem without the driver's message, which may quote values. @returns null if the error is not meant for API
- * clients, because it is a defect in our code
+ * Converts a database error to a problem without the driver's message, which may quote values.
+ * @returns null if the error is a programming error, which is not reported to API clients
  */
 export function problemOfDatabaseError(error: unknown): Problem | null {
   const state = sqlStateOf(error);
@@ -46,7 +46,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return isUnanswered(error) || /^(08|28|3D000|53300|57P0)/.test(sqlStateOf(error) ?? '');
 }
 
-/** Explains why no connection could be established, without text of the driver. The subject `it` in the explanation is the database. */
+/** Explains why no connection to the database could be established, without quoting the driver. In the explanation, "it" is the database. */
 export function explainConnectionFailure(error: unknown): string {
   const { code, message } = driverErrorOf(error);
   if (NO_ANSWER_MESSAGE.test(message) || code === 'ETIMEDOUT') return 'it did not answer in time';
@@ -54,10 +54,10 @@ export function explainConnectionFailure(error: unknown): string {
   return REASONS[code] ?? `connecting failed (${code || 'no reason was given'})`;
 }
 
-/** Returns the five-character SQLSTATE of an error; null if it is not an error of PostgreSQL. */
+/** Returns the five-character SQLSTATE of an error, or null if the error does not come from PostgreSQL. */
 export function sqlStateOf(error: unknown): string | null {
   const { code } = driverErrorOf(error);
-  // Some error codes of Node also have five characters, like SQLSTATE codes, but all of them begin with E.
+  // Some Node error codes have five characters too, like SQLSTATE codes, but all of them begin with E.
   return /^(?!E)(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
@@ -67,8 +67,8 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Returns whether a transaction's connection was lost. TypeORM then releases the connection, and the next statement fails with only one of these
- * errors.
+ * Returns whether the database connection of a transaction was lost. TypeORM then releases the connection, and the next statement fails with one of
+ * these errors.
  */
 function isCutOff(error: unknown): boolean {
   return error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
@@ -86,10 +86,7 @@ function unavailable(): Problem {
   return new TryLater('unavailable', 'The database does not answer in time. Try again later.', RETRY_AFTER_SECONDS);
 }
 
-/**
- * Returns the loggable parts of an error: its name, its code and the line in our code. The message is omitted, because driver messages may quote
- * values.
- */
+/** Returns the loggable parts of an error: its name, its code and the line in our code. The message is omitted, because it may quote values. */
 export function withoutMessage(error: unknown): { error: string; errorCode: unknown; at: string | null } {
   const { name, stack, code } = Object(error) as { name?: unknown; stack?: unknown; code?: unknown };
   const at = /\((?:.*\/)?((?:apps|libs)\/[^)]+)\)/.exec(String(stack))?.[1] ?? null;

@@ -20,7 +20,7 @@ describe('DatabasePool', () => {
   });
   afterAll(() => database.drop());
 
-  /** Opens a pool with one connection, so that the next caller gets the same connection if it was kept. */
+  /** Opens a pool with a single connection, so that the next caller gets the same connection unless the pool has closed it. */
   const open = (settings: Partial<DatabasePoolConfig> = {}) => {
     const pool = new DatabasePool({ ...database.connection, ...settings, max: 1 });
     ends.push(() => pool.end());
@@ -45,7 +45,7 @@ describe('DatabasePool', () => {
     }
   };
 
-  it('keeps a connection whose transaction has ended', async () => {
+  it('keeps a released connection for reuse if its transaction has ended', async () => {
     const pool = open();
     const client = await pool.connect();
     const pid = await pidOf(client);
@@ -57,7 +57,7 @@ describe('DatabasePool', () => {
   it.each([
     ['with an open transaction', ['begin', `insert into note values ('open')`]],
     ['with a failed transaction', ['begin', 'select 1 / 0']],
-  ])('closes a connection that is released %s', async (_, statements) => {
+  ])('closes a connection instead of reusing it if it is released %s', async (_, statements) => {
     const pool = open();
     const client = await pool.connect();
     const pid = await pidOf(client);
@@ -67,7 +67,7 @@ describe('DatabasePool', () => {
     expect(await notes()).not.toContain('open');
   });
 
-  it('closes a connection that is released with unanswered statements, which fail', async () => {
+  it('closes a connection that is released with unanswered statements, and fails these statements', async () => {
     const pool = open();
     const client = await pool.connect();
     const pid = await pidOf(client);
@@ -88,7 +88,7 @@ describe('DatabasePool', () => {
     expect(await waiting).not.toBe(pid);
   });
 
-  it('survives a connection loss while nobody listens for its errors', async () => {
+  it('survives the loss of a connection that has no error listener', async () => {
     const client = await open().connect();
     const pid = await pidOf(client);
     const ended = new Promise((resolve) => client.once('end', resolve));
@@ -97,7 +97,7 @@ describe('DatabasePool', () => {
     client.release();
   });
 
-  it('fails all statements of a connection when its checkout time is over', async () => {
+  it('fails all statements of a connection when its checkout time has expired', async () => {
     const client = await open({ checkoutTimeoutMillis: 200 }).connect();
     const statements = ['select pg_sleep(60)', 'rollback'].map((text) => client.query(text));
     const errors = await Promise.all(statements.map((statement) => statement.catch((error: unknown) => error)));
@@ -116,8 +116,8 @@ describe('DatabasePool', () => {
     client.release();
   });
 
-  it('never lets a write join the transaction of a caller whose checkout time was over', async () => {
-    // The driver's own timeout must not fail the statement first and keep the connection open.
+  it('never runs a write in the transaction of another caller whose checkout time has expired', async () => {
+    // The driver's own timeout must not fail the statement first, because it would keep the connection open.
     const extra = { ...database.connection, max: 1, checkoutTimeoutMillis: 1_000, query_timeout: 1_000 };
     const dataSource = await new DataSource({ type: 'postgres', driver: { Pool: DatabasePool }, extra }).initialize();
     ends.push(() => dataSource.destroy());
@@ -151,7 +151,7 @@ describe("a connection in the service's pool", () => {
     expect(await service.query(PID)).not.toEqual(before);
   });
 
-  it.each(['select 1', 'COMMIT'])('is reported as unavailable if it was cut before %s', async (next) => {
+  it.each(['select 1', 'COMMIT'])('reports the problem unavailable if it was cut before %s', async (next) => {
     const cut = service.transaction(async (manager) => {
       const [row] = await manager.query<{ pid: number }[]>(PID);
       await database.dataSource.query('select pg_terminate_backend($1)', [row?.pid]);

@@ -11,9 +11,9 @@ type ConnectCallback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** The driver's client with a property that its types omit. */
+/** The driver's client, with a property that its type declarations lack. */
 type DriverClient = PoolClient & {
-  /** Whether PostgreSQL has answered all statements. */
+  /** Whether PostgreSQL has answered all statements of this connection. */
   readyForQuery: boolean;
 };
 
@@ -32,11 +32,11 @@ export class DatabasePool extends Pool {
   constructor(config: DatabasePoolConfig) {
     super(config);
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
-    // A connection may be cut before its new holder listens for errors. Without any listener, the error would end the process.
+    // A connection may be cut before the caller that received it listens for errors. Without any listener, the error would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {
       clearTimeout(this.timers.get(client));
-      // The pool discards a connection that is closing when it is released.
+      // When a connection that is being closed is released, the pool discards it.
       if (!isBetweenTransactions(client)) close(client);
     });
   }

@@ -4,13 +4,16 @@ import { type Connection } from './connection';
 import { sqlStateOf } from './database-error';
 import { schemaState } from '../schema/migrate';
 
-/** Lifetime of a result of {@link SPACE_CHECK}, because callers of the readiness endpoint are not authenticated and may call it at any rate. */
+/**
+ * Time for which a result of {@link SPACE_CHECK} is reused, because callers of the readiness endpoint are not authenticated and may call it at any
+ * rate.
+ */
 const SPACE_CHECK_INTERVAL_MS = 5_000;
 
 /**
- * Fails if the disk is full. PostgreSQL must write 1 MB to a temporary file next to the tables, because 50,000 numbers do not fit into 64 kB of
- * memory. This always needs new disk blocks, while an insert may fit into existing ones. The file is deleted at once and never flushed, and neither a
- * table nor the transaction log (WAL) is written.
+ * SQL that fails if the disk is full. PostgreSQL must write 1 MB to a temporary file next to the tables, because 50,000 numbers do not fit into 64 kB
+ * of memory. The file always needs new disk blocks, while an insert may fit into existing ones. It is deleted at once and never flushed, and neither
+ * a table nor the transaction log (WAL) is written.
  */
 const SPACE_CHECK = `
   begin read only;
@@ -22,14 +25,17 @@ const SPACE_CHECK = `
 const DISK_FULL = '53100';
 const LIMITS = { lock_timeout: 2_000, statement_timeout: 4_000, query_timeout: 5_000, connectionTimeoutMillis: 5_000 };
 
-/** Checks whether the database can serve requests. The checks use their own connection, so that they work while requests use the whole pool. */
+/**
+ * Checks whether the database can serve requests. The checks have a connection of their own, so that they work even while requests use the whole
+ * pool.
+ */
 export class DatabaseProbe {
   private readonly pool: Pool;
   private space: { checkedAt: number; isAvailable: boolean } | null = null;
 
   constructor(connection: Connection) {
     this.pool = new Pool({ ...connection, ...LIMITS, max: 1, keepAlive: true, application_name: 'rpm-readiness' });
-    // After an error, the next check opens a new connection.
+    // After an error, the next readiness check opens a new connection.
     this.pool.on('error', () => undefined);
   }
 

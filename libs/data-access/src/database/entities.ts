@@ -2,7 +2,7 @@ import * as domain from '@rpm/domain';
 import { getMetadataArgsStorage } from 'typeorm';
 import { snakeCase } from './snake-naming-strategy';
 
-/** The names of the tables of all classes that are decorated with `@Entity`. */
+/** Table names of all classes that are decorated with `@Entity`. */
 const TABLES = new Map(
   getMetadataArgsStorage().tables.map(({ target, name }) => [
     target,
@@ -14,8 +14,8 @@ type EntityClass = new () => object;
 
 const isEntity = (value: unknown): value is EntityClass => typeof value === 'function' && TABLES.has(value);
 
-/** Every entity of the domain. */
+/** All entity classes of the domain. */
 export const ENTITIES: readonly EntityClass[] = Object.values<unknown>(domain).filter(isEntity);
 
-/** The table of every entity of the domain. */
+/** The table of each entity class of the domain. */
 export const ENTITY_TABLES = ENTITIES.map((entity) => TABLES.get(entity) ?? '');

@@ -2,16 +2,16 @@ import { Client } from 'pg';
 import { type Connection } from './connection';
 
 const RECONNECT_MS = 1_000;
-/** Time limit for connecting, so that a server which accepts the connection but does not respond cannot block listening for ever. */
+/** Time limit for connecting, so that a server that accepts the connection but does not respond cannot block the listener for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface Listener {
   onNotification: (payload: string) => void;
-  /** Called after each connect, because notifications may have been missed before it. */
+  /** Called after each connect or reconnect, because notifications may have been missed before it. */
   onConnected: () => void;
 }
 
-/** Listens to a notification channel on its own connection, and reconnects after a failure. */
+/** Listens to a PostgreSQL notification channel on its own connection, and reconnects after a failure. */
 export class ListeningClient {
   private client: Client | null = null;
   private reconnect: NodeJS.Timeout | null = null;

@@ -3,7 +3,7 @@ import { createTestDatabase, exportedStatements, refusedStatements, type Stateme
 
 const SOURCE = join(__dirname, '..');
 
-describe('exported statements', () => {
+describe('exported SQL statements', () => {
   let database: TestDatabase;
   let files: StatementFile[];
 
@@ -18,7 +18,7 @@ describe('exported statements', () => {
     expect(refused.flat()).toEqual([]);
   });
 
-  it('have different names', () => {
+  it('have unique names', () => {
     const names = files.flatMap(({ statements }) => statements).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(30);
     expect([...new Set(names)]).toEqual(names);

@@ -1,15 +1,15 @@
 import { type DataSource } from 'typeorm';
 
-/** Minimum version of PostgreSQL: the schema uses `nulls not distinct`, which 15 introduced. */
+/** Minimum PostgreSQL version: the schema uses `nulls not distinct`, which version 15 introduced. */
 export const MIN_SERVER_VERSION = 15;
 
 /** Version, clock and role of a PostgreSQL server. */
 export interface ServerState {
-  /** Version as displayed, such as `18.4`. */
+  /** The PostgreSQL version as displayed, such as `18.4`. */
   version: string;
   majorVersion: number;
   now: Date;
-  /** Whether row-level security does not apply to the connected role, which is a superuser or has BYPASSRLS. */
+  /** True if row-level security does not apply to the connected role, because it is a superuser or has BYPASSRLS. */
   bypassesRowSecurity: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function serverState(dataSource: DataSource): Promise<ServerState> 
   return { version, majorVersion: Math.floor(Number(row.number) / 10_000), now, bypassesRowSecurity: bypasses };
 }
 
-/** The database cannot be used in its present state. The message says what to do. */
+/** Error: the database cannot be used in its present state. The message says what to do. */
 export class UnusableDatabase extends Error {}
 
 /** Checks the version of PostgreSQL. @throws UnusableDatabase when the server is too old */

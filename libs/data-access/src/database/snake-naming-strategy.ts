@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** Names tables and columns in snake case: the property `readingTimestamp` is the column `reading_timestamp`. */
+/** Names tables and columns in snake case: the property `readingTimestamp` becomes the column `reading_timestamp`. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy {
   override tableName(className: string, customName?: string): string {
     return customName ?? snakeCase(className);
@@ -11,7 +11,7 @@ export class SnakeNamingStrategy extends DefaultNamingStrategy {
   }
 }
 
-/** `readingTimestamp` becomes `reading_timestamp`. */
+/** Converts camel case to snake case: `readingTimestamp` becomes `reading_timestamp`. */
 export function snakeCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => `_${capital}`).toLowerCase();
 }

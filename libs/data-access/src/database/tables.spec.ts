@@ -9,7 +9,7 @@ describe('ORGANIZATION_TABLES', () => {
   });
   afterAll(() => database.drop());
 
-  it('contains every table of the migrated schema that has an organization, once', async () => {
+  it('contains every table of the migrated schema that has an organization column, once', async () => {
     const tables = await database.dataSource.query<{ name: string }[]>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition

@@ -2,7 +2,7 @@ import { READING_KIND_NAMES } from '@rpm/domain';
 import { tableOf } from '../reading/reading-table';
 import { ENTITY_TABLES } from './entities';
 
-/** The tables that other tables reference or that have no entity, and their children. */
+/** Tables whose order matters, because other tables reference them, and tables that have no entity. */
 const ORDERED_TABLES: readonly string[] = [
   'api_key',
   'idempotency_key',
@@ -50,9 +50,9 @@ const ORDERED_TABLES: readonly string[] = [
 const NOT_OF_ORGANIZATIONS = ['organization'];
 
 /**
- * All tables whose rows belong to an organization, parents before children: rows can be inserted in this order, and deleted in the reverse
- * order. Code that walks all data of an organization uses this list. The only other tables are `organization` and `migration`.
- * Tables of entities that no other table references come last, without being listed.
+ * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
+ * Code that walks all data of an organization uses this list. The only other tables are `organization` and `migration`. Tables of entities that no
+ * other table references are appended automatically.
  */
 export const ORGANIZATION_TABLES: readonly string[] = [
   ...new Set([...ORDERED_TABLES, ...ENTITY_TABLES.filter((table) => !NOT_OF_ORGANIZATIONS.includes(table))]),

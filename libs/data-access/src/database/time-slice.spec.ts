@@ -4,7 +4,7 @@ import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { TimeSlice } from './time-slice';
 
 describe('TimeSlice', () => {
-  it('resumes one waiting slice per turn of the event loop, in order of arrival', async () => {
+  it('resumes one waiting task per turn of the event loop, in order of arrival', async () => {
     const resumed: number[] = [];
     const waiting = [0, 1, 2].map(async (nth) => {
       await new TimeSlice().next();

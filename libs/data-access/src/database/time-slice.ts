@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 
 const SLICE_MS = 5;
 
-/** Resolves when the last waiting task may continue. */
+/** A promise that resolves when the last waiting task may continue. */
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Divides the long work of one request into slices of a few milliseconds, so that the event loop serves other requests in between. Only one waiting
- * request resumes in each turn of the event loop.
+ * Divides the long computation of one request into slices of a few milliseconds, so that the event loop serves other requests in between. Only one
+ * waiting request resumes in each turn of the event loop.
  */
 export class TimeSlice {
   private begin = performance.now();
@@ -16,7 +16,7 @@ export class TimeSlice {
     return performance.now() - this.begin >= SLICE_MS;
   }
 
-  /** Starts the next slice after the event loop has served waiting work. */
+  /** Ends the current time slice, and starts the next one after the event loop has served waiting work. */
   async next(): Promise<void> {
     lastTurn = lastTurn.then(() => setImmediate());
     await lastTurn;

@@ -18,10 +18,10 @@ import { DEVICE } from './device.view';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
 
-/** The versions of a device that the caller accepts. The device itself is named by the input. */
+/** The versions of a device that the caller accepts. The input names the device itself. */
 type ExpectedVersions = Pick<Target, 'expectedVersions'>;
 
-/** @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
+/** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText> {
   await assertExist(transaction, 'item', [{ id: input.item.id, pointer: '/item/id' }]);
   await assertSite(transaction, input);
@@ -32,7 +32,7 @@ export async function registerDevice(transaction: Transaction, input: DeviceInpu
   return findInTransaction(transaction, DEVICE_RESOURCE, device.id);
 }
 
-/** @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
+/** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
 export async function changeDevice(transaction: Transaction, target: Target, patch: DeviceProperties): Promise<JsonText> {
   const device = await lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });
   await assertSite(transaction, patch);
@@ -45,7 +45,7 @@ export async function changeDevice(transaction: Transaction, target: Target, pat
   return storeDevice(transaction, device, transitions);
 }
 
-/** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+/** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
 export async function associateDevice(
   transaction: Transaction,
   input: AssociationInput,
@@ -57,7 +57,7 @@ export async function associateDevice(
   return storeDevice(transaction, device, transitions);
 }
 
-/** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+/** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
 export async function disassociateDevice(
   transaction: Transaction,
   input: AssociationInput,
@@ -69,7 +69,7 @@ export async function disassociateDevice(
   return storeDevice(transaction, device, transitions);
 }
 
-/** @throws NotFound, PreconditionFailed */
+/** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
 export async function disableReadings(
   transaction: Transaction,
   input: DeviceNameInput,
@@ -79,7 +79,7 @@ export async function disableReadings(
   return storeDevice(transaction, device, device.disableReadings());
 }
 
-/** @throws NotFound, PreconditionFailed */
+/** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
 export async function enableReadings(
   transaction: Transaction,
   input: DeviceNameInput,

@@ -1,6 +1,6 @@
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
-describe('custody constraints of the database', () => {
+describe('database constraints on the custody of devices', () => {
   let database: TestDatabase;
   let mine: Factory;
 
@@ -10,7 +10,7 @@ describe('custody constraints of the database', () => {
   });
   afterAll(() => database.drop());
 
-  /** Returns the name of the constraint that rejects a statement; null if none does. */
+  /** Returns the name of the constraint that rejects a statement, or null if the statement succeeds. */
   const refusedBy = async (statement: string, values: unknown[] = []) => {
     try {
       await database.dataSource.query(statement, values);
@@ -38,7 +38,7 @@ describe('custody constraints of the database', () => {
     ] as const) {
       expect(await assign(id, from, until)).toBe(overlap);
     }
-    // Periods are half-open: an assignment may begin at the instant at which another one ends.
+    // Assignment periods are half-open: an assignment may begin at the instant at which another one ends.
     expect([await assign(id, '2026-01-01Z', '2026-01-10Z'), await assign(id, '2026-01-20Z', null)]).toEqual([null, null]);
     expect(await assign(id, '2027-01-01Z', null)).toBe(overlap);
     expect(await assign(other.id, '2026-01-12Z', null)).toBeNull();
@@ -49,7 +49,7 @@ describe('custody constraints of the database', () => {
     expect(await assign(id, '2026-01-10Z', '2026-01-09Z')).toBe('device_assignment_check');
   });
 
-  it('requires a patient exactly while a device is withPatient, and a site while it is availableAtSite', async () => {
+  it('requires a patient if and only if a device is withPatient, and a site if it is availableAtSite', async () => {
     const { id } = await mine.device({ currentPatientId: null });
     const patient = await mine.patient();
     const set = (columns: string, value: unknown) =>

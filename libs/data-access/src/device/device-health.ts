@@ -20,7 +20,7 @@ export async function storeHealthCheck(
   input: DeviceHealthDescription,
 ): Promise<JsonText> {
   const { manager, organizationId } = transaction;
-  // The lock of the device serializes the writers of its health checks.
+  // The lock on the device serializes concurrent writes of its health checks.
   const device = await lockEntity(transaction, Device, deviceId, 'device');
   const check = DeviceHealthCheck.of(device, input);
   const { eventTimestamp } = check;

@@ -12,14 +12,14 @@ import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { DEVICE } from './device.view';
 
 /**
- * Condition that a text ($2, $3) equals an identifier of a device of the organization ($1). Several devices can match: the serial number of one can
- * be the IMEI of another.
+ * SQL condition: a string ($2, $3) equals an identifier of a device of the organization ($1). Several devices can match, because the serial number of
+ * one can be the IMEI of another.
  */
 const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
 
 export const FIND_NAMED_DEVICES = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
-/** Finds the device that a text ($2, $3) identifies, and whether it is the only one. */
+/** SQL that finds the device with the given identifier ($2, $3), and whether it is the only match. */
 export const VALIDATE_IDENTIFIER: Statement = {
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
@@ -32,7 +32,7 @@ export async function findNamedDevice(
   transaction: Transaction,
   { deviceId, deviceIdentifier }: DeviceNameInput,
 ): Promise<number> {
-  // A device that is named by id is not looked up here: locking it checks later that it exists.
+  // A device that is named by id is not looked up here, because locking it later fails if it does not exist.
   if (deviceId) return deviceId;
   const names = normalizeAsAnyType(deviceIdentifier ?? '');
   const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED_DEVICES, [transaction.organizationId, ...names]);
@@ -52,7 +52,7 @@ export async function findPatientId(
   return patient.id;
 }
 
-/** Finds a patient by id ($2) or external identifier ($3). The other parameter is null, which matches no row. */
+/** SQL that finds a patient by id ($2) or external identifier ($3). The other parameter is null, which matches no row. */
 export const FIND_NAMED_PATIENT = {
   name: 'find-named-patient',
   text: `select id from patient where organization_id = $1 and id = $2

@@ -61,17 +61,17 @@ export class DeviceRepository {
     return listPage(this.dataSource, organizationId, LIST, normalized(filter), request);
   }
 
-  /** Exports all devices that match; see {@link exportList}. */
+  /** Exports all devices that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: DeviceFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, normalized(filter), take);
   }
 
-  /** @throws NotFound */
+  /** Finds a device by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, DEVICE_RESOURCE, id);
   }
 
-  /** Returns whether a text is an identifier of exactly one device, whatever its type. */
+  /** Returns whether a string is an identifier of exactly one device, whatever the type of the identifier. */
   async validate(organizationId: number, identifier: string): Promise<JsonText> {
     const values = [organizationId, ...normalizeAsAnyType(identifier)];
     const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, VALIDATE_IDENTIFIER, values);
@@ -84,43 +84,43 @@ export class DeviceRepository {
     return listPage(this.dataSource, organizationId, ASSIGNMENTS, { deviceId }, request);
   }
 
-  /** @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
+  /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
   register(request: WriteRequest, input: DeviceInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => registerDevice(transaction, input));
   }
 
-  /** @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
+  /** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
   change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
   }
 
-  /** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+  /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   associate(request: WriteRequest, input: AssociationInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => associateDevice(transaction, input, request));
   }
 
-  /** @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+  /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   disassociate(request: WriteRequest, input: AssociationInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => disassociateDevice(transaction, input, request));
   }
 
-  /** @throws NotFound, PreconditionFailed */
+  /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
   disableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => disableReadings(transaction, input, request));
   }
 
-  /** @throws NotFound, PreconditionFailed */
+  /** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
   enableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => enableReadings(transaction, input, request));
   }
 
-  /** @throws NotFound, Conflict if the device has reported other values for the same instant */
+  /** Stores a health check of a device. @throws NotFound, Conflict if the device has reported other values for the same instant */
   checkHealth(request: WriteRequest, id: number, input: DeviceHealthDescription): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => storeHealthCheck(transaction, id, input));
   }
 }
 
-/** Converts a filter into conditions on the normalized identifiers. */
+/** Converts a filter into SQL conditions on the normalized identifiers. */
 function normalized({ identifier, ...filter }: DeviceFilter): NormalizedFilter {
   return { ...filter, identifier: identifier === undefined ? undefined : normalizeAsAnyType(identifier) };
 }

@@ -13,8 +13,8 @@ import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
 
 /**
- * Maximum number of events in the representation of a device. Every reading embeds its device, so the list must be limited for devices that were
- * handed over for decades, or whose battery level stays near the threshold. Older events are stored but not represented.
+ * Maximum number of history events in the JSON of a device. Every reading embeds its device, so the list must be limited for devices that were handed
+ * over for decades, or whose battery level stays near the threshold. Older events are stored but not returned.
  */
 const MAX_EMBEDDED_EVENTS = 100;
 
@@ -39,7 +39,7 @@ const EMBEDDED = {
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
 };
 
-/** SQL expression that represents the row `d` as a device that is part of another resource. */
+/** SQL expression that converts the row `d` to the JSON of a device embedded in another resource. */
 export const EMBEDDED_DEVICE = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', EMBEDDED);
 
 const LAST_HEALTH_CHECK = jsonObject({
@@ -48,27 +48,27 @@ const LAST_HEALTH_CHECK = jsonObject({
   signalStrength: 'd.signal_strength',
 });
 
-/** SQL expression that represents the row `d` as a device at its own path. */
+/** SQL expression that converts the row `d` to the JSON that the endpoint of a device returns. */
 export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   ...EMBEDDED,
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
   lastHealthCheck: objectOrNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
 });
 
-/** SQL expression that represents the row `a` as an assignment, a period in which a patient held a device. */
+/** SQL expression that converts the row `a` to the JSON of an assignment, a period in which a patient held a device. */
 export const DEVICE_ASSIGNMENT = viewAsJson<typeof DEVICE_ASSIGNMENT_VIEW, DeviceAssignment>(DEVICE_ASSIGNMENT_VIEW, 'a', {
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'a'),
 });
 
-/** SQL expression that represents the row `h` as a health check. */
+/** SQL expression that converts the row `h` to the JSON of a health check. */
 export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(
   DEVICE_HEALTH_CHECK_VIEW,
   'h',
   {},
 );
 
-/** SQL expression of the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`. */
+/** SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the present device `d` and the patient `p`. */
 export const ASSOCIATION_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
 
-/** SQL expression of the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
+/** SQL expression for the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
 export const HEALTH_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, healthcheck: DEVICE_HEALTH_CHECK });

@@ -18,7 +18,7 @@ export interface Association extends Assignment {
   type: 'device.associationCreated' | 'device.associationRemoved';
 }
 
-/** Ends the current assignment of each device. */
+/** Stores for each device that its patient no longer holds it. */
 export async function endAssignments(
   transaction: Transaction,
   { deviceIds, now }: { deviceIds: readonly number[]; now: Date },
@@ -27,7 +27,7 @@ export async function endAssignments(
   await transaction.run(END_ASSIGNMENTS, [transaction.organizationId, deviceIds, now]);
 }
 
-/** Begins an assignment of each device to a patient. */
+/** Stores for each device that a patient now holds it. */
 export async function beginAssignments(
   transaction: Transaction,
   { assignments, now }: { assignments: readonly Assignment[]; now: Date },
@@ -37,28 +37,28 @@ export async function beginAssignments(
   await transaction.run(BEGIN_ASSIGNMENTS, [transaction.organizationId, ...columns, now]);
 }
 
-/** Adds events to the history of devices, in the order of the list. */
+/** Adds events to the history of devices, in the order of the given list. */
 export async function addDeviceEvents(transaction: Transaction, events: readonly NewDeviceEvent[]): Promise<void> {
   if (events.length === 0) return;
   const columns = (['deviceId', 'type', 'eventTimestamp', 'note'] as const).map((name) => events.map((event) => event[name]));
   await transaction.run(ADD_DEVICE_EVENTS, [transaction.organizationId, ...columns]);
 }
 
-/** Writes an event to the outbox for each association, in the order of the list. The payload contains the device as it is now. */
+/** Writes an event to the outbox for each association, in the order of the given list. The payload contains the device as it is now. */
 export async function emitAssociations(transaction: Transaction, associations: readonly Association[]): Promise<void> {
   if (associations.length === 0) return;
   const columns = (['type', 'deviceId', 'patientId'] as const).map((name) => associations.map((one) => one[name]));
   await transaction.run(EMIT_ASSOCIATIONS, [transaction.organizationId, ...columns]);
 }
 
-/** Clocks differ and are set back, so an assignment never ends before its beginning. */
+/** Server clocks may differ or be set back, so the end of an assignment is never earlier than its beginning. */
 export const END_ASSIGNMENTS = {
   name: 'end-device-assignments',
   text: `update device_assignment set end_timestamp = greatest($3, start_timestamp)
     where organization_id = $1 and device_id = any($2::bigint[]) and end_timestamp is null`,
 };
 
-/** Clocks differ and are set back, so an assignment never begins before the end of the previous one. */
+/** Server clocks may differ or be set back, so an assignment never begins before the end of the previous one. */
 export const BEGIN_ASSIGNMENTS = {
   name: 'begin-device-assignments',
   text: `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)

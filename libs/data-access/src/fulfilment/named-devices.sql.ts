@@ -2,20 +2,20 @@ import { normalizeAsAnyType } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
 /**
- * SQL condition: the row `alias` of `device_identifier` equals a text that {@link normalizeAsAnyType} has normalized in two ways. The first of the
+ * SQL condition: the row `alias` of `device_identifier` equals a string that {@link normalizeAsAnyType} has normalized in two ways. The first of the
  * two comparisons lets PostgreSQL use an index.
  */
 export const matchesIdentifier = (alias: string, plain: string, macAddress: string) =>
   `${alias}.normalized = any(array[${plain}, ${macAddress}])
     and ${alias}.normalized = case ${alias}.type when 'macAddress' then ${macAddress} else ${plain} end`;
 
-/** The id of the device that has an identifier; null if no device or several devices have it. */
+/** SQL for the id of the device that has an identifier; null if no device or several devices have it. */
 export interface IdentifiedDevice {
   id: number | null;
   itemId: number | null;
 }
 
-/** Finds the devices of a list of identifiers, in the order of the list. */
+/** SQL that finds the devices for a list of identifiers, in the order of the list. */
 export async function findDevicesByIdentifiers(
   transaction: Transaction,
   identifiers: readonly string[],

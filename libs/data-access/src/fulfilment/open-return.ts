@@ -18,7 +18,7 @@ type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'retur
 
 /**
  * Opens a return. A device can only be returned by the patient or site that holds it, and can be on one open return only.
- * @throws InvalidInput if something does not exist or is listed twice, Problem if a device cannot be returned
+ * @throws InvalidInput if a referenced resource does not exist or is listed twice, Problem if a device cannot be returned
  */
 export async function openReturn(transaction: Transaction, customerReturn: Return, input: ReturnContents): Promise<JsonText> {
   const items = input.returnItems ?? [];
@@ -38,7 +38,7 @@ export async function openReturn(transaction: Transaction, customerReturn: Retur
   return recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
 }
 
-/** Locks the devices that come back, alone and in packed kits. @throws InvalidInput, Problem as {@link openReturn} */
+/** Locks the devices to be returned, both single ones and those in packed kits. @throws InvalidInput, Problem as {@link openReturn} */
 async function readReturnDevices(
   transaction: Transaction,
   customerReturn: Return,
@@ -71,7 +71,7 @@ async function readReturnDevices(
     ...singleIds.flatMap((id, at) =>
       returnable.has(id) && singleIds.indexOf(id) === at ? [] : [notReturnable(`/returnDevices/${at}/id`)],
     ),
-    // A packed kit can be returned as long as the sender holds one of its devices.
+    // A packed kit can be returned as long as the sender of the return holds one of its devices.
     ...packedKitIds.flatMap((id, at) =>
       inKits.some((device) => device.packedKitId === id && returnable.has(device.deviceId))
         ? []
@@ -80,12 +80,12 @@ async function readReturnDevices(
   ];
   if (errors.length > 0) throw new Problem('device_not_returnable', 'Name devices that are with the sender, each once.', errors);
   const single = singleIds.map((id) => ({ deviceId: id, packedKitId: null }));
-  // A device may belong to several of these packed kits, one per order, but is returned only once.
+  // A device may have been packed into several of these kits, one per order, but is returned only once.
   const devices = [...single, ...inKits.filter(({ deviceId }) => returnable.has(deviceId))];
   return devices.filter(({ deviceId }, at) => devices.findIndex((other) => other.deviceId === deviceId) === at);
 }
 
-/** Whether the patient or site of a return holds a device. */
+/** Returns whether the patient or site that sends a return holds a device. */
 export function isHeldBy({ patientId, siteId }: Pick<Return, 'patientId' | 'siteId'>, device: Device): boolean {
   if (patientId !== null) return device.currentPatientId === patientId;
   return ['availableAtSite', 'returning'].includes(device.currentStatus) && device.siteId === siteId;

@@ -1,12 +1,12 @@
 import { type Transaction } from '../scope/organization-scope';
 
-/** The units of an item that an order asks for, either alone or in kits of one type. */
+/** An order line: a number of units of an item that are ordered either alone or in kits of one type. */
 export interface OrderLine {
   line: number;
-  /** Null for units that are ordered alone. */
+  /** The kit that contains these units; null for units that are not part of a kit. */
   kitId: number | null;
   itemId: number;
-  /** The number of units in all kits together. */
+  /** The number of units in all ordered kits together. */
   count: number;
   /** True if each unit is a device, false if units are only counted. */
   isTracked: boolean;
@@ -33,7 +33,7 @@ export async function findOrderKits(transaction: Transaction, orderId: number): 
   return transaction.run<OrderKit & Record<string, unknown>>(KITS_OF_ORDER, [transaction.organizationId, orderId]);
 }
 
-/** Returns the devices that are promised to an order or on their way with it, without those that were lost on the way. */
+/** Returns the devices that are promised to an order or in transit with it, without those that were lost in transit. */
 export async function findOrderDevices(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
   return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_OF_ORDER, [transaction.organizationId, orderId]);
 }
@@ -51,18 +51,18 @@ export async function addOrderDevices(
   await transaction.run(ADD_ORDER_DEVICES, [transaction.organizationId, orderId, ...columns]);
 }
 
-/** Removes the promised devices and packed kits of an order. The devices themselves do not change. */
+/** Removes the promised devices and the packed kits from an order. The devices themselves do not change. */
 export async function removeOrderDevices(transaction: Transaction, orderId: number): Promise<void> {
   await transaction.run(REMOVE_ORDER_DEVICES, [transaction.organizationId, orderId]);
   await transaction.run(REMOVE_PACKED_KITS, [transaction.organizationId, orderId]);
 }
 
-/** Ends the promises of an order that is over, so that its devices may be promised to other orders. */
+/** Releases the devices that are promised to a finished order, so that they may be promised to other orders. */
 export async function closeOrderDevices(transaction: Transaction, orderId: number): Promise<void> {
   await transaction.run(CLOSE_ORDER_DEVICES, [transaction.organizationId, orderId]);
 }
 
-/** Ends the promise of one device. @returns the id of the order that it was promised to, null if there was none */
+/** Releases a device that is promised to an order. @returns the id of that order, or null if there was none */
 export async function closeOrderDevice(transaction: Transaction, { deviceId }: { deviceId: number }): Promise<number | null> {
   const [row] = await transaction.run<{ orderId: number }>(CLOSE_ORDER_DEVICE, [transaction.organizationId, deviceId]);
   return row?.orderId ?? null;

@@ -1,6 +1,6 @@
 import { type Transaction } from '../scope/organization-scope';
 
-/** Facts about an item that decide how it can be ordered. */
+/** The properties of an item that decide how it can be ordered. */
 export interface OrderableItem {
   id: number;
   orderable: boolean;
@@ -8,12 +8,15 @@ export interface OrderableItem {
   isTracked: boolean;
 }
 
-/** Finds those of the items that exist. */
+/** Finds items by id. Ids that do not exist are left out. */
 export async function findItems(transaction: Transaction, ids: readonly number[]): Promise<OrderableItem[]> {
   return transaction.run<OrderableItem & Record<string, unknown>>(ORDERABLE_ITEMS, [transaction.organizationId, ids]);
 }
 
-/** An item is tracked if its devices are named when they are packed, or if it already has devices. */
+/**
+ * SQL that finds items and whether they are tracked: an item is tracked if its devices are identified when they are packed, or if it already has
+ * devices.
+ */
 export const ORDERABLE_ITEMS = {
   name: 'orderable-items',
   text: `select i.id, i.orderable, i.device_identifier_type is not null

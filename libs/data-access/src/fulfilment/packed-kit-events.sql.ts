@@ -9,7 +9,7 @@ export async function emitOrderPackedKitEvents(
   await transaction.run(EMIT_PACKED_KIT_EVENTS, [transaction.organizationId, event, orderId, null]);
 }
 
-/** Emits an event for each of these packed kits. */
+/** SQL that emits an event for each of the given packed kits. */
 export async function emitPackedKitEvents(
   transaction: Transaction,
   { event, ids }: { event: string; ids: readonly number[] },

@@ -2,7 +2,7 @@ import { InvalidInput } from '@rpm/domain';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type Transaction } from '../scope/organization-scope';
 
-/** @throws InvalidInput if an entry of the list refers to something that does not exist */
+/** Checks that all items or kits in a list exist. @throws InvalidInput listing those that do not */
 export async function assertListedExist(
   transaction: Transaction,
   { list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] },
@@ -14,7 +14,7 @@ export async function assertListedExist(
   );
 }
 
-/** @throws InvalidInput if two entries of the list refer to the same thing */
+/** Checks that a list contains no item or kit twice. @throws InvalidInput listing those that it does */
 export function assertNoDuplicates({ list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] }): void {
   const errors = ids.flatMap((id, at) =>
     ids.indexOf(id) === at

@@ -1,7 +1,7 @@
 import { type ReturnStatus } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
-/** The units of an item that a return asks for. */
+/** A return line: a number of units of an item to be sent back. */
 export interface ReturnLine {
   line: number;
   itemId: number;
@@ -9,13 +9,13 @@ export interface ReturnLine {
   isTracked: boolean;
 }
 
-/** A device of a return, and the packed kit that it comes back in, if any. */
+/** A device on a return, and the packed kit in which it is sent back, if any. */
 export interface ReturnDevice {
   deviceId: number;
   packedKitId: number | null;
 }
 
-/** The contents of a received parcel: its devices, and the number of units of each line. */
+/** The contents of a received parcel: the devices in it, and the number of arrived units for each return line. */
 export interface ReceivedContents {
   deviceIds: readonly number[];
   lines: readonly { line: number; count: number }[];
@@ -45,13 +45,13 @@ export async function addReturnDevices(
   await transaction.run(ADD_RETURN_DEVICES, [transaction.organizationId, returnId, ...columns]);
 }
 
-/** Returns the ids of those devices that are on an open return. */
+/** Returns those of the given device ids that are on an open return. */
 export async function findDevicesOnReturns(transaction: Transaction, deviceIds: readonly number[]): Promise<number[]> {
   const rows = await transaction.run<{ id: number }>(DEVICES_ON_RETURNS, [transaction.organizationId, deviceIds]);
   return rows.map(({ id }) => id);
 }
 
-/** Returns the devices that were packed into kits. */
+/** Returns the devices that were packed into the given kits. */
 export async function findDevicesOfPackedKits(
   transaction: Transaction,
   packedKitIds: readonly number[],
@@ -62,7 +62,7 @@ export async function findDevicesOfPackedKits(
   ]);
 }
 
-/** Ends a return. @param received null if nothing arrived because the return was cancelled */
+/** Ends a return. @param received the contents of the parcel; null if the return was cancelled */
 export async function closeReturn(
   transaction: Transaction,
   { returnId, received }: { returnId: number; received: ReceivedContents | null },
@@ -74,7 +74,7 @@ export async function closeReturn(
   await transaction.run(CLOSE_RETURN_LINES, [organizationId, returnId, ...columns]);
 }
 
-/** Removes a device from its open return unless it can still be received from the sender. */
+/** Removes a device from its open return unless it can still be received from the sender of the return. */
 export async function removeReturnDevice(
   transaction: Transaction,
   { deviceId, isReceivable, patientId }: { deviceId: number; isReceivable: boolean; patientId: number | null },
@@ -82,7 +82,7 @@ export async function removeReturnDevice(
   await transaction.run(REMOVE_RETURN_DEVICE, [transaction.organizationId, deviceId, isReceivable, patientId]);
 }
 
-/** Returns the ids of the returns of an order that have one of these statuses. */
+/** Returns the ids of an order's returns that have one of the given statuses. */
 export async function findReturnsOfOrder(
   transaction: Transaction,
   { orderId, statuses }: { orderId: number; statuses: readonly ReturnStatus[] },
@@ -91,7 +91,7 @@ export async function findReturnsOfOrder(
   return rows.map(({ id }) => id);
 }
 
-/** Finds the first status in the history of a return. */
+/** Finds the oldest status in the history of a return. */
 export async function findFirstStatus(transaction: Transaction, returnId: number): Promise<string | null> {
   const [row] = await transaction.run<{ name: string }>(FIRST_STATUS_OF_RETURN, [transaction.organizationId, returnId]);
   return row?.name ?? null;

@@ -4,7 +4,7 @@ import { findDevicesInTransit, findOrderLines, type OrderLine } from './order-li
 import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
 import { lockReturn, recordReturnTransitions, storeReturn } from './store-return';
 
-/** Records that the labels of an order's returns were sent: they are in the parcel of the order. */
+/** Records that the labels for an order's returns were sent, because they are in the parcel with the order. */
 export async function sendReturnLabels(transaction: Transaction, orderId: number): Promise<void> {
   for (const customerReturn of await lockReturnsFor('sendLabel', transaction, orderId)) {
     await storeReturn(transaction, customerReturn, customerReturn.sendLabel());
@@ -19,7 +19,7 @@ export async function cancelReturns(transaction: Transaction, orderId: number, r
   }
 }
 
-/** Opens a return with everything of an undeliverable order that is still in transit. Lost devices do not come back. */
+/** Opens a return for everything of an undeliverable order that is still in transit. Devices that were lost are not included. */
 export async function returnUndelivered(transaction: Transaction, customerReturn: Return, orderId: number): Promise<void> {
   const counted = onePerItem((await findOrderLines(transaction, orderId)).filter(({ isTracked }) => !isTracked));
   const devices = await findDevicesInTransit(transaction, orderId);
@@ -30,7 +30,7 @@ export async function returnUndelivered(transaction: Transaction, customerReturn
   await recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
 }
 
-/** Combines units of an item that were sent alone and in kits into one line. */
+/** Combines the units of an item that were sent alone and in kits into one return line. */
 function onePerItem(lines: readonly OrderLine[]): OrderLine[] {
   const byItem = new Map<number, OrderLine>();
   for (const line of lines) {
@@ -39,7 +39,7 @@ function onePerItem(lines: readonly OrderLine[]): OrderLine[] {
   return [...byItem.values()];
 }
 
-/** An order has at most two returns: the one requested with it, and the one of an undeliverable parcel. */
+/** An order has at most two returns: the one requested together with the order, and the one for an undeliverable parcel. */
 async function lockReturnsFor(operation: ReturnOperation, transaction: Transaction, orderId: number): Promise<Return[]> {
   const ids = await findReturnsOfOrder(transaction, { orderId, statuses: RETURN_TRANSITIONS[operation].from });
   const returns: Return[] = [];

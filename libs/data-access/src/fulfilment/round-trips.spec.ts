@@ -13,7 +13,7 @@ describe('fulfilment operations', () => {
   });
   afterAll(() => database.drop());
 
-  /** Counts the round trips of each operation on an order with `count` devices and `count` kits that contain another device each. */
+  /** Counts the database round trips of each operation on an order with `count` devices and `count` kits that contain another device each. */
   async function roundTripsFor(count: number): Promise<Record<string, number>> {
     const house = await Warehouse.in(database, service);
     const { orders, returns, request, patientId } = house;
@@ -61,7 +61,7 @@ describe('fulfilment operations', () => {
     return counts;
   }
 
-  it('need the same number of round trips, whatever the number of devices and kits', async () => {
+  it('need the same number of database round trips, whatever the number of devices and kits', async () => {
     const [few, many] = [await roundTripsFor(2), await roundTripsFor(20)];
     expect(many).toEqual(few);
   });

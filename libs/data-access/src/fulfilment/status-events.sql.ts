@@ -3,7 +3,7 @@ import { type Transaction } from '../scope/organization-scope';
 
 const OWNER = { order_event: 'order_id', return_event: 'return_id' } as const;
 
-/** Adds transitions to the history of an order or a return, in the order of the list. */
+/** Adds status transitions to the history of an order or a return, in the given order. */
 export async function addStatusEvents(
   transaction: Transaction,
   { table, id, transitions }: { table: keyof typeof OWNER; id: number; transitions: readonly StatusTransition[] },

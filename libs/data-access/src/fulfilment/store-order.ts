@@ -10,13 +10,13 @@ import { addStatusEvents } from './status-events.sql';
 
 export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER };
 
-/** @throws NotFound, PreconditionFailed */
+/** Locks an order for a change. @throws NotFound, PreconditionFailed */
 export async function lockOrder(transaction: Transaction, target: Target): Promise<Order> {
   return lockVersion(transaction, { type: Order, resource: ORDER_RESOURCE, ...target });
 }
 
 /**
- * Stores a locked order after its transitions, and emits their events.
+ * Stores a locked order after its status transitions, and emits their events.
  * @param packedKitEvent the event to emit for each kit that is packed for the order, if any
  * @returns the order as JSON
  */
@@ -33,7 +33,7 @@ export async function storeOrder(
 }
 
 /**
- * Adds the transitions to the history of an order that is stored already, and emits two events for each transition. Every full event
+ * Adds status transitions to the history of an order that is stored already, and emits two events for each transition. Every `order.statusFull` event
  * contains the order as it is after the last transition.
  * @returns the order as JSON
  */

@@ -9,12 +9,12 @@ import { addStatusEvents } from './status-events.sql';
 
 export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json: RETURN };
 
-/** @throws NotFound, PreconditionFailed */
+/** Locks a return for a change. @throws NotFound, PreconditionFailed */
 export async function lockReturn(transaction: Transaction, target: Target): Promise<Return> {
   return lockVersion(transaction, { type: Return, resource: RETURN_RESOURCE, ...target });
 }
 
-/** Stores a locked return after its transitions, and emits their events. @returns the return as JSON */
+/** Stores a locked return after its status transitions, and emits their events. @returns the return as JSON */
 export async function storeReturn(
   transaction: Transaction,
   customerReturn: Return,
@@ -25,7 +25,7 @@ export async function storeReturn(
 }
 
 /**
- * Adds the transitions to the history of a return that is stored already, and emits an event for each transition.
+ * Adds status transitions to the history of a return that is stored already, and emits an event for each transition.
  * @returns the return as JSON
  */
 export async function recordReturnTransitions(

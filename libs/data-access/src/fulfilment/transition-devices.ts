@@ -4,14 +4,14 @@ import { type Transaction } from '../scope/organization-scope';
 import { addDeviceEvents, type Association, beginAssignments, emitAssociations, endAssignments } from './device-history.sql';
 import { updateDevices } from './update-devices.sql';
 
-/** The transitions of one device, in their order. */
+/** A device and the transitions that one operation has caused, in order. */
 export interface DeviceTransitions {
   device: Device;
   transitions: readonly DeviceTransition[];
 }
 
 /**
- * Carries out an operation on several devices. The number of statements does not depend on the number of devices.
+ * Carries out an operation on several devices. The number of SQL statements does not depend on the number of devices.
  * @param decide Carries out the operation on one locked device; returns null for a device that stays as it is.
  * @throws What `decide` throws; nothing is stored then
  */
@@ -35,7 +35,7 @@ export async function lockDevices({ manager, organizationId }: Transaction, ids:
   return manager.find(Device, { where, order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** Stores locked devices with their history, and emits the events of their associations. */
+/** Stores locked devices with their history, and emits the events for created and removed associations. */
 export async function storeDevices(transaction: Transaction, changed: readonly DeviceTransitions[]): Promise<void> {
   await updateDevices(
     transaction,
@@ -45,7 +45,7 @@ export async function storeDevices(transaction: Transaction, changed: readonly D
   await emitAssociations(transaction, associationsOf(changed));
 }
 
-/** Adds the transitions to the history of each device: its events, and which patient held it from when until when. */
+/** Adds the transitions to the history of each device: the history events, and the periods in which patients held the device. */
 export async function recordTransitions(transaction: Transaction, changed: readonly DeviceTransitions[]): Promise<void> {
   const now = new Date();
   const associations = associationsOf(changed);

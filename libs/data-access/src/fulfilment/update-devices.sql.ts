@@ -4,7 +4,7 @@ import { type Transaction } from '../scope/organization-scope';
 type Method = (...args: never[]) => unknown;
 type Property = Exclude<{ [K in keyof Device]: Device[K] extends Method ? never : K }[keyof Device], 'organizationId' | 'id'>;
 
-/** The compiler requires a column for every property, because a missing one would not be stored. */
+/** The column of each device property. The compiler requires an entry for every property, because a property without one would not be stored. */
 const COLUMNS: Record<Property, string> = {
   itemId: 'item_id',
   currentPatientId: 'current_patient_id',
@@ -20,7 +20,7 @@ const COLUMNS: Record<Property, string> = {
 
 const PROPERTIES = Object.keys(COLUMNS) as Property[];
 
-/** Stores all properties of devices that the transaction has locked. A device without changes is not written. */
+/** Stores all properties of devices that the transaction has locked. A device that has not changed is not written. */
 export async function updateDevices(transaction: Transaction, devices: readonly Device[]): Promise<void> {
   if (devices.length === 0) return;
   const rows = devices.map((device) => ({

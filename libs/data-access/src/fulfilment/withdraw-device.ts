@@ -5,8 +5,8 @@ import { removeReturnDevice } from './return-lines.sql';
 import { lockOrder, storeOrder } from './store-order';
 
 /**
- * Takes a device that was lost, for example, out of the open order that it was promised to. An order that was not shipped is put on hold
- * until another device is packed instead. A shipped order stays as it is, and still lists the device as sent.
+ * Removes a device (a lost one, for example) from the open order that it was promised to. An order that was not shipped is put on hold until another
+ * device is packed instead. A shipped order does not change, and still lists the device as sent.
  */
 export async function withdrawFromOrder(transaction: Transaction, deviceId: number): Promise<void> {
   const orderId = await closeOrderDevice(transaction, { deviceId });
@@ -20,7 +20,7 @@ export async function withdrawFromOrder(transaction: Transaction, deviceId: numb
 
 const RECEIVABLE: readonly DeviceStatus[] = DEVICE_TRANSITIONS.receive.from;
 
-/** Takes a device out of its open return if it cannot come back with it any more: it is in stock again, lost, or with somebody else. */
+/** Removes a device from its open return if it can no longer come back with it, because it is in stock again, lost, or held by somebody else. */
 export async function withdrawFromReturn(transaction: Transaction, device: Device): Promise<void> {
   const { id, currentStatus, currentPatientId } = device;
   const isReceivable = RECEIVABLE.includes(currentStatus);

@@ -5,7 +5,8 @@ const PERIOD_MS = 10 * 60_000;
 
 /**
  * Deletes outdated idempotent responses every ten minutes, because they contain patients' data. Several processes may run it at once. If it fails for
- * one organization, for example because that organization uses its whole share of connections, it continues with the others and retries later.
+ * one organization, for example because that organization uses its whole share of connections, the others are still processed, and that organization
+ * is retried later.
  */
 export class ResponseRetention {
   private readonly timer: NodeJS.Timeout;

@@ -2,16 +2,16 @@ import { type DataSource } from 'typeorm';
 import { runScoped, type Transaction } from '../scope/organization-scope';
 import { type ResponseDetails } from '../resource/json-text';
 
-/** The response to a request with an Idempotency-Key. */
+/** The stored response to a request that had an Idempotency-Key. */
 export interface StoredResponse {
-  /** SHA-256 of method, path and body. */
+  /** SHA-256 of the request's method, path and body. */
   requestHash: Buffer;
-  /** The body of the response, which is encrypted if it contains a secret. */
+  /** The stored body of the response, which is encrypted if it contains a secret. */
   text: string;
   details: ResponseDetails;
 }
 
-/** Locks a key until the transaction ends. @returns false if another transaction holds the lock */
+/** Locks an idempotency key until the transaction ends. @returns false if another transaction holds the lock */
 export async function lockKey(transaction: Transaction, key: string): Promise<boolean> {
   const [lock] = await transaction.run<{ taken: boolean }>(LOCK_KEY, [`${transaction.organizationId} ${key}`]);
   return lock?.taken ?? false;
@@ -22,10 +22,10 @@ export const LOCK_KEY = {
   text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
 };
 
-/** Time for which a response is stored (specification, section 1). */
+/** Time for which an idempotent response is stored (specification, section 1). */
 const LIFE = `interval '24 hours'`;
 
-/** Finds the response that is stored for a key. */
+/** SQL that finds the response that is stored for an idempotency key. */
 export async function findResponse(transaction: Transaction, key: string): Promise<StoredResponse | null> {
   type Row = Omit<StoredResponse, 'details'> & { details: StoredDetails };
   const [row] = await transaction.run<Row>(FIND_RESPONSE, [transaction.organizationId, key]);
@@ -38,7 +38,7 @@ export const FIND_RESPONSE = {
     where organization_id = $1 and key = $2 and create_timestamp > now() - ${LIFE}`,
 };
 
-/** Releases before v0.1.0 stored the headers of the response in place of its details. */
+/** Releases before v0.1.0 stored the response headers in the column that now has other details of the response. */
 type StoredDetails = ResponseDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
 
 function detailsOf({
@@ -55,7 +55,7 @@ function detailsOf({
   };
 }
 
-/** Stores the response to a request in place of an outdated one. */
+/** SQL that stores the response to a request, replacing an outdated one. */
 export async function storeResponse(
   transaction: Transaction,
   { key, requestHash, text, details }: StoredResponse & { key: string },

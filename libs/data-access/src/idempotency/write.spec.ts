@@ -30,7 +30,7 @@ describe('write with an Idempotency-Key', () => {
   const request = (key: string, body = 'body') => ({ organizationId, idempotency: { key, requestHash: () => hashOf(body) } });
   const sites = () => database.dataSource.query('select name from site where organization_id = $1', [organizationId]);
 
-  it('is carried out once per key and returns the same response each time', async () => {
+  it('is carried out once for each key, and returns the same response each time', async () => {
     const first = await write(service, request('k'), addSite('a'));
     const again = await write(service, request('k'), addSite('b'));
     expect(first).toEqual(new JsonText('{"name":"a"}', { outcome: 'duplicate' }));
@@ -38,7 +38,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
 
-  it('repeats an answer that a release before v0.1.0 has stored with its headers', async () => {
+  it('repeats a response that a release before v0.1.0 has stored with its headers', async () => {
     const headers = { Duplicate: 'true', 'Entered-In-Error': 'true', ETag: '"v"' };
     const insert =
       'insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)';
@@ -47,7 +47,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await write(service, request('k'), addSite('a'))).toEqual(new JsonText('{}', details));
   });
 
-  it('refuses a key that came with another request', async () => {
+  it('rejects a key that was used with another request', async () => {
     await write(service, request('k', 'one'), addSite('a'));
     await expect(write(service, request('k', 'two'), addSite('b'))).rejects.toMatchObject({
       code: 'idempotency_key_reused',
@@ -55,7 +55,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
 
-  it('rejects a key whose first request is still running, without affecting other keys', async () => {
+  it('rejects a repeated request while the first one is still running, without affecting other keys', async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -79,7 +79,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'c' }, { name: 'a' }]);
   });
 
-  it('releases the key and rolls back if it fails', async () => {
+  it('releases the key and rolls back if the write fails', async () => {
     const fails = async (transaction: Transaction) => {
       await addSite('a')(transaction);
       throw new Error('refused');
@@ -90,7 +90,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
-  it('has separate keys for each organization', async () => {
+  it('treats equal keys of different organizations as different keys', async () => {
     await write(service, request('k'), addSite('a'));
     organizationId = (await Factory.inNewOrganization(database.dataSource)).organizationId;
     await write(service, request('k'), addSite('b'));
@@ -110,7 +110,7 @@ describe('write with an Idempotency-Key', () => {
     expect(kept).toEqual([{ key: 'fresh' }]);
   });
 
-  it('works for a write with a single statement as well', async () => {
+  it('works for a write that consists of a single statement, too', async () => {
     const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
       writeInOneStatement(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
@@ -125,7 +125,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'c' }]);
   });
 
-  it('is retried if PostgreSQL ends it because of a deadlock', async () => {
+  it('is retried if PostgreSQL aborts it because of a deadlock', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     organizationId = factory.organizationId;
     const [left, right] = [(await factory.site()).id, (await factory.site()).id];
@@ -135,7 +135,7 @@ describe('write with an Idempotency-Key', () => {
     const held = new Promise<void>((resolve) => {
       bothHold = resolve;
     });
-    // Each transaction locks one row and waits for the other's row. PostgreSQL aborts one of them, which is then retried.
+    // Each transaction locks one row and waits for the row of the other. PostgreSQL aborts one of the two, which is then retried.
     const cross = (name: string, first: number, second: number) =>
       write(service, { organizationId, idempotency: null }, async (transaction) => {
         await transaction.run(touch, [organizationId, first, name]);

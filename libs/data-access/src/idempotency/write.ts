@@ -5,12 +5,12 @@ import { JsonText } from '../resource/json-text';
 import { findResponse, lockKey, storeResponse } from './stored-response.sql';
 import { inOrganization, type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
 
-/** The organization that makes a change, and the conditions under which the change applies. */
+/** The organization that requests a change, and the conditions under which the change applies. */
 export interface WriteRequest {
   organizationId: number;
-  /** The change is carried out only if the resource has one of these versions; null if it may have any. */
+  /** The resource must have one of these versions, otherwise nothing is changed; null if every version is accepted. */
   expectedVersions: readonly string[] | null;
-  /** Requests with the same key are carried out once, no matter how often they arrive. */
+  /** Requests with the same idempotency key are carried out once, no matter how often they arrive; null if the request has no key. */
   idempotency: Idempotency | null;
 }
 
@@ -38,8 +38,9 @@ export function onWrite(dataSource: DataSource, listener: () => void): void {
 }
 
 /**
- * Carries out a write in a transaction together with its idempotency key: key and response are stored if and only if the write is. A problem is not
- * stored, so a corrected request may use the same key. @throws Problem also when the key belongs to another request or to one that is still running
+ * Carries out a write in a transaction, and stores its idempotency key and response in the same transaction. A problem is not stored, so a corrected
+ * request may use the same key.
+ * @throws Problem also when the key belongs to another request or to one that is still running
  */
 export async function write(
   dataSource: DataSource,
@@ -91,13 +92,13 @@ async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Pr
   }
 }
 
-/** Takes the key of a request. @returns the stored response if the request has been carried out before */
+/** Reserves the idempotency key of a request. @returns the stored response if the request was carried out before */
 async function takeKey(
   transaction: Transaction,
   { key, requestHash }: Idempotency,
   envelope: Envelope,
 ): Promise<JsonText | null> {
-  // The lock has its own statement, so that the next statement reads what the previous holder has committed.
+  // The lock needs a statement of its own, so that the next statement sees what the previous holder of the lock has committed.
   if (!(await lockKey(transaction, key))) {
     throw new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is still at work. Try again in a moment.');
   }

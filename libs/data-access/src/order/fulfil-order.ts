@@ -8,7 +8,10 @@ import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql';
 
-/** Ships an order: removes its units from the central stock, and sends the labels of its returns in the parcel. @throws NotFound, PreconditionFailed, Conflict */
+/**
+ * Ships an order: removes its units from the central stock, and marks the labels of its returns as sent, because they are in the parcel.
+ * @throws NotFound, PreconditionFailed, Conflict
+ */
 export async function shipOrder(transaction: Transaction, target: Target, trackingNumbers: TrackingNumber[]): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.ship(trackingNumbers);
@@ -18,7 +21,7 @@ export async function shipOrder(transaction: Transaction, target: Target, tracki
   return storeOrder(transaction, order, transitions, 'shipped');
 }
 
-/** Hands an order over to its patient or site. Devices that were lost on the way stay as they are. @throws NotFound, PreconditionFailed, Conflict */
+/** Delivers an order to its patient or site. Devices that were lost in transit do not change. @throws NotFound, PreconditionFailed, Conflict */
 export async function deliverOrder(transaction: Transaction, target: Target): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const { patientId, siteId } = order;
@@ -27,13 +30,13 @@ export async function deliverOrder(transaction: Transaction, target: Target): Pr
     if (device.currentStatus !== 'inTransit') return null;
     return patientId !== null ? device.deliverToPatient(patientId) : device.deliverToSite(siteId ?? 0);
   });
-  // A patient uses counted units up; a site keeps them in its stock.
+  // A site adds delivered counted units to its stock; a patient uses them up.
   if (siteId !== null) await addStock(transaction, await findOrderLines(transaction, order.id), siteId);
   await closeOrderDevices(transaction, order.id);
   return storeOrder(transaction, order, transitions, 'delivered');
 }
 
-/** Ends an order that the carrier could not deliver and brings back. @throws NotFound, PreconditionFailed, Conflict */
+/** Records that the carrier could not deliver an order and is bringing it back. @throws NotFound, PreconditionFailed, Conflict */
 export async function failOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.fail(reason);
@@ -43,7 +46,9 @@ export async function failOrder(transaction: Transaction, target: Target, reason
   return storeOrder(transaction, order, transitions, 'failed');
 }
 
-/** Cancels an order, and frees everything that was promised to it. Its kits get no events, because cancelling removes the packed kits. */
+/**
+ * Cancels an order, and releases the stock and devices that were promised to it. Its kits get no events, because cancelling removes the packed kits.
+ */
 export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
   const transitions = order.cancel(reason);

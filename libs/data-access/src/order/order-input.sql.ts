@@ -1,7 +1,7 @@
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { type Transaction } from '../scope/organization-scope';
 
-/** One item of a kit; the item is null if the kit is empty. */
+/** One item in a kit; the item is null if the kit is empty. */
 export interface KitItemRow {
   kitId: number;
   archived: boolean;
@@ -13,7 +13,7 @@ export async function findKitItems(transaction: Transaction, kitIds: readonly nu
   return transaction.run<KitItemRow & Record<string, unknown>>(ITEMS_OF_KITS, [transaction.organizationId, kitIds]);
 }
 
-/** Assigns external ids to an order. @returns the ids that no other order has */
+/** Assigns external ids to an order. @returns the ids that no other order had yet */
 export async function addExternalIds(
   transaction: Transaction,
   { orderId, externalIds }: { orderId: number; externalIds: readonly string[] },
@@ -33,7 +33,7 @@ export async function addOrderLines(
   await transaction.run(ADD_ORDER_LINES, [organizationId, orderId, ...names.map((name) => lines.map((line) => line[name]))]);
 }
 
-/** Locks available devices of the central stock: at most `count` of each item. */
+/** Locks available devices in the central stock: for each item, at most `count` of them. */
 export async function lockAvailableDevices(
   transaction: Transaction,
   required: readonly { itemId: number; count: number }[],
@@ -65,7 +65,7 @@ export const ADD_ORDER_LINES = {
   text: `insert into order_line (organization_id, order_id, line, kit_id, item_id, count, is_tracked)
     select $1, $2, g.* from unnest($3::smallint[], $4::bigint[], $5::bigint[], $6::integer[], $7::boolean[]) as g`,
 };
-/** Devices are locked in the order of items and then of ids, so that two orders cannot deadlock. */
+/** Devices are locked by item and then by id, so that two orders cannot deadlock. */
 export const LOCK_AVAILABLE_DEVICES = {
   name: 'lock-available-devices',
   text: `select f.id, f.item_id as "itemId"

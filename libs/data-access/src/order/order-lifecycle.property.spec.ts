@@ -5,25 +5,33 @@ import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { brokenInvariants, fingerprint } from '../testing/orders/order-invariants';
-import { OrderActs } from '../testing/orders/order-acts';
-import { type Foreign, OrderWorld } from '../testing/orders/order-world';
+import { OrderOperations } from '../testing/orders/order-operations';
+import { type Foreign, OrderFixture } from '../testing/orders/order-fixture';
 import { Picks } from '../testing/orders/picks';
 import { OrderRepository } from './order.repository';
 
-type Act = keyof OrderActs['acts'];
+type OperationName = keyof OrderOperations['operations'];
 
-const operations = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom<Act>('place', 'goOn', 'goOn') },
-  { weight: 4, arbitrary: fc.constantFrom<Act>('pack', 'ship', 'deliver', 'fail', 'fail', 'cancel') },
-  { weight: 5, arbitrary: fc.constantFrom<Act>('askBack', 'shipBack', 'receive', 'receive', 'cancelReturn') },
+const operationNames = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<OperationName>('place', 'goOn', 'goOn') },
+  { weight: 4, arbitrary: fc.constantFrom<OperationName>('pack', 'ship', 'deliver', 'fail', 'fail', 'cancel') },
+  { weight: 5, arbitrary: fc.constantFrom<OperationName>('askBack', 'shipBack', 'receive', 'receive', 'cancelReturn') },
   {
     weight: 5,
-    arbitrary: fc.constantFrom<Act>('setByHand', 'setByHand', 'associate', 'disassociate', 'adjust', 'register', 'moveHouse'),
+    arbitrary: fc.constantFrom<OperationName>(
+      'setByHand',
+      'setByHand',
+      'associate',
+      'disassociate',
+      'adjust',
+      'register',
+      'moveHouse',
+    ),
   },
 );
 const steps = fc.record({
-  act: operations,
-  /** Whether the operation gets an entity that allows it. Otherwise it gets a random one, and mostly fails. */
+  operation: operationNames,
+  /** Whether the operation gets an object that allows it. Otherwise it gets a random one, so that it mostly fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });
@@ -34,15 +42,15 @@ const batchOfSteps = fc.oneof(
 );
 
 interface Transitions {
-  [act: string]: { from: readonly string[]; to: string };
+  [operation: string]: { from: readonly string[]; to: string };
 }
 const leadsTo = (transitions: Transitions, from: string, to: string) =>
   Object.values(transitions).some(
     (one) => one.from.includes(from) && (one.to === to || (one.to === 'free' && to.startsWith('available'))),
   );
 
-/** Returns whether the step changes devices by hand, which may lead to statuses that the transition table does not allow. */
-const isByHand = ({ act }: Step) => act === 'setByHand' || act === 'register';
+/** Returns whether a test step changes the status of devices by hand, which may lead to transitions that the transition table does not allow. */
+const isByHand = ({ operation }: Step) => operation === 'setByHand' || operation === 'register';
 
 describe('orders, returns, devices and stock', () => {
   let database: TestDatabase;
@@ -51,7 +59,7 @@ describe('orders, returns, devices and stock', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // PostgreSQL aborts one of two transactions in a deadlock, which is then retried. A short timeout keeps this spec fast.
+    // PostgreSQL aborts one of two deadlocked transactions, which is then retried. A short deadlock timeout keeps this spec fast.
     await database.dataSource.query(
       `do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$`,
     );
@@ -69,16 +77,20 @@ describe('orders, returns, devices and stock', () => {
   afterAll(() => database.drop());
 
   const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
-  const statuses = async ({ organizationId }: OrderWorld) =>
+  const statuses = async ({ organizationId }: OrderFixture) =>
     new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
 
-  /** Carries out a step. It may fail with a problem, but never with an error of the database. @returns whether it succeeded */
-  async function carryOut({ acts: can }: OrderActs, { act, picks, fitting }: Step, isAlone: boolean): Promise<boolean> {
-    const outcome = await can[act](new Picks(picks), fitting).then(
+  /** Carries out one step of the test. It may fail with a problem, but never with a database error. @returns whether it succeeded */
+  async function carryOut(
+    { operations }: OrderOperations,
+    { operation, picks, fitting }: Step,
+    isAlone: boolean,
+  ): Promise<boolean> {
+    const outcome = await operations[operation](new Picks(picks), fitting).then(
       () => 'done',
       (error: unknown) => {
         if (error instanceof Problem) return error.code;
-        // After three deadlocks the API answers `unavailable`.
+        // After three deadlocks, the operation fails with the problem `unavailable`.
         if (!isAlone && ['40P01', '40001'].includes(sqlStateOf(error) ?? '')) return 'unavailable';
         throw error;
       },
@@ -86,16 +98,16 @@ describe('orders, returns, devices and stock', () => {
     return outcome === 'done';
   }
 
-  /** Returns the histories whose sequence of statuses the transition table does not allow. */
+  /** Returns the status histories that contain a transition which the transition table does not allow. */
   async function impossibleHistories(
-    world: OrderWorld,
+    fixture: OrderFixture,
     thing: 'order' | 'return',
     transitions: Transitions,
     initialStatuses: readonly string[],
   ) {
     const paths = await look<{ names: string[] }>(
       `select array_agg(name order by id) as names from ${thing}_event where organization_id = $1 group by ${thing}_id`,
-      world.organizationId,
+      fixture.organizationId,
     );
     return paths.filter(
       ({ names: [first = '', ...names] }) =>
@@ -104,45 +116,45 @@ describe('orders, returns, devices and stock', () => {
     );
   }
 
-  async function assertInvariants(world: OrderWorld, { registered }: OrderActs): Promise<void> {
-    expect(await brokenInvariants(database.dataSource, world.organizationId)).toEqual([]);
-    expect(await impossibleHistories(world, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
-    expect(await impossibleHistories(world, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
-    expect((await statuses(world)).size).toBe(registered);
+  async function assertInvariants(fixture: OrderFixture, { registered }: OrderOperations): Promise<void> {
+    expect(await brokenInvariants(database.dataSource, fixture.organizationId)).toEqual([]);
+    expect(await impossibleHistories(fixture, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
+    expect(await impossibleHistories(fixture, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
+    expect((await statuses(fixture)).size).toBe(registered);
   }
 
   it('keep all invariants under random operations, alone and concurrently', async () => {
     const before = await fingerprint(database.dataSource, foreign.organizationId);
     const property = fc.asyncProperty(fc.array(batchOfSteps, { minLength: 40, maxLength: 60 }), async (batches) => {
-      const world = await OrderWorld.make(database.dataSource, foreign);
-      const life = new OrderActs(world, service);
+      const fixture = await OrderFixture.make(database.dataSource, foreign);
+      const life = new OrderOperations(fixture, service);
       await life.begin();
-      let rows = await fingerprint(database.dataSource, world.organizationId);
-      let previous = await statuses(world);
+      let rows = await fingerprint(database.dataSource, fixture.organizationId);
+      let previous = await statuses(fixture);
       for (const batch of batches) {
         const [alone] = batch.length === 1 ? batch : [];
         if (!alone) await Promise.all(batch.map((step) => carryOut(life, step, false)));
         else if (!(await carryOut(life, alone, true))) {
-          expect(await fingerprint(database.dataSource, world.organizationId)).toBe(rows);
+          expect(await fingerprint(database.dataSource, fixture.organizationId)).toBe(rows);
           continue;
         }
-        const now = await statuses(world);
+        const now = await statuses(fixture);
         if (alone) {
           const moved = [...now].filter(([id, status]) => previous.get(id) !== status);
           const unexpected = moved.filter(([id, status]) => !leadsTo(DEVICE_TRANSITIONS, previous.get(id) ?? '', status));
           if (!isByHand(alone)) expect(unexpected).toEqual([]);
         }
-        await assertInvariants(world, life);
+        await assertInvariants(fixture, life);
         previous = now;
-        rows = await fingerprint(database.dataSource, world.organizationId);
+        rows = await fingerprint(database.dataSource, fixture.organizationId);
       }
       await life.windUp();
-      await assertInvariants(world, life);
-      expect([...(await statuses(world)).values()]).not.toContain('allocated');
+      await assertInvariants(fixture, life);
+      expect([...(await statuses(fixture)).values()]).not.toContain('allocated');
     });
     await fc.assert(property, { numRuns: propertyRuns(3), seed: 4, endOnFailure: true });
     expect(await fingerprint(database.dataSource, foreign.organizationId)).toBe(before);
-    // Checks that the steps were not all rejected: every status must have occurred.
+    // Checks that the test did not only try rejected steps: every status must have occurred.
     const often = await look<{ name: string }>(
       'select name from (select name from order_event union all select name from return_event) e group by 1 having count(*) > 1',
     );

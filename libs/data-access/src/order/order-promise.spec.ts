@@ -10,7 +10,7 @@ describe('promises of orders', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // Enough connections for many concurrent transactions.
+    // The pool has enough connections for many concurrent transactions.
     service = await database.connectAsService(20);
   });
   afterAll(() => database.drop());
@@ -18,7 +18,7 @@ describe('promises of orders', () => {
     house = await Warehouse.in(database, service);
   });
 
-  it('are not made at all if one item has too few units, and the problem states how many are available', async () => {
+  it('are all withheld if one item has too few units, and the problem states how many are available', async () => {
     const device = await house.unit();
     expect(await refusal(house.place({ orderItems: [house.meters(2), house.strips(11)] }))).toMatchObject({
       code: 'insufficient_inventory',
@@ -33,7 +33,7 @@ describe('promises of orders', () => {
     expect(await house.events()).toEqual([]);
   });
 
-  it.each(['tracked', 'counted'])('give the last unit to only one of fifty concurrent orders (%s)', async (kind) => {
+  it.each(['tracked', 'counted'])('are given for the last unit to only one of fifty concurrent orders (%s)', async (kind) => {
     if (kind === 'tracked') await house.unit();
     else await house.stock.adjust(house.request, { itemId: house.stripsId, change: -9 });
     const orderItems = [kind === 'tracked' ? house.meters(1) : house.strips(1)];
@@ -43,7 +43,7 @@ describe('promises of orders', () => {
     expect(outcomes.sort()).toEqual([...Array.from({ length: 49 }, () => 'insufficient_inventory'), 'placed']);
   });
 
-  it('may use units that others release concurrently, but never exceed the stock', async () => {
+  it('may use units that other orders release concurrently, but never exceed the stock', async () => {
     const orderItems = [house.strips(3)];
     const placed: number[] = [];
     for (let nth = 0; nth < 3; nth++) placed.push((await house.place({ orderItems })).id);
@@ -60,7 +60,7 @@ describe('promises of orders', () => {
     }
   });
 
-  it('cannot overlap, because database constraints prevent it', async () => {
+  it('cannot be made twice for the same device or unit, because database constraints prevent it', async () => {
     const device = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1)] });
     const insert = `insert into order_device (organization_id, order_id, device_id, line) values ($1, $2, $3, 1)`;
@@ -73,7 +73,7 @@ describe('promises of orders', () => {
     expect(order.status).toBe('received');
   });
 
-  it('release a device when another one is packed instead', async () => {
+  it('release a promised device when another device is packed in its place', async () => {
     const [promised, other] = [await house.unit(), await house.unit()];
     const order = await house.place({ orderItems: [house.meters(1)] });
     expect([await house.statusOf(promised), await house.statusOf(other)]).toEqual(['allocated', 'available']);
@@ -94,7 +94,7 @@ describe('promises of orders', () => {
     expect((await house.place({ orderItems })).status).toBe('received');
   });
 
-  it('put the order on hold when a promised device is lost, until another one is packed', async () => {
+  it('put their order on hold when a promised device is lost, until another device is packed', async () => {
     const lost = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1)] });
     await house.devices.change(house.request, lost, { currentStatus: 'lost' });

@@ -46,7 +46,7 @@ describe('OrderRepository', () => {
     expect(await house.look(open, request.organizationId)).toEqual([{ n: 0 }]);
   });
 
-  it('packs kits with their own devices, which can be returned as a kit', async () => {
+  it('packs kits with their own devices, and lets a packed kit be returned as a whole', async () => {
     const { orders, returns, patientId, request } = house;
     const devices = [await house.unit(), await house.unit()];
     const [{ id: kitId } = { id: 0 }] = await house.look<{ id: number }>(
@@ -85,7 +85,7 @@ describe('OrderRepository', () => {
     expect(shown(await orders.pack(request, order.id, {}))).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('lists a device that was lost in transit on its first order, and delivers it only with its next order', async () => {
+  it('keeps a device that was lost in transit on the list of its first order, and delivers it only with its next order', async () => {
     const { orders, devices, request } = house;
     const device = await house.unit();
     const send = async () => {
@@ -104,7 +104,7 @@ describe('OrderRepository', () => {
     expect(await house.statusOf(device)).toBe('withPatient');
   });
 
-  it('opens a return for an order that could not be delivered', async () => {
+  it('opens a return for an order that the carrier could not deliver', async () => {
     const { orders, returns, request } = house;
     const device = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1), house.strips(2)] });
@@ -119,7 +119,7 @@ describe('OrderRepository', () => {
     ]); // prettier-ignore
   });
 
-  it('opens the return of a two-way order, and sends its label in the parcel', async () => {
+  it('opens the return of a two-way order, and sends the return label in the parcel', async () => {
     const { orders, returns, patientId, request } = house;
     const [held, replacement] = [await house.held(), await house.unit()];
     const order = await house.place({ orderItems: [house.meters(1)], returnDevices: [{ id: held }] });
@@ -135,7 +135,7 @@ describe('OrderRepository', () => {
     expect((await house.events()).map(({ type }) => type)).toContain('device.associationRemoved');
   });
 
-  it('adds delivered units to the stock of the site', async () => {
+  it('adds delivered units to the stock of the site that receives them', async () => {
     const { orders, stock, siteId, request } = house;
     const device = await house.unit();
     const orderItems = [house.meters(1), house.strips(2)];
@@ -152,7 +152,7 @@ describe('OrderRepository', () => {
     ]);
   });
 
-  it('receives devices for a return that asks for a number of them', async () => {
+  it('receives any devices of the item for a return that asks only for a number of devices', async () => {
     const { returns, patientId, request } = house;
     const held = await house.held();
     const customerReturn = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));
@@ -165,7 +165,7 @@ describe('OrderRepository', () => {
     expect(await house.statusOf(held)).toBe('available');
   });
 
-  it('rejects an order with more devices than one transaction can handle', async () => {
+  it('rejects an order that contains more devices than one transaction can handle', async () => {
     const other = (await house.factory.item({ deviceIdentifierType: 'imei' })).id;
     const orderItems = [house.itemId, other].map((id) => ({ item: { id }, count: 501 }));
     expect(await refusal(house.place({ orderItems }))).toMatchObject({
@@ -179,7 +179,7 @@ describe('OrderRepository', () => {
     [{ site: { id: 1 } }, 'recipient_required'],
     [{ orderItems: [] }, 'order_empty'],
     [{ shippingOption: null }, 'shipping_option_required'],
-  ] as [Partial<OrderInput>, string][])('rejects the order %j', async (given, code) => {
+  ] as [Partial<OrderInput>, string][])('rejects the invalid order %j', async (given, code) => {
     const body = { orderItems: [house.strips(1)], ...given };
     expect(await refusal(house.place(body))).toMatchObject({ code });
   });

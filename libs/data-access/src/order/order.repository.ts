@@ -40,47 +40,47 @@ export class OrderRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all orders that match; see {@link exportList}. */
+  /** Exports all orders that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: OrderFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds an order by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
 
-  /** @throws Problem, InvalidInput, Conflict, each with a pointer into the body; nothing is promised then */
+  /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; no stock is promised then */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
   }
 
-  /** @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
+  /** Packs an order. @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
   pack(request: WriteRequest, id: number, input: PackInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => packOrder(transaction, { id, ...request }, input));
   }
 
-  /** Packs an order with scanned devices, which need no assignment to lines. @throws as {@link pack}, pointing at the identifiers */
+  /** Packs an order with scanned devices, which the caller need not assign to order lines. @throws as {@link pack}, pointing at the identifiers */
   packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
   }
 
-  /** @throws NotFound, Conflict unless the order is packed */
+  /** Ships an order. @throws NotFound, Conflict unless the order is packed */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
-  /** @throws NotFound, Conflict unless the order is shipped */
+  /** Delivers an order. @throws NotFound, Conflict unless the order is shipped */
   deliver(request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => deliverOrder(transaction, { id, ...request }));
   }
 
-  /** @throws NotFound, Conflict unless the order is shipped */
+  /** Records that the carrier could not deliver an order. @throws NotFound, Conflict unless the order is shipped */
   fail(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => failOrder(transaction, { id, ...request }, reason ?? null));
   }
 
-  /** @throws NotFound, Conflict if the order is shipped or over */
+  /** Cancels an order. @throws NotFound, Conflict if the order is shipped or finished */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => cancelOrder(transaction, { id, ...request }, reason ?? null));
   }

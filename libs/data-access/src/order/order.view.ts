@@ -4,10 +4,10 @@ import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
 
-/** SQL expression that represents the row `k` as a reference to a kit. */
+/** SQL expression that converts the row `k` to the JSON of a reference to a kit. */
 const KIT_REFERENCE = jsonObject({ id: 'k.id', name: 'k.name' });
 
-/** SQL expression that represents the row `d` as a device in a parcel. */
+/** SQL expression that converts the row `d` to the JSON of a device in a parcel. */
 const PACKED_DEVICE = jsonObject({
   id: 'd.id',
   deviceIdentifiers: jsonList(
@@ -23,7 +23,7 @@ const DEVICE = embeddedRow(PACKED_DEVICE, 'device', 'd', 'device_id', 'x');
 const devices = (where: string) =>
   `(select coalesce(json_agg(${DEVICE} order by x.device_id), '[]') from order_device x where ${where})`;
 
-/** SQL expression that represents the row `y` as a packed kit with its devices. */
+/** SQL expression that converts the row `y` to the JSON of a packed kit with its devices. */
 export const PACKED_KIT = viewAsJson<typeof PACKED_KIT_VIEW, { id: number }>(PACKED_KIT_VIEW, 'y', {
   kit: embeddedRow(KIT_REFERENCE, 'kit', 'k', 'kit_id', 'y'),
   devices: devices('x.organization_id = y.organization_id and x.packed_kit_id = y.id'),
@@ -48,7 +48,7 @@ const parcels = (owner: string) =>
     't.place',
   );
 
-/** SQL expression that represents the row `r` as a return. */
+/** SQL expression that converts the row `r` to the JSON of a return. */
 export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
   site: embeddedRow(SITE, 'site', 's', 'site_id', 'r'),
@@ -66,7 +66,7 @@ export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
   returnEvents: history('return_event', 'return_id', 'r'),
 });
 
-/** SQL expression that represents the row `o` as an order. */
+/** SQL expression that converts the row `o` to the JSON of an order. */
 export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'o'),
   site: embeddedRow(SITE, 'site', 's', 'site_id', 'o'),
@@ -95,7 +95,7 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   orderEvents: history('order_event', 'order_id', 'o'),
 });
 
-/** SQL expression that represents the row `t` as stock: the available and the promised units of an item in one place. */
+/** SQL expression that converts the row `t` to the JSON of a stock: the available and the promised units of an item in one place. */
 export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised: number }>(STOCK_VIEW, 't', {
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
   site: embeddedRow(jsonObject({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),

@@ -5,11 +5,11 @@ import { assertListedExist, assertNoDuplicates } from '../fulfilment/requested-i
 import { type Transaction } from '../scope/organization-scope';
 import { findKitItems, type KitItemRow } from './order-input.sql';
 
-/** The lines of a new order: items ordered alone, and the items that the ordered kits contain now. */
+/** The lines of a new order: items ordered alone, and the present contents of the ordered kits. */
 export interface OrderedLines {
   lines: OrderLine[];
   kits: OrderKit[];
-  /** JSON pointer to the count in the body that the line was created from. */
+  /** Returns the JSON pointer to the count in the body from which a line was created. */
   pointerOf: (line: OrderLine) => string;
 }
 
@@ -17,8 +17,8 @@ type Items = NonNullable<OrderInput['orderItems']>;
 type Kits = NonNullable<OrderInput['orderKits']>;
 
 /**
- * Converts the input of an order into lines of items.
- * @throws InvalidInput if something does not exist or is listed twice, Problem if something cannot be ordered
+ * Converts the input of an order into order lines.
+ * @throws InvalidInput if an item or kit does not exist or is listed twice, Problem if one cannot be ordered
  */
 export async function readOrderedLines(transaction: Transaction, input: OrderInput): Promise<OrderedLines> {
   const [items, kits] = [input.orderItems ?? [], input.orderKits ?? []];
@@ -58,7 +58,7 @@ export async function readOrderedLines(transaction: Transaction, input: OrderInp
   };
 }
 
-/** @throws InvalidInput if an order asks for more devices than one order may contain */
+/** Checks the number of devices in an order. @throws InvalidInput if it is larger than one order may contain */
 export function assertDeviceLimit(lines: readonly OrderLine[]): void {
   const devices = lines.reduce((sum, { isTracked, count }) => sum + (isTracked ? count : 0), 0);
   if (devices <= MAX_ORDER_DEVICES) return;
@@ -67,7 +67,7 @@ export function assertDeviceLimit(lines: readonly OrderLine[]): void {
   throw new InvalidInput([{ pointer, code: 'too_many', detail }]);
 }
 
-/** Each kit is packed separately and has an event of its own. */
+/** Each ordered kit is packed separately and has an event of its own. */
 function assertFewKits(kits: Kits): void {
   if (kits.reduce((sum, { count }) => sum + count, 0) <= MAX_LINE_COUNT) return;
   const detail = `Order at most ${MAX_LINE_COUNT} kits at once.`;

@@ -20,9 +20,10 @@ import { hasCompleteAddress } from './recipient.sql';
 import { sortDevices } from './sort-devices';
 
 /**
- * Packs an order with the named devices. Devices that are free in the central stock may replace those that were promised to it.
+ * Packs an order with the devices that the input names. Free devices in the central stock may replace those that were promised to the order.
  * @returns the order as JSON
- * @throws NotFound, PreconditionFailed, Conflict if the order cannot be packed now, InvalidInput if the named devices do not match the lines of the order
+ * @throws NotFound, PreconditionFailed, Conflict if the order cannot be packed now, InvalidInput if the named devices do not match the lines of the
+ * order
  */
 export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText> {
   const order = await lockOrder(transaction, target);
@@ -58,7 +59,9 @@ export async function packScannedDevices(
   return packOrder(transaction, target, await sortDevices(transaction, order.id, identifiers));
 }
 
-/** Matches each device to its line and packed kit. The first parcel of a kit belongs to the first packed kit of this kit. */
+/**
+ * Matches each packed device to its order line and packed kit. If a kit was ordered several times, its first parcel belongs to its first packed kit.
+ */
 function placeDevices(lines: readonly OrderLine[], packedKits: readonly PackedKit[], parcels: readonly Parcel[]): OrderDevice[] {
   const free = [...packedKits];
   const placed: OrderDevice[] = [];

@@ -6,7 +6,7 @@ export interface PackedKit {
   kitId: number;
 }
 
-/** Adds one packed kit per unit of each kit of an order. @returns the packed kits in the order of their ids */
+/** Creates the packed kits of an order: one for each ordered unit of a kit. @returns the packed kits in the order of their ids */
 export async function addPackedKits(
   transaction: Transaction,
   { orderId, kits }: { orderId: number; kits: readonly OrderKit[] },

@@ -3,7 +3,7 @@ import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { type Parcel } from './read-parcels';
 
 /**
- * Compares parcels with an order: the number of devices of each item, and the kits that contain them.
+ * Compares the packed devices with an order: the number of devices of each item, and the kits that contain them.
  * @returns a validation error for each difference
  */
 export function packingErrors(lines: readonly OrderLine[], kits: readonly OrderKit[], parcels: readonly Parcel[]): InputError[] {

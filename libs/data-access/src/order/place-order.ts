@@ -23,7 +23,7 @@ import { hasCompleteAddress } from './recipient.sql';
 
 /**
  * Places an order: promises stock and devices to it, and opens the return that it asks for.
- * @throws Problem, InvalidInput, Conflict; nothing is promised then
+ * @throws Problem, InvalidInput or Conflict; no stock is promised then
  */
 export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText> {
   const order = Order.of(transaction.organizationId, input);
@@ -64,9 +64,10 @@ async function assignExternalIds(transaction: Transaction, orderId: number, exte
 }
 
 /**
- * Promises counted stock, and locks free devices for the other lines. Two orders that ask for the last unit wait for each other's locks,
- * so the second one finds none.
- * @returns the devices for each line @throws Problem naming the lines that the central stock is too small for
+ * Promises counted stock to an order, and locks free devices for its other lines. If two orders ask for the last unit, the second waits for the lock
+ * of the first and then finds no unit.
+ * @returns the devices for each line
+ * @throws Problem naming the lines for which the central stock is too small
  */
 async function promiseInventory(transaction: Transaction, { lines, pointerOf }: OrderedLines): Promise<OrderDevice[]> {
   const shortages = await promiseStock(transaction, lines);
@@ -93,7 +94,7 @@ async function promiseInventory(transaction: Transaction, { lines, pointerOf }: 
   });
 }
 
-/** The number of devices that the lines of each tracked item need together, by item id. */
+/** The number of devices needed by all lines for the same tracked item, by item id. */
 function devicesPerItem(lines: readonly OrderLine[]): { itemId: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const { itemId, count, isTracked } of lines) if (isTracked) counts.set(itemId, (counts.get(itemId) ?? 0) + count);

@@ -2,14 +2,14 @@ import { type InputError, InvalidInput, type PackInput } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 
-/** A device of the input, and the JSON pointer to it. */
+/** A device that the input names, and the JSON pointer to its identifier. */
 export interface ParcelDevice {
   pointer: string;
   id: number;
   itemId: number;
 }
 
-/** The devices that the input names for one item, or for one packed kit. */
+/** The devices that the input names for one item or one packed kit. */
 export interface Parcel {
   pointer: string;
   kitId: number | null;
@@ -17,7 +17,7 @@ export interface Parcel {
   devices: ParcelDevice[];
 }
 
-/** Finds the devices that the input names. @throws InvalidInput listing the identifiers that name no device, or several */
+/** Finds the devices that the input names. @throws InvalidInput listing the identifiers that match no device, or several */
 export async function readParcels(transaction: Transaction, { orderItems, orderKits }: PackInput): Promise<Parcel[]> {
   const entries = [
     ...(orderItems ?? []).map(({ item, deviceIdentifiers }, at) => ({

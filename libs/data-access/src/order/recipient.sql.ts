@@ -1,7 +1,7 @@
 import { type Order } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
-/** The parts of an address that a parcel needs. */
+/** The parts of an address that are required to send a parcel. */
 const REQUIRED = ['lineOne', 'city', 'zipCode', 'country'];
 
 /** Returns whether the patient or site that an order is sent to has all required parts of an address. */

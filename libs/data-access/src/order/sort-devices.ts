@@ -9,9 +9,9 @@ interface Scanned {
 }
 
 /**
- * Distributes devices, in the order in which they were scanned, over the lines of an order: first the items that are ordered alone, then
- * kit by kit. {@link packOrder} reports lines that have too few devices.
- * @throws InvalidInput if an identifier names no device, or the order needs no more devices of its item
+ * Distributes scanned devices over the lines of an order, in the order in which they were scanned: first the items that are ordered alone, then kit
+ * by kit. {@link packOrder} reports lines that have too few devices.
+ * @throws InvalidInput if an identifier matches no device, or if the order needs no more devices of that item
  */
 export async function sortDevices(
   transaction: Transaction,

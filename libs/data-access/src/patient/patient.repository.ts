@@ -55,7 +55,7 @@ export class PatientRepository {
     });
   }
 
-  /** @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
+  /** Creates a patient. @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
   async create(request: WriteRequest, input: PatientInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       await assertTimeZone(transaction, input);
@@ -103,8 +103,8 @@ const INVALID_PARAMETER_VALUE = '22023';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Checks that PostgreSQL knows a time zone: it counts readings by local day, and Node.js knows zones that PostgreSQL does not. The query runs in a
- * savepoint, because an unknown zone makes it fail.
+ * Checks that PostgreSQL knows a time zone, because readings are counted by local day in SQL, and Node.js knows zones that PostgreSQL does not. The
+ * query runs in a savepoint, because an unknown zone makes it fail.
  * @throws InvalidInput
  */
 async function assertTimeZone(transaction: Transaction, { timeZone }: PatientPatch): Promise<void> {
@@ -122,7 +122,10 @@ async function assertSite(transaction: Transaction, { site }: PatientPatch): Pro
   if (site?.id !== undefined) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
-/** @throws Conflict if another patient has the external identifier, which is the only unique property that a caller sends */
+/**
+ * Converts a unique violation to a conflict.
+ * @throws Conflict if another patient has the external identifier, which is the only unique property that a caller sends
+ */
 async function conflictOnDuplicateExternalId<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved;

@@ -20,7 +20,7 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   country: `p.address->>'country' = $`,
 };
 
-/** The sort columns of each sort order. Equal rows are sorted by id. */
+/** The columns by which each sort order sorts patients. Patients with equal values are sorted by id. */
 const SORTED_BY: Record<PatientSort, readonly string[]> = {
   firstName: ['p.first_name', 'p.id'],
   lastName: ['p.last_name', 'p.id'],
@@ -41,8 +41,8 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
 const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
 
 /**
- * Finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. The response is written as text, because
- * the response of a POST may be stored and sent again for a repeated request.
+ * SQL that finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. The response is returned as text, because
+ * the response to a POST may be stored and sent again for a repeated request.
  */
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',

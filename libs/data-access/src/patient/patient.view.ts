@@ -7,10 +7,10 @@ const ADDRESS = jsonObject(
 );
 const address = objectOrNull('p.address', ADDRESS);
 
-/** SQL expression that represents the row `p` as a patient that is part of another resource. */
+/** SQL expression that converts the row `p` to the JSON of a patient embedded in another resource. */
 export const EMBEDDED_PATIENT = viewAsJson<typeof EMBEDDED_PATIENT_VIEW, Patient>(EMBEDDED_PATIENT_VIEW, 'p', { address });
 
-/** SQL expression that represents the row `p` as a patient at its own path. */
+/** SQL expression that converts the row `p` to the JSON that the endpoint of a patient returns. */
 export const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', {
   address,
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'p'),

@@ -13,17 +13,17 @@ import { outcomeToProblem } from '../reading/reading-problem';
 import { recordReadings } from './record-readings';
 import { TimeSlice } from '../database/time-slice';
 
-/** The result for one reading of a batch, as the response contains it. */
+/** The result for one reading of a batch, as it appears in the response. */
 type BatchResult =
   | { status: 'created' | 'duplicate'; id: number }
   | { status: 'dropped' }
   | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['errors'] } };
 
-/** Maximum number of validation errors reported for one reading of a batch; a reading that is sent alone reports more. */
+/** Maximum number of validation errors reported for one reading in a batch; a reading that is sent alone reports more. */
 const MAX_ERRORS_PER_READING = 10;
 /**
- * Number of invalid readings of a batch that report several errors. Any further ones report only their first error, because it is mostly the same
- * mistake and the response stays small.
+ * Number of invalid readings in a batch that report several errors. Any further ones report only their first error, because the mistakes are usually
+ * the same, and the response stays small.
  */
 const MAX_READINGS_WITH_ALL_ERRORS = 100;
 
@@ -60,7 +60,7 @@ function rejected({ code, detail, errors }: Problem): BatchResult {
   return { status: 'rejected', problem: { code, detail, errors } };
 }
 
-/** Validates one reading of a batch. Errors point into the whole body. */
+/** Validates one reading in a batch. The pointers in its errors are relative to the whole body. */
 function readEntry(kind: ReadingKindName, raw: unknown, at: number, maxErrors: number): ReadingInput | InvalidInput {
   const here = jsonPointer(['readings', at]);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {

@@ -21,7 +21,7 @@ describe('recordReadings', () => {
       )
     ).map(({ subject_id }) => subject_id);
 
-  it('stores all properties of a reading, and its event', async () => {
+  it('stores all properties of a reading, and emits its event', async () => {
     const device = await mine.device();
     const outcome = await scale.recordOne({
       deviceId: device.id,
@@ -54,7 +54,7 @@ describe('recordReadings', () => {
     expect(events).toContainEqual({ type: 'reading.weight', version: 1, payload: null });
   });
 
-  it('returns results in order: duplicate for the same values, conflict for other values, created for another index', async () => {
+  it('returns a result for each reading: duplicate for the same values, conflict for other values, created for another measurement index', async () => {
     const device = await mine.device();
     const reading = { deviceId: device.id };
     const outcomes = await scale.record(
@@ -107,7 +107,7 @@ describe('recordReadings', () => {
     ]);
   });
 
-  it('compares all values of a kind, including lists and missing values', async () => {
+  it('compares all values of a reading, including lists and missing values', async () => {
     const { id: patientId } = await mine.patient();
     const night = (values: object) =>
       recordReadings(scale.run, 'sleepMatActivity', mine.organizationId, [{ readingTimestamp: AT, patientId, ...values }]);
@@ -128,7 +128,7 @@ describe('recordReadings', () => {
     expect(statuses).toEqual(['duplicate', 'duplicate', 'conflict', 'conflict', 'conflict', 'conflict']);
   });
 
-  it('drops and counts the readings of a device with disabled readings, and stores all others', async () => {
+  it('drops and counts the readings from a device whose readings are disabled, and stores all others', async () => {
     const [disabled, enabled] = [await mine.device({ disabledReadings: true }), await mine.device()];
     const dropped = { deviceId: disabled.id };
     expect(await scale.record(dropped, { deviceId: enabled.id }, dropped, { ...dropped, readingTimestamp: after(1) })).toEqual([
@@ -142,7 +142,7 @@ describe('recordReadings', () => {
     expect([counted, await scale.rowsOf(disabled.id)]).toEqual([[{ dropped_readings: 4 }], []]);
   });
 
-  it('does not restore a voided reading', async () => {
+  it('does not restore a reading that was entered in error', async () => {
     const device = await mine.device();
     const stored = await scale.recordOne({ deviceId: device.id });
     await scale.look('update weight_reading set void_timestamp = now() where organization_id = $1 and device_id = $2', device.id);
@@ -154,7 +154,7 @@ describe('recordReadings', () => {
     expect(await scale.rowsOf(device.id)).toHaveLength(1);
   });
 
-  it('stores exactly one of fifty concurrent copies of a reading, with one event', async () => {
+  it('stores a reading once, with one event, if fifty copies of it arrive concurrently', async () => {
     const device = await mine.device();
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => scale.recordOne({ deviceId: device.id })));
     const [id] = idsOf(await scale.rowsOf(device.id));
@@ -163,7 +163,7 @@ describe('recordReadings', () => {
     expect([await scale.rowsOf(device.id), await eventsOf([id])]).toEqual([[{ id, weight: 150.5 }], [id]]);
   });
 
-  it('stores each reading of overlapping concurrent batches once, in whatever order they contain it', async () => {
+  it('stores each reading once if concurrent batches overlap, in whatever order they contain it', async () => {
     const device = await mine.device();
     const readings = Array.from({ length: 300 }, (_, at) => ({ deviceId: device.id, readingTimestamp: after(at) }));
     const batches = [readings, readings.toReversed(), readings.slice(100), readings.slice(0, 200).toReversed()];
@@ -175,7 +175,7 @@ describe('recordReadings', () => {
     expect(await eventsOf(idsOf(rows))).toEqual(idsOf(rows));
   });
 
-  it('reports a duplicate of a reading that another transaction commits in the meantime', async () => {
+  it('reports a duplicate if another transaction commits the same reading in the meantime', async () => {
     const device = await mine.device();
     const runner = mine.dataSource.createQueryRunner();
     await runner.startTransaction();

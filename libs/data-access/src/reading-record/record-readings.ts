@@ -3,7 +3,7 @@ import { type RunStatement } from '../scope/organization-scope';
 import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
-/** Why a reading cannot be recorded. The codes are independent of the interface that reports them. */
+/** The reasons why a reading cannot be recorded. The codes do not depend on the interface that reports them. */
 export type ReadingRejection =
   | 'unknown_device'
   | 'unknown_device_identifier'
@@ -14,7 +14,7 @@ export type ReadingRejection =
 
 /** The result of recording one reading. */
 export type RecordOutcome =
-  /** Stored now, or stored before with the same values. */
+  /** The reading was stored by this request, or had already been stored with the same values. */
   | { status: 'created' | 'duplicate'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
@@ -22,7 +22,7 @@ export type RecordOutcome =
   | { status: 'dropped' }
   | { status: 'rejected'; code: ReadingRejection };
 
-/** The result of recording one reading, with its representation. */
+/** The result of recording one reading, with the stored reading. */
 export interface RepresentedOutcome {
   outcome: RecordOutcome;
   /** The stored reading as JSON; null if none was stored. */
@@ -65,8 +65,8 @@ interface Row {
 }
 
 /**
- * Maximum number of attempts. A statement does not see rows that others commit while it runs, so a reading that another transaction stores meanwhile
- * needs a second attempt.
+ * Maximum number of attempts to record a reading. A statement does not see rows that others commit while it runs, so a reading that another
+ * transaction stores meanwhile needs a second attempt.
  */
 const MAX_ATTEMPTS = 5;
 
@@ -94,7 +94,7 @@ async function recordAll(
   return outcomes;
 }
 
-/** Converts a row into a result; null if another transaction stored the reading while the statement ran. */
+/** Converts a result row; returns null if another transaction stored the reading while the statement ran. */
 function outcomeOf(row: Row | undefined): RepresentedOutcome | null {
   if (!row) throw new Error('The statement returned no result for a reading.');
   const { status, id, json, isVoided } = row;

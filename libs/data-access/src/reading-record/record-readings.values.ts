@@ -9,10 +9,10 @@ import {
 import { columnOf } from '../reading/reading-table';
 import { TimeSlice } from '../database/time-slice';
 
-/** A column of the readings that are passed to a statement. Each column is one array, so the same statement records one reading or thousands. */
+/** A column of the readings that are passed to a statement as one array, so that the same statement records one reading or thousands. */
 interface InputColumn {
   name: string;
-  /** SQL type of the elements of the array. */
+  /** SQL type of the array's elements. */
   type: string;
   of: (reading: ReadingInput) => unknown;
 }
@@ -38,7 +38,7 @@ const SQL_TYPES: Record<ReadingValue['type'], string> = {
   instants: 'text',
 };
 
-/** The columns of the measured values of a kind. */
+/** The columns for the measured values of one kind of reading. */
 export function valueColumns(kind: ReadingKindName): InputColumn[] {
   return Object.entries(readingKind(kind).values).map(([property, { type }]) => ({
     name: columnOf(property),
@@ -48,22 +48,23 @@ export function valueColumns(kind: ReadingKindName): InputColumn[] {
 }
 
 /**
- * Writes a list as an array literal in a text, because PostgreSQL requires all inner arrays to have the same length. An empty list counts as missing.
+ * Formats a list as an array literal in a string, because in a nested array PostgreSQL requires all inner arrays to have the same length. An empty
+ * list becomes null.
  */
 function instantsLiteral(instants: unknown): string | null {
   const list = (instants ?? []) as Date[];
   return list.length === 0 ? null : `{${list.map((instant) => instant.toISOString()).join()}}`;
 }
 
-/** All columns of a kind, in the order of the statement's parameters. */
+/** All columns for one kind of reading, in the order of the statement's parameters. */
 export const inputColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
 
 const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kind)]));
 
 /**
- * Returns the parameters of the statement that records readings. It pauses regularly to let other requests run, because the timestamps of a thousand
- * nights take long to format.
- * @param asJson whether the statement is to return each reading as JSON
+ * Returns the parameters of the statement that records readings. It pauses regularly to let other requests run, because formatting the timestamps of
+ * a thousand nights takes long.
+ * @param asJson whether the statement returns each reading as JSON
  */
 export async function recordReadingsValues(
   kind: ReadingKindName,
@@ -84,7 +85,7 @@ export async function recordReadingsValues(
   return values;
 }
 
-/** Writes arrays of numbers and booleans directly: the driver would check each element for characters to quote, and there are none. */
+/** Formats arrays of numbers and booleans itself, because the driver would search each element for characters to quote, and there are none. */
 function array(type: string, entries: unknown[]): unknown {
   return type === 'text' ? entries : `{${entries.map(String).join()}}`;
 }

@@ -4,7 +4,7 @@ import { columnOf, tableOf } from './reading-table';
 import { jsonObject } from '../resource/json-view';
 import { readingAsJson, measuredValuesSql } from './reading.view';
 
-/** Locks a reading ($1, $2) that is not void. It returns the reading as JSON, and the properties that can be corrected. */
+/** SQL that locks a reading ($1, $2) that was not entered in error. It returns the reading as JSON, and the properties that can be corrected. */
 export function lockReadingStatement(kind: ReadingKindName): Statement {
   const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOf(property)}`);
   return {
@@ -18,7 +18,8 @@ export function lockReadingStatement(kind: ReadingKindName): Statement {
 }
 
 /**
- * Corrects a reading ($3 and following: all correctable properties), stores the previous values as a revision, and emits an event of the new version.
+ * SQL that corrects a reading ($3 and following: all correctable properties), stores the previous values as a revision, and emits an event with the
+ * new version.
  */
 export function correctReadingStatement(kind: ReadingKindName): Statement {
   const assignments = correctableProperties(kind).map((property, at) => `${columnOf(property)} = $${at + 3}`);
@@ -38,7 +39,7 @@ export function correctReadingStatement(kind: ReadingKindName): Statement {
   };
 }
 
-/** Marks a reading as entered in error. The row is kept, so that the same reading is recognized when it is sent again. */
+/** SQL that marks a reading as entered in error. The row is kept, so that the same reading is recognized when it is sent again. */
 export function voidReadingStatement(kind: ReadingKindName): Statement {
   return {
     name: `void-${readingKind(kind).path}-reading`,

@@ -5,9 +5,9 @@ import { runScoped } from '../scope/organization-scope';
 /** The values of a reading before a correction. */
 export interface ReadingRevision {
   version: number;
-  /** The time of the correction that replaced these values. */
+  /** The time of the correction that replaced the values of this revision. */
   supersedeTimestamp: Date;
-  /** The measured values with units, as the API represented them. */
+  /** The measured values of this revision, with units, as the API returned them. */
   values: Record<string, unknown>;
 }
 

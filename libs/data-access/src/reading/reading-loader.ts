@@ -6,7 +6,7 @@ import { runScoped } from '../scope/organization-scope';
 import { findReadingsStatement } from './reading.sql';
 
 /**
- * Maximum number of readings per statement. One PostgreSQL process works through a statement, and writing a reading as JSON costs more than a round
+ * Maximum number of readings per statement. A single PostgreSQL process runs a statement, and converting a reading to JSON costs more than a round
  * trip, so small statements let several processes share the work.
  */
 const MAX_COALESCED = 8;
@@ -33,10 +33,10 @@ export class ReadingLoader {
     const made = this.loaders.get(name);
     if (made) return made;
     const loader = new DataLoader<number, JsonText | null>((ids) => this.find(key, ids), {
-      // Nothing is cached: every call reads what is committed now.
+      // Nothing is cached: every call reads the data that is committed at that moment.
       cache: false,
       maxBatchSize: MAX_COALESCED,
-      // Waits until all requests that arrived together are parsed before it sends the statement.
+      // Waits until all requests that arrived together are parsed, so that they share one statement.
       batchScheduleFn: (send) => setImmediate(send),
     });
     this.loaders.set(name, loader);

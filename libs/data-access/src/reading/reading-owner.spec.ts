@@ -74,7 +74,7 @@ describe('assignment of readings to devices and patients', () => {
     expect(await scale.rowsOf(own.id)).toEqual([]);
   });
 
-  it('assigns a reading to the patient who held the device at that time', async () => {
+  it('assigns a reading to the patient who held the device when the reading was taken', async () => {
     const device = await mine.device({ currentPatientId: null });
     const [one, other] = [await mine.patient(), await mine.patient()];
     const hold = (patientId: number, from: number, until: number | null) =>
@@ -101,7 +101,7 @@ describe('assignment of readings to devices and patients', () => {
     expect(rows.map(({ patient_id }) => patient_id)).toEqual(holders.map((holder) => holder?.id ?? null));
   });
 
-  it('uses the patient of the input if nobody held the device, and rejects any patient other than the holder', async () => {
+  it('uses the patient of the input if nobody held the device, and otherwise rejects any patient other than the holder', async () => {
     const [idle, held, patient] = [await mine.device({ currentPatientId: null }), await mine.device(), await mine.patient()];
     const outcomes = await scale.record(
       { deviceId: idle.id, patientId: patient.id },
@@ -128,12 +128,12 @@ describe('assignment of readings to devices and patients', () => {
     ['America/St_Johns', '2026-03-08T05:30:00.000Z', -9_000],
     ['America/St_Johns', '2026-11-01T04:29:59.999Z', -9_000],
     ['America/St_Johns', '2026-11-01T04:30:00.000Z', -12_600],
-    // Until 2011 the clocks of this zone changed at one minute past midnight.
+    // Until 2011, clocks in this time zone were changed at one minute past midnight.
     ['America/St_Johns', '2010-03-14T03:30:59.999Z', -12_600],
     ['America/St_Johns', '2010-03-14T03:31:00.000Z', -9_000],
     ['Pacific/Kiritimati', '2026-06-01T00:00:00.000Z', 50_400],
     [null, '2026-06-01T00:00:00.000Z', null],
-  ])('stores the UTC offset of a patient in %s at %s', async (localTimeZone, instant, offset) => {
+  ])('stores with a reading the UTC offset of a patient in %s at %s', async (localTimeZone, instant, offset) => {
     const patient = await mine.patient({ localTimeZone });
     await scale.record({ patientId: patient.id, readingTimestamp: new Date(instant) });
     const rows = await scale.look(

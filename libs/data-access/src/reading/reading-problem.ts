@@ -1,7 +1,9 @@
 import { Conflict, type InputError, InvalidInput, jsonPointer, type Problem } from '@rpm/domain';
 import { type ReadingRejection, type RecordOutcome } from '../reading-record/record-readings';
 
-/** The validation error for each reason. Devices and patients of other organizations are reported as if they did not exist. */
+/**
+ * The validation error for each reason not to record a reading. Devices and patients of other organizations are reported as if they did not exist.
+ */
 const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputError, 'pointer' | 'parameter'>> = {
   unknown_device: { property: 'deviceId', code: 'not_found', detail: 'No device with this identifier exists.' },
   unknown_device_identifier: {
@@ -27,7 +29,10 @@ const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputErro
   },
 };
 
-/** Returns the problem of a reading that was not recorded; null if it is stored or was dropped. @param path where the body contains the reading */
+/**
+ * Returns the problem of a reading that was not recorded; null if it is stored or was dropped.
+ * @param path the position of the reading within the body
+ */
 export function outcomeToProblem(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {
   if (outcome.status === 'conflict') {
     return new Conflict('Other values are stored for this device or patient and instant. Correct the stored reading with PATCH.');

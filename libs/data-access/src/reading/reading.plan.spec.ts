@@ -8,7 +8,7 @@ import { type Explained, nodesOf, type Plan } from '../testing/plan';
 
 const ROWS = 20_000;
 
-describe('plan of fetching readings', () => {
+describe('query plan for fetching readings', () => {
   let database: TestDatabase;
   let mine: Factory;
   let ids: number[];
@@ -35,8 +35,8 @@ describe('plan of fetching readings', () => {
   });
   afterAll(() => database.drop());
 
-  // PostgreSQL plans a prepared statement for its actual parameters at first, and later for any parameters; both plans are checked.
-  it.each(['force_custom_plan', 'force_generic_plan'])('uses indexes for all tables that grow (%s)', async (mode) => {
+  // PostgreSQL first plans a prepared statement for the actual parameters, and later independently of the parameters; both plans are checked.
+  it.each(['force_custom_plan', 'force_generic_plan'])('uses an index for every table that grows (%s)', async (mode) => {
     const scans = await database.dataSource.transaction(async (manager) => {
       await manager.query(`set local plan_cache_mode = ${mode}`);
       await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadingsStatement('bloodGlucose').text}`);
@@ -47,7 +47,7 @@ describe('plan of fetching readings', () => {
     });
     expect(scans.blood_glucose_reading).toEqual(['blood_glucose_reading_pkey']);
     expect(scans.patient).toEqual(['patient_pkey', 'patient_pkey']);
-    // This index is as good as the primary key, because it begins with the same columns.
+    // This index is as suitable as the primary key, because it begins with the same columns.
     expect(scans.device).toEqual(['device_and_its_item']);
     expect(scans.device_event).toEqual(['device_event_of_device']);
     expect(scans.device_identifier).toEqual(['device_identifier_of_device']);
@@ -56,7 +56,7 @@ describe('plan of fetching readings', () => {
 
 const SECOND = 1000;
 
-describe('plan of recording and listing readings', () => {
+describe('query plans for recording and listing readings', () => {
   let database: TestDatabase;
   let mine: Factory;
   let patientId: number;
@@ -76,7 +76,7 @@ describe('plan of recording and listing readings', () => {
       select ${of}, 'serial', 'SN' || id, 'SN' || id, id from device`);
     await fill(`insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
       select ${of}, id, current_patient_id, '2000-01-01Z' from device`);
-    // All devices have readings with the same timestamps, as gateways send them; one patient has a tenth of all.
+    // As with real gateways, all devices have readings with the same timestamps; one patient has a tenth of all readings.
     await fill(`insert into weight_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, weight, manual)
       select ${of}, case n % 10 when 0 then ${patientId} else current_patient_id end, id, ${itemId},
         timestamptz '2026-01-01Z' + n * interval '1 day', 150, false
@@ -85,7 +85,7 @@ describe('plan of recording and listing readings', () => {
   });
   afterAll(() => database.drop());
 
-  /** Plans a statement as the service role, under row-level security; by default the plan is independent of the parameters. */
+  /** Plans a statement under row-level security as the service's role; by default, the plan does not depend on the parameters. */
   const planAsService = (statement: string, prepare: string, mode = 'force_generic_plan') =>
     database.dataSource.transaction(async (manager) => {
       await manager.query('set local role rpm_service');
@@ -97,7 +97,7 @@ describe('plan of recording and listing readings', () => {
       return row?.['QUERY PLAN'][0].Plan;
     });
 
-  it.each([1, 1000])('records %i readings by index, and never joins them with a set of the same length', async (count) => {
+  it.each([1, 1000])('records %i readings by index, and never joins them with another set of the same length', async (count) => {
     const readings = Array.from({ length: count }, (_, nth) => ({
       readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),
       deviceIdentifier: `SN${nth}`,
@@ -122,7 +122,7 @@ describe('plan of recording and listing readings', () => {
   it.each([
     ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],
     ['the organization', () => ({}), 'weight_reading_newest_first', 15],
-    // Readings with the same timestamp are sorted by id first.
+    // Readings with the same timestamp are read and sorted by id first.
     ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device', 50],
   ])('reads only the newest readings of %s', async (_whose, filter, index, most) => {
     const service = await database.connectAsService();

@@ -18,7 +18,7 @@ describe('ReadingRepository', () => {
   const read = async ({ organizationId, id }: Pick<BloodGlucoseReading, 'organizationId' | 'id'>) =>
     JSON.parse((await repository.require('bloodGlucose', organizationId, id)).text) as unknown;
 
-  it('returns all properties of a reading as the specification defines them', async () => {
+  it('returns all properties of a reading that the specification defines', async () => {
     const [maker, taker] = [await mine.manufacturer(), await mine.patient()];
     const holder = await mine.patient({ firstName: 'Holda', dateOfBirth: '2000-02-29', sex: 'female' });
     const item = await mine.item({ manufacturerId: maker.id });
@@ -31,7 +31,7 @@ describe('ReadingRepository', () => {
       deviceId: device.id,
     });
     await add(DeviceIdentifier, { type: 'imei', value: '490154203237518', normalized: '490154203237518', deviceId: device.id });
-    // The events are inserted out of order.
+    // The device events are inserted out of order.
     await add(DeviceEvent, { deviceId: device.id, type: 'lowBattery', eventTimestamp: new Date('2026-01-03T00:00:00.5Z') });
     await add(DeviceEvent, { deviceId: device.id, type: 'registered', eventTimestamp: new Date('2025-12-31T23:59:59.999Z') });
     const reading = await mine.reading({
@@ -147,7 +147,7 @@ describe('ReadingRepository', () => {
     expect(await read(reading)).toMatchObject({ glucose: 222 });
   });
 
-  it('merges concurrent calls into statements of eight readings, and returns its own reading to each', async () => {
+  it('merges concurrent calls into statements for eight readings, and returns to each call its own reading', async () => {
     const readings = [];
     for (let made = 0; made < 10; made++) readings.push(await mine.reading({ glucose: 100 + made }));
     const requested = [...readings, ...readings];
@@ -161,7 +161,7 @@ describe('ReadingRepository', () => {
     expect(answers).toEqual(requested.map(({ id, glucose }) => expect.objectContaining({ id, glucose })));
   });
 
-  it('never mixes organizations in one statement', async () => {
+  it('never finds readings of two organizations in one statement', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const [own, foreign] = [await mine.reading({ glucose: 1 }), await other.reading({ glucose: 2 })];
     const count = await countNamedStatements(database.dataSource, async () => {

@@ -25,7 +25,7 @@ import { readingList } from './reading.sql';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
-/** Operations on readings of every kind. A kind is data, and determines the table. */
+/** Operations on readings of every kind. The kind of reading is a parameter; it determines the table. */
 export class ReadingRepository {
   private readonly loader: ReadingLoader;
 
@@ -37,7 +37,7 @@ export class ReadingRepository {
     return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
   }
 
-  /** Exports all readings that match; see {@link exportList}. */
+  /** Exports all readings that match the filter; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, readingList(kind), filter, take);
   }
@@ -53,8 +53,8 @@ export class ReadingRepository {
   }
 
   /**
-   * Stores a reading unless it is stored already. The result is empty if the readings of its device are disabled.
-   * @throws Conflict if other values are stored for the same reading
+   * Stores a reading unless it is stored already. The result is empty if readings from its device are disabled.
+   * @throws Conflict if the same reading is stored with other values
    * @throws InvalidInput if the device or patient does not exist
    */
   record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText> {
@@ -75,7 +75,7 @@ export class ReadingRepository {
     return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
-  /** Corrects the measured values; the previous values are kept as a revision. @throws NotFound, PreconditionFailed, InvalidInput */
+  /** Corrects the measured values of a reading; the previous values are kept as a revision. @throws NotFound, PreconditionFailed, InvalidInput */
   correct(kind: ReadingKindName, request: WriteRequest, id: number, correction: ReadingCorrection): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const { json, values } = await lock(kind, request, transaction, id);

@@ -4,9 +4,9 @@ import { tableOf } from './reading-table';
 import { readingAsJson } from './reading.view';
 
 /**
- * Finds readings of one organization by id ($1, $2), each as JSON; voided readings only if requested ($3). The ids come from a subquery, because
- * PostgreSQL would otherwise plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan every time: three
- * times the cost of running the statement.
+ * SQL that finds readings of one organization by id ($1, $2), each as JSON; readings that were entered in error only if requested ($3). The ids come
+ * from a subquery; otherwise PostgreSQL would plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan
+ * every time, which costs three times as much as running the statement.
  */
 export function findReadingsStatement(kind: ReadingKindName) {
   return {
@@ -18,7 +18,7 @@ export function findReadingsStatement(kind: ReadingKindName) {
   };
 }
 
-/** The list of readings of a kind: newest first, without readings that were entered in error. */
+/** The list of readings of one kind: newest first, without readings that were entered in error. */
 export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter> {
   return {
     from: `${tableOf(kind)} r`,

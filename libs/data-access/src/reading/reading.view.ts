@@ -6,15 +6,15 @@ import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { columnOf } from './reading-table';
 
 /**
- * SQL expression that represents the row `r` as a reading of a kind. For blood glucose it has exactly the twelve properties of the specification,
- * section 2.
+ * SQL expression that converts the row `r` to the JSON of a reading of one kind. For blood glucose it has exactly the twelve properties of the
+ * specification, section 2.
  */
 export function readingAsJson(name: ReadingKindName): string {
   return jsonObject(readingProperties(name));
 }
 
 /**
- * SQL expression of the payload of `reading.<kind>`: the reading and its version.
+ * SQL expression for the payload of `reading.<kind>`: the reading and its version.
  * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
  */
 export function readingPayload(name: ReadingKindName, embedded: string): string {
@@ -26,7 +26,7 @@ export function readingPayload(name: ReadingKindName, embedded: string): string 
   });
 }
 
-/** SQL of the embedded resources of a reading `r`, which are the same for all kinds. */
+/** SQL for the resources embedded in a reading `r`, which are the same for all kinds. */
 export const EMBEDDED_IN_READING = {
   device: embeddedRow(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
@@ -48,7 +48,7 @@ function readingProperties(name: ReadingKindName): SqlByProperty {
   };
 }
 
-/** SQL of the measured values, each followed by its unit. The unit is null if the value is null. */
+/** SQL for the measured values of a reading, each followed by its unit. The unit is null if the value is null. */
 export function measuredValuesSql(name: ReadingKindName): Record<string, string> {
   const values = Object.entries(readingKind(name).values).flatMap(([property, value]) => {
     const column = `r.${columnOf(property)}`;
@@ -64,6 +64,6 @@ export function measuredValuesSql(name: ReadingKindName): Record<string, string>
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-/** A list without entries is represented as `[]`. */
+/** An empty list is represented as `[]`. */
 const instants = (column: string) =>
   `(select coalesce(json_agg(${jsonInstant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;

@@ -1,7 +1,7 @@
 import { InvalidInput } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
-/** An id in a body, with its position. */
+/** An id in a body, and its position there. */
 export interface IdAtPointer {
   id: number;
   /** JSON pointer to the id. */
@@ -9,8 +9,8 @@ export interface IdAtPointer {
 }
 
 /**
- * Checks in one statement that ids of a body exist in the organization. An id of another organization counts as missing.
- * @param table the table of the ids; its name is also the noun of the problem: `packed_kit`
+ * Checks in one statement that ids in a body exist in the organization. An id of another organization is treated as missing.
+ * @param table the table to search for the ids; its name, such as `packed_kit`, is also the noun in the problem
  * @throws InvalidInput listing all ids that do not exist
  */
 export async function assertExist(transaction: Transaction, table: string, ids: readonly IdAtPointer[]): Promise<void> {

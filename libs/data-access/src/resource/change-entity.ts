@@ -8,7 +8,7 @@ import { type Transaction } from '../scope/organization-scope';
 
 type Entity = OwnedByOrganization & { id: number };
 
-/** Locks an entity until the end of the transaction. @throws NotFound */
+/** Locks a row until the end of the transaction, and returns it as an entity. @throws NotFound */
 export async function lockEntity<T extends Entity>(
   { manager, organizationId }: Transaction,
   type: new () => T,
@@ -16,7 +16,7 @@ export async function lockEntity<T extends Entity>(
   noun: string,
 ): Promise<T> {
   const where = { organizationId, id } as FindOptionsWhere<T>;
-  // The lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for it.
+  // The row lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for the lock.
   const entity = await manager.findOne(type, { where, lock: { mode: 'for_no_key_update' } });
   if (!entity) throw new NotFound(noun);
   return entity;
@@ -41,13 +41,13 @@ export async function lockVersion<T extends Entity>(
 /** The result of a change. */
 export interface ChangeResult {
   representation: JsonText;
-  /** False if the row or its representation is the same as before, so that no event is needed. */
+  /** False if the row or its JSON is the same as before, so that no event is needed. */
   changed: boolean;
 }
 
 /**
  * Changes one resource: locks it, checks its version, lets `decide` change the entity, and stores the entity.
- * @throws NotFound, PreconditionFailed, and what `decide` throws
+ * @throws NotFound, PreconditionFailed, and the errors of `decide`
  */
 export async function changeEntity<T extends Entity>(
   transaction: Transaction,
@@ -59,7 +59,7 @@ export async function changeEntity<T extends Entity>(
   assertVersion(expectedVersions, before);
   const original = Object.assign(new type(), entity);
   await decide(entity);
-  // Other transactions may have changed embedded parts of the representation, for example the name of the site.
+  // Other transactions may have changed embedded parts of the JSON, for example the name of the site.
   const isModified = !isDeepStrictEqual(entity, original);
   await transaction.manager.save(entity, { reload: false, transaction: false });
   const representation = await findInTransaction(transaction, resource, id);

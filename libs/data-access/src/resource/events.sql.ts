@@ -2,19 +2,19 @@ import { type WebhookType } from '@rpm/domain';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../scope/organization-scope';
 
-/** An event for the outbox. */
+/** An event to be written to the outbox. */
 export interface OutboxEvent {
   type: WebhookType;
   subjectId: number;
   payload: JsonText;
 }
 
-/** Writes an event to the outbox in the transaction of its cause, so that either both are stored or neither is. */
+/** Writes an event to the outbox in the same transaction as the change that causes it, so that either both are stored or neither is. */
 export async function emit(transaction: Transaction, type: WebhookType, subjectId: number, payload: JsonText): Promise<void> {
   await emitAll(transaction, [{ type, subjectId, payload }]);
 }
 
-/** Writes events to the outbox in one statement, in the order of the list. */
+/** Writes events to the outbox in one statement, in the order of the given list. */
 export async function emitAll(transaction: Transaction, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   const columns = [

@@ -25,7 +25,7 @@ describe('exportList', () => {
     );
   const namesOf = (resources: string[]) => resources.map((json) => (JSON.parse(json) as { name: string }).name);
 
-  it('returns all resources of the organization in batches, in order', async () => {
+  it('returns all resources of the organization in batches, in the order of the list', async () => {
     const lots: string[][] = [];
     const take = (resources: string[]) => Promise.resolve(void lots.push(namesOf(resources)));
     expect(await new ManufacturerRepository(service).export(mine.organizationId, {}, take)).toBe(COUNT);
@@ -40,7 +40,7 @@ describe('exportList', () => {
     expect(names).toEqual(['Maker 119', ...Array.from({ length: 10 }, (_, index) => `Maker ${1190 + index}`)]);
   });
 
-  it('returns the data of a single instant, although rows are added meanwhile', async () => {
+  it('returns the data as of a single instant, although rows are added during the export', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     await addManufacturers(organizationId, 600);
     const take = async () => {

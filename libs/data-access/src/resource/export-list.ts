@@ -2,14 +2,15 @@ import { type DataSource } from 'typeorm';
 import { type ListDefinition, matchingRows } from './list';
 import { inOrganization } from '../scope/organization-scope';
 
-/** Number of resources that are in memory at a time. */
+/** Number of exported resources that are in memory at a time. */
 const BATCH_SIZE = 500;
 
 /** Processes a batch of exported resources as JSON. The next batch is read when the promise is fulfilled. */
 export type OnBatch = (resources: string[]) => Promise<void>;
 
 /**
- * Exports all resources of a list that match, in its order, as of a single instant. A cursor keeps memory small, however many there are.
+ * Exports all resources that match a list's filter, in the order of the list, as of a single instant. A cursor keeps memory use small, however many
+ * there are.
  * @returns the number of exported resources
  */
 export async function exportList<Filter extends object>(

@@ -3,13 +3,13 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
 import { runScoped, type Statement, Transaction } from '../scope/organization-scope';
 
-/** Defines how a row of a table is found and represented as a resource. */
+/** Defines how one row of a table is found and converted to a resource. */
 export interface Resource {
-  /** Name of the resource for people, used in messages. */
+  /** The human-readable name of the resource, used in messages. */
   noun: string;
-  /** The table with its alias, such as `patient p`. */
+  /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
-  /** SQL expression of the JSON of one row. */
+  /** SQL expression that converts one row to JSON. */
   json: string;
 }
 
@@ -22,13 +22,13 @@ export function findStatement({ noun, from, json }: Resource): Statement {
   };
 }
 
-/** @throws NotFound also if the resource belongs to another organization */
+/** Finds a resource. @throws NotFound also if the resource belongs to another organization */
 export async function findOne(dataSource: DataSource, organizationId: number, resource: Resource, id: number): Promise<JsonText> {
   const rows = await runScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
   return firstOrNotFound(rows, resource);
 }
 
-/** Finds a resource within a transaction, including its uncommitted changes. */
+/** Finds a resource within a transaction, so that the result includes uncommitted changes of that transaction. */
 export async function findInTransaction(transaction: Transaction, resource: Resource, id: number): Promise<JsonText> {
   const { organizationId } = transaction;
   return firstOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);

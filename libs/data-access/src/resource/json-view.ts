@@ -2,8 +2,8 @@ import { type NestedProperty, type View, type ViewProperty } from '@rpm/domain';
 import { snakeCase } from '../database/snake-naming-strategy';
 
 /**
- * PostgreSQL writes the JSON of a response, which is sent unchanged: measurements showed that creating entities was the most expensive part of
- * reading. The same SQL expressions represent a resource at its own path, embedded in another one, in a list, and in the payload of an event.
+ * PostgreSQL writes the JSON of responses, which the API sends unchanged: according to measurements, creating entities was the most expensive part of
+ * reading. The same SQL expressions represent a resource at its own endpoint, embedded in another one, in a list, and in the payload of an event.
  */
 
 /** The properties of a JSON object, each with its SQL expression. */
@@ -15,15 +15,15 @@ export function jsonObject(properties: SqlByProperty): string {
     .join(', ')})`;
 }
 
-/** The properties of a view that do not equal a column of the entity, so that their SQL has to be written by hand. */
+/** The properties of a view whose SQL has to be written by hand, because no column of the entity has the same name and type. */
 type ComputedProperties<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
 
-/** SQL by property: required for properties that do not equal a column, optional for the others, where it replaces the column. */
+/** SQL by property: required for properties that no column of the entity equals; for all others optional, and then used instead of the column. */
 export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properties'], E>, string> &
   Partial<Record<keyof V['properties'], string>>;
 
 /**
- * Returns the SQL expression that represents a row as a view.
+ * Returns the SQL expression that converts a row to the JSON of a view.
  * @param alias the name of the row in the statement
  * @param columns the SQL of the properties that do not equal a column of the entity
  */
@@ -36,19 +36,19 @@ export function viewAsJson<V extends View, E>({ properties }: V, alias: string, 
   );
 }
 
-/** SQL expression of a timestamp as the contract defines it: UTC, milliseconds, `Z`. */
+/** SQL expression for a timestamp as the contract defines it: UTC, milliseconds, `Z`. */
 export const jsonInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** SQL expression of an object that is null if a column is null. */
+/** SQL expression for an object that is null if a column is null. */
 export const objectOrNull = (column: string, json: string) => `case when ${column} is not null then ${json} end`;
 
 /**
- * SQL expression of the row whose primary key is the column `id` of the row `owner`, in the same organization; null if there is none. It is a
+ * SQL expression for the row whose primary key is the column `id` of the row `owner`, in the same organization; null if there is none. It is a
  * subquery instead of a join, so that PostgreSQL uses the primary key whatever the statistics of the tables.
  */
 export const embeddedRow = (json: string, table: string, alias: string, id: string, owner: string) =>
   `(select ${json} from ${table} ${alias} where ${alias}.organization_id = ${owner}.organization_id and ${alias}.id = ${owner}.${id})`;
 
-/** SQL expression of the rows of a table that belong to the row `owner`, as a list; `[]` if there are none. */
+/** SQL expression for the rows of a table that belong to the row `owner`, as a list; `[]` if there are none. */
 export const jsonList = (json: string, from: string, where: string, order: string) =>
   `(select coalesce(json_agg(${json} order by ${order}), '[]') from ${from} where ${where})`;

@@ -3,17 +3,19 @@ import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
 import { runScoped, type Statement } from '../scope/organization-scope';
 
-/** Defines how rows of a table are filtered, sorted and represented as a list of resources. */
+/** Defines how the rows of a table are filtered, sorted and converted to a list of resources. */
 export interface ListDefinition<Filter> {
-  /** The table with its alias, such as `patient p`. */
+  /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
-  /** SQL expression of the JSON of one row. */
+  /** SQL expression that converts one row to JSON. */
   json: string;
   /** SQL condition that every row must meet. */
   where?: string;
-  /** SQL condition of each filter, with `$` for its value and `$1` for the organization. Each line implements one sentence of the contract. */
+  /**
+   * SQL condition for each filter, with `$` for the filter's value and `$1` for the organization. Each line implements one sentence of the contract.
+   */
   conditions: Record<keyof Filter, string>;
-  /** SQL order of the rows. It must be total, so that pages do not overlap. */
+  /** SQL expressions by which the rows are sorted. No two rows may be equal in all of them, so that pages do not overlap. */
   order: string;
 }
 
@@ -32,7 +34,7 @@ export async function listPage<Filter extends object>(
   return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values), request);
 }
 
-/** A row of a page, with the total beside it. A page after the last one has a single row that contains only the total. */
+/** A row on a page, together with the total. A page after the last one has a single row that contains only the total. */
 export interface PageRow {
   total: number;
   isRow: boolean;
@@ -44,7 +46,7 @@ export function pageOf(rows: readonly PageRow[], request: PageRequest): Page<Jso
   return new Page(content, request, rows[0]?.total ?? 0);
 }
 
-/** The statement of {@link listPage}. A benchmark also runs it directly. */
+/** The SQL statement of {@link listPage}. A benchmark also runs it directly. */
 export function pageStatement<Filter extends object>(
   organizationId: number,
   list: ListDefinition<Filter>,
@@ -64,7 +66,7 @@ export function pageStatement<Filter extends object>(
   return { text, values };
 }
 
-/** The SQL of the rows of an organization ($1) that match, and the parameter values so far. */
+/** The SQL for the matching rows of an organization ($1), and the parameter values collected so far. */
 export function matchingRows<Filter extends object>(
   organizationId: number,
   { from, where = 'true', conditions }: ListDefinition<Filter>,

@@ -2,7 +2,7 @@ import { PreconditionFailed } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { type JsonText } from './json-text';
 
-/** Returns the version of a representation: equal bytes have equal versions. */
+/** Returns the version of a resource's JSON: equal bytes have equal versions. */
 export function versionOf(text: string): string {
   return hash('sha1', text, 'base64url');
 }

@@ -8,7 +8,7 @@ import { assertExist } from '../resource/assert-exist.sql';
 import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 
-/** Opens a return that belongs to no order. @throws InvalidInput, Problem */
+/** Opens a return that does not belong to an order. @throws InvalidInput, Problem */
 export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText> {
   const customerReturn = Return.of(transaction.organizationId, input);
   const { patientId, siteId } = input;

@@ -19,16 +19,16 @@ import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 import { addStock, removeStockFromSite } from '../stock/stock.sql';
 
-/** The number of units of a line that arrived. */
+/** The number of units that arrived for a return line. */
 interface ReceivedLine {
   line: ReturnLine;
   count: number;
 }
 
 /**
- * Receives a return: the devices that arrived leave their patient or site and are available in the central stock, and counted units are
- * added to it. Devices that did not arrive stay where they are.
- * @throws NotFound, PreconditionFailed, Conflict if the return is over, InvalidInput if something arrived that it does not ask for
+ * Receives a return: the devices that arrived leave their patient or site and become available in the central stock, and counted units are added to
+ * it. Devices that did not arrive stay where they are.
+ * @throws NotFound, PreconditionFailed, Conflict if the return is over, InvalidInput if the input names something that the return does not ask for
  */
 export async function receiveReturn(transaction: Transaction, target: Target, input: ReceiveInput): Promise<JsonText> {
   const customerReturn = await lockReturn(transaction, target);
@@ -70,7 +70,7 @@ export async function receiveReturn(transaction: Transaction, target: Target, in
 }
 
 /**
- * Only units that were part of a site's stock are removed from it: a patient has used units up, and an undelivered parcel never arrived in the stock
+ * Units are removed from the stock of a site only if they were part of it: a patient has no stock, and an undelivered parcel never reached the stock
  * of its site.
  */
 async function moveToCentralStock(
@@ -87,7 +87,10 @@ async function moveToCentralStock(
   await addStock(transaction, lines, null);
 }
 
-/** Returns how many units of each counted line arrived: the number in the input, or all of them without one. @throws InvalidInput */
+/**
+ * Returns how many units arrived for each counted line: the number in the input, or all of them if the input gives no number.
+ * @throws InvalidInput
+ */
 function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
   const untracked = lines.filter(({ isTracked }) => !isTracked);
   assertNoDuplicates({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
@@ -108,7 +111,7 @@ function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): R
 }
 
 /**
- * A return asks for its listed devices, alone or in kits, and for a number of devices of each tracked line.
+ * Checks the devices that arrived. A return asks for its listed devices, alone or in kits, and for a number of devices on each tracked line.
  * @throws InvalidInput listing the identifiers of devices that the return does not ask for
  */
 function assertRequested(

@@ -69,7 +69,7 @@ describe('ReturnRepository', () => {
     await look('insert into kit_item (organization_id, kit_id, item_id, count) select $1, $2, unnest($3::bigint[]), 1', mine.organizationId, id, items); // prettier-ignore
     return id;
   };
-  /** Packs and ships an order with these devices. */
+  /** Packs an order with the given devices, and ships it. */
   const send = async (given: Partial<OrderInput>, kits: { kit: { id: number }; deviceIdentifiers: string[] }[] = []) => {
     const body = { ...(!given.site && { patient: { id: patientId } }), shippingOption: 'standard', ...given } as OrderInput;
     const { id } = await read(orders.create(request(), body));
@@ -78,7 +78,7 @@ describe('ReturnRepository', () => {
     return packed;
   };
 
-  it('moves counted units from the stock of the returning site, and rejects a return of more units than it has', async () => {
+  it('moves counted units out of the stock of the site that returns them, and rejects a return of more units than the site has', async () => {
     const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
     await orders.deliver(request(), id);
     const first = await open({ siteId, returnItems: [{ item: { id: countedId }, count: 3 }] });
@@ -113,7 +113,7 @@ describe('ReturnRepository', () => {
   it.each([
     ['is found in the stock', { site: null, currentStatus: 'available' }],
     ['is lost', { currentStatus: 'lost' }],
-  ] as const)('removes a device from a return if it %s', async (_what, patch) => {
+  ] as const)('removes a device from an open return if the device %s', async (_what, patch) => {
     const [device, other] = [await held(), await held()];
     const customerReturn = await open({ patientId, returnDevices: [{ id: device }, { id: other }] });
     if (patch.currentStatus === 'available') await devices.change(request(), device, { currentStatus: 'lost' });
@@ -122,7 +122,7 @@ describe('ReturnRepository', () => {
     expect([await statusOf(device), await statusOf(other)]).toEqual([patch.currentStatus, 'available']);
   });
 
-  it('removes a device from a return if somebody else received it or it is back in stock', async () => {
+  it('removes a device from an open return if somebody else holds it or it is back in stock', async () => {
     const [moved, back] = [await held(), await held()];
     await devices.change(request(), moved, { site: { id: siteId } });
     const customerReturn = await open({ patientId, returnDevices: [{ id: moved }, { id: back }] });
@@ -136,7 +136,7 @@ describe('ReturnRepository', () => {
     expect([await statusOf(moved), await statusOf(back)]).toEqual(['withPatient', 'available']);
   });
 
-  it('lists a device once although it belongs to several packed kits', async () => {
+  it('lists a device only once although it belongs to several packed kits', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const kitId = await kitOf([itemId]);
     const kits: number[] = [];
@@ -151,7 +151,7 @@ describe('ReturnRepository', () => {
     expect(customerReturn.returnDevices).toMatchObject([{ device: { id: device } }]);
   });
 
-  it('returns a device from a site although its status was set to returning by hand', async () => {
+  it('accepts a device from a site although its status was set to returning by hand', async () => {
     const { id: device } = await mine.device({ itemId, siteId, currentStatus: 'availableAtSite', currentPatientId: null });
     await devices.change(request(), device, { currentStatus: 'returning' });
     const customerReturn = await open({ siteId, returnDevices: [{ id: device }] });

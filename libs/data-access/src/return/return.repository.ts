@@ -30,7 +30,7 @@ const LIST: ListDefinition<ReturnFilter> = {
   order: 'r.id desc',
 };
 
-/** Returns, from the request until they are received or cancelled. */
+/** Operations on returns, from the request until they are received or cancelled. */
 export class ReturnRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -39,32 +39,32 @@ export class ReturnRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all returns that match; see {@link exportList}. */
+  /** Exports all returns that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ReturnFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a return by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RETURN_RESOURCE, id);
   }
 
-  /** @throws Problem if a device cannot be returned, InvalidInput if something does not exist */
+  /** Opens a return. @throws Problem if a device cannot be returned, InvalidInput if a referenced resource does not exist */
   create(request: WriteRequest, input: ReturnInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => requestReturn(transaction, input));
   }
 
-  /** @throws NotFound, Conflict if the return is in transit already, or over */
+  /** Records that the sender has shipped a return. @throws NotFound, Conflict if the return is in transit already, or finished */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => shipReturn(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
-  /** @throws NotFound, Conflict if the return is over, InvalidInput if something arrived that it does not ask for */
+  /** Receives a return. @throws NotFound, Conflict if the return is finished, InvalidInput if something arrived that the return does not ask for */
   receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
   }
 
-  /** @throws NotFound, Conflict if the return is in transit, or over */
+  /** Cancels a return. @throws NotFound, Conflict if the return is in transit or finished */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => cancelReturn(transaction, { id, ...request }, reason ?? null));
   }

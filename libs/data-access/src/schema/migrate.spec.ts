@@ -34,14 +34,14 @@ describe('migrate on an empty database', () => {
 
   const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
 
-  it('migrates an empty database once', async () => {
+  it('migrates the schema once, although it is called twice', async () => {
     expect(await schemaState(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
     expect(await migrate(database.dataSource)).toEqual(NAMES);
     expect(await migrate(database.dataSource)).toEqual([]);
     expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
   });
 
-  it('is done by one of three processes that start at once', async () => {
+  it('migrates the schema once if three processes start at the same time', async () => {
     const dataSources = await Promise.all([another(), another(), another()]);
     const applied = await Promise.all(dataSources.map((dataSource) => migrate(dataSource)));
     await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));

@@ -5,17 +5,17 @@ import { MigrationChecksums1764400000000 } from '../migrations/1764400000000-mig
 import { missingFromSchema } from './schema-dump';
 import { UnusableDatabase } from '../database/server-state';
 
-/** Key of the advisory lock (an arbitrary number) that serializes migrations of one database. */
+/** Key of the advisory lock that serializes migrations of one database. The number is arbitrary. */
 const MIGRATION_LOCK = 7_260_463_001;
 
-/** Comparison of the schema of a database with the schema that this code expects. */
+/** The differences between the schema of a database and the schema that this code expects. */
 export interface SchemaState {
   pending: string[];
   /** Applied migrations that this code does not know: the database is newer or belongs to another program. */
   unknown: string[];
-  /** Migrations that are missing although a later one was applied, which means that somebody changed the table by hand. */
+  /** Migrations that are missing although a later one was applied, which means that somebody changed the table of migrations by hand. */
   skipped: string[];
-  /** Migrations that were applied with other statements than this code has, so that the schema differs from the expected one. */
+  /** Migrations that were applied with statements other than those in this code, so that the schema differs from the expected one. */
   changed: string[];
 }
 
@@ -23,11 +23,11 @@ type Connection = Pick<EntityManager, 'query'>;
 
 interface AppliedMigration {
   name: string;
-  /** Checksum of the migration; null in a database that was last migrated before checksums existed. */
+  /** Checksum of the applied migration; null in a database that was last migrated before checksums existed. */
   checksum: string | null;
 }
 
-/** Databases without this migration have no checksums yet. */
+/** Databases to which this migration was not applied have no checksums yet. */
 const ADDS_CHECKSUMS = MigrationChecksums1764400000000.name;
 
 /** Compares the schema of a database with the expected one. @param connection a data source, or the manager of a transaction */
@@ -54,11 +54,11 @@ async function checksumsOfCode(): Promise<Map<string, string>> {
 async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
   const [found] = await connection.query<{ table: string | null }[]>(`select to_regclass('migration') as table`);
   if (!found?.table) return [];
-  // The checksum is read through JSON, because its column may not exist yet.
+  // The checksum column is read through JSON, because it may not exist yet.
   return connection.query(`select name, to_jsonb(m) ->> 'checksum' as checksum from migration m order by id`);
 }
 
-/** The schema cannot be migrated to the one that this code expects. The message says what to do. */
+/** Error: the schema cannot be migrated to the one that this code expects. The message says what to do. */
 export class SchemaMismatch extends UnusableDatabase {}
 
 export function assertUsable({ unknown, skipped, changed }: SchemaState): void {
@@ -100,7 +100,10 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   });
 }
 
-/** Compares the schema of a database without checksums, because the names of its migrations do not prove its content. @throws SchemaMismatch */
+/**
+ * Compares the actual schema of a database without checksums, because the names of its applied migrations do not prove what they did.
+ * @throws SchemaMismatch
+ */
 async function assertSchemaComplete(manager: EntityManager): Promise<void> {
   const missing = await missingFromSchema(manager);
   if (missing.length === 0) return;

@@ -27,7 +27,7 @@ describe('migration checksum', () => {
     ['a bound value', running([`create table a (b text default 'x  y');`], ['select 1', [1]])],
     ['the order of statements', running(['select 1'], [`create table a (b text default 'x  y');`])],
     ['the number of statements', running([`create table a (b text default 'x  y');`])],
-  ])('changes with %s', async (_, changed) => {
+  ])('changes when a migration is changed by %s', async (_, changed) => {
     expect(await checksumOf(changed)).not.toBe(await original);
   });
 
@@ -36,7 +36,7 @@ describe('migration checksum', () => {
     expect(new Set(await Promise.all(bodies.map(checksumOf))).size).toBe(3);
   });
 
-  it('cannot be computed for a migration that uses more than queries', async () => {
+  it('cannot be computed for a migration that calls other methods of the query runner than query', async () => {
     const migration = class {
       async up(runner: QueryRunner): Promise<void> {
         await runner.dropTable('a');
@@ -48,18 +48,21 @@ describe('migration checksum', () => {
 });
 
 describe('landed migrations', () => {
-  it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))('are frozen: %s', async (name, migration) => {
-    const [frozen, found] = [FROZEN_CHECKSUMS[name], await checksumOf(migration)];
-    if (frozen === found) return;
-    throw new Error(
-      frozen === undefined
-        ? `Add the new migration to frozen-checksums.ts: ${name}: '${found}',`
-        : `${name} runs other statements than when it landed. Undo the change and write a new migration (docs/migrations.md). ` +
-            `Only if it has not landed yet, replace its checksum in frozen-checksums.ts by '${found}'.`,
-    );
-  });
+  it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))(
+    'run the same statements as when they landed: %s',
+    async (name, migration) => {
+      const [frozen, found] = [FROZEN_CHECKSUMS[name], await checksumOf(migration)];
+      if (frozen === found) return;
+      throw new Error(
+        frozen === undefined
+          ? `Add the new migration to frozen-checksums.ts: ${name}: '${found}',`
+          : `${name} runs other statements than when it landed. Undo the change and write a new migration (docs/migrations.md). ` +
+              `Only if it has not landed yet, replace its checksum in frozen-checksums.ts by '${found}'.`,
+      );
+    },
+  );
 
-  it('are all present', () => {
+  it('are all still part of the code', () => {
     const names = MIGRATIONS.map(({ name }) => name);
     expect(Object.keys(FROZEN_CHECKSUMS).filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 export type MigrationClass = new () => MigrationInterface;
 
-/** Matches a literal, a quoted name or a function body (first group), or comments and white space (no group). */
+/** Matches either a literal, a quoted name or a function body (first group), or comments and white space (no group). */
 const QUOTED_OR_LAYOUT = /('(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\2\$)|(?:--[^\n]*|\/\*[^]*?\*\/|\s)+/g;
 
-/** Checksums that this process has computed. */
+/** Cache of checksums that this process has computed. */
 const computed = new Map<MigrationClass, Promise<string>>();
 
 /**

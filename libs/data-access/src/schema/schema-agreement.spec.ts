@@ -39,7 +39,7 @@ const READING_COLUMNS = Object.fromEntries(
 
 const MAX_SMALLINT = 32_767;
 
-/** Tables without an entity. */
+/** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
   'event',
   'idempotency_key',
@@ -66,7 +66,7 @@ const KNOWN_TO_STATEMENTS = [
   'webhook_secret',
 ];
 
-/** Returns the narrowest column types that can store all values of a reading kind. */
+/** Returns the narrowest column types that can store all values of one kind of reading. */
 function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; nullable: boolean }> {
   const columns = Object.entries(readingKind(kind).values).map(([property, value]) => {
     const type = {
@@ -104,11 +104,14 @@ describe('database schema', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(ENTITIES.map((entity) => [entity.name, entity] as const))('has exactly the columns of %s', async (_, entity) => {
-    const metadata = database.dataSource.getMetadata(entity);
-    const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [metadata.tableName]);
-    expect(columns).toEqual(columnsOf(metadata));
-  });
+  it.each(ENTITIES.map((entity) => [entity.name, entity] as const))(
+    'has exactly the columns of the entity %s',
+    async (_, entity) => {
+      const metadata = database.dataSource.getMetadata(entity);
+      const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [metadata.tableName]);
+      expect(columns).toEqual(columnsOf(metadata));
+    },
+  );
 
   it.each(READING_KIND_NAMES)('has exactly the columns needed for readings of the kind %s', async (kind) => {
     const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [tableOf(kind)]);

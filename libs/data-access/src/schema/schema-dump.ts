@@ -6,8 +6,8 @@ import { WORKSPACE_ROOT } from '../database/configuration';
 export const SCHEMA_FILE = join(WORKSPACE_ROOT, 'libs', 'data-access', 'schema.sql');
 
 /**
- * Lists tables without their partitions, which are created over time with the same definition. NOT NULL constraints are shown with their columns,
- * because only PostgreSQL 18 and later has them in the catalogue.
+ * SQL that lists tables without their partitions, which are created over time with the same definition. NOT NULL constraints are shown with their
+ * columns, because only PostgreSQL 18 and later lists them in the catalogue.
  */
 const TABLES = `
   select format(E'create table %I (\\n%s\\n)%s;', c.relname, string_agg('  ' || line.text, E',\\n' order by line.rank, line.place),
@@ -28,7 +28,7 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   group by c.oid, c.relname order by c.relname collate "C"`;
 
-/** Lists indexes that do not belong to a constraint. */
+/** SQL that lists the indexes that do not belong to a constraint. */
 const INDEXES = `
   select pg_get_indexdef(i.indexrelid) || ';' as text from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace = 'public'::regnamespace and not c.relispartition

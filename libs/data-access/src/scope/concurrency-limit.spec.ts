@@ -2,7 +2,7 @@ import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-li
 
 const NEVER_MS = 60_000;
 
-/** A task that ends when the spec tells it to. */
+/** A task that ends only when the spec releases it. */
 class Work {
   hasBegun = false;
   private end: (outcome: Promise<string>) => void = () => undefined;
@@ -40,11 +40,11 @@ describe('ConcurrencyLimit', () => {
   const begun = (works: { work: Work }[]) => works.map(({ work }) => work.hasBegun);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('starts the allowed number of tasks of a key in the same tick', () => {
+  it('starts the allowed number of tasks with the same key at once', () => {
     expect(begun(start(limitOf({}), 'a', 4))).toEqual([true, true, false, false]);
   });
 
-  it('does not make one key wait for another', () => {
+  it('does not make tasks of one key wait for tasks of another key', () => {
     const limit = limitOf({});
     start(limit, 'a', 5);
     expect(begun(start(limit, 'b', 2))).toEqual([true, true]);
@@ -63,7 +63,7 @@ describe('ConcurrencyLimit', () => {
     expect(await Promise.all(works.map(({ result }) => result))).toEqual(['done', 'failed', 'done', 'done']);
   });
 
-  it('releases the slot of a task that throws before it returns a promise', async () => {
+  it('frees the slot of a task that throws before it returns a promise', async () => {
     const limit = limitOf({ maxRunning: 1 });
     const throwing = () => {
       throw new Error('failed at once');
@@ -80,7 +80,7 @@ describe('ConcurrencyLimit', () => {
     expect(begun(works)).toEqual([true, true, true, false]);
   });
 
-  it('rejects a task that has waited too long without ever starting it', async () => {
+  it('rejects a task that has waited too long, and never starts it', async () => {
     const works = start(limitOf({ maxWaitMs: 20 }), 'a', 3);
     expect(await works[2]?.result).toBe('refused');
     works[0]?.work.finish();
@@ -88,7 +88,7 @@ describe('ConcurrencyLimit', () => {
     expect(begun(works)).toEqual([true, true, false]);
   });
 
-  it('rejects a task that waited and exceeds the total time limit, but keeps its slot until it has ended', async () => {
+  it('rejects a task that waited and then exceeds the total time limit, but keeps its slot occupied until it has ended', async () => {
     const limit = limitOf({ maxRunning: 1, maxTotalMs: 50 });
     const [first, second, third] = start(limit, 'a', 3);
     first?.work.finish();

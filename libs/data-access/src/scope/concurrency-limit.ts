@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
 export interface ConcurrencyLimitOptions {
-  /** Number of tasks of one key that may run at the same time. */
+  /** Number of tasks with the same key that may run at the same time. */
   maxRunning: number;
-  /** Number of additional tasks that may wait. */
+  /** Number of additional tasks with the same key that may wait. */
   maxWaiting: number;
   maxWaitMs: number;
   /** Time limit for waiting and running together. It applies only to tasks that had to wait. */
@@ -16,13 +16,13 @@ export interface ConcurrencyLimitOptions {
 
 interface Group {
   running: number;
-  /** Functions that start the waiting tasks, in order of arrival. */
+  /** Queue of functions, each of which starts a waiting task, in order of arrival. */
   waiting: Set<() => void>;
 }
 
 /**
- * Limits how many tasks of the same key run at the same time. Further tasks wait in a queue of limited length and time. A task must not start another
- * task of its key and wait for it, because it would wait for its own slot.
+ * Limits how many tasks with the same key run at the same time. Further tasks wait in a queue of limited length and time. A task must not start
+ * another task with its key and wait for it, because it would wait for its own slot.
  */
 export class ConcurrencyLimit<Key> {
   private readonly groups = new Map<Key, Group>();
@@ -75,7 +75,7 @@ export class ConcurrencyLimit<Key> {
     });
   }
 
-  /** Hands the slot to the task that has waited longest. */
+  /** Passes the slot of a finished task to the task that has waited longest. */
   private endTurn(key: Key): void {
     const group = this.groups.get(key);
     if (!group) return;

@@ -34,7 +34,7 @@ describe('organization scope', () => {
     expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
   });
 
-  it('keeps the plan of a named statement while the organization changes', async () => {
+  it('reuses the plan of a named statement when the organization changes', async () => {
     const named = { name: 'count-sites', ...COUNT };
     for (let call = 0; call < 12; call++) {
       const { organizationId } = call % 2 === 0 ? mine : other;
@@ -47,7 +47,7 @@ describe('organization scope', () => {
     await expect(runScoped(service, mine.organizationId, { text }, [other.organizationId])).rejects.toThrow(/row-level security/);
   });
 
-  it('passes errors on and leaves the connection usable', async () => {
+  it('rethrows the errors of a statement and leaves the connection usable', async () => {
     const single = await database.connectAsService(1);
     const division = { name: 'divide', text: 'select 1 / $1::int as result' };
     await expect(runScoped(single, mine.organizationId, division, [0])).rejects.toThrow('division by zero');
@@ -63,7 +63,7 @@ describe('organization scope', () => {
     await single.query('drop table later_table');
   });
 
-  it('holds for a whole transaction, and not beyond', async () => {
+  it('applies to a whole transaction, and not beyond it', async () => {
     const single = await database.connectAsService(1);
     const seen = await inOrganization(single, mine.organizationId, async (transaction) => {
       await transaction.run({ text: `insert into site (organization_id, active) values ($1, false)` }, [mine.organizationId]);
@@ -73,7 +73,7 @@ describe('organization scope', () => {
     expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
   });
 
-  it('rejects a transaction that has ignored a failed statement, because PostgreSQL would not commit it', async () => {
+  it('rejects a transaction that ignores a failed statement, because PostgreSQL would not commit it', async () => {
     const insert = { text: `insert into site (organization_id, name, active) values ($1, 'Lost', true)` };
     const careless = inOrganization(service, mine.organizationId, async (transaction) => {
       await transaction.run(insert, [mine.organizationId]);

@@ -5,16 +5,16 @@ import { isCommittable } from '../database/database-pool';
 import { withinShare } from './organization-share';
 import { DELIVERY_SCOPE, KEY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
-/** An SQL statement. A statement with a name is planned once per connection, because planning a wide join takes longer than running it. */
+/** An SQL statement. PostgreSQL plans a statement with a name only once per connection, because planning a wide join takes longer than running it. */
 export interface Statement {
   name?: string;
   text: string;
 }
 
-/** Runs a statement in the scope of an organization, within a transaction or as one. */
+/** Function that runs a statement in the scope of an organization, either within a transaction or as a transaction of its own. */
 export type RunStatement = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** Runs one statement in the scope of an organization, in one round trip and as its own transaction. */
+/** Runs one statement in the scope of an organization, in one round trip, as a transaction of its own. */
 export async function runScoped<Row extends QueryResultRow>(
   dataSource: DataSource,
   organizationId: number,
@@ -25,7 +25,7 @@ export async function runScoped<Row extends QueryResultRow>(
   return withinShare(dataSource, organizationId, () => runIn<Row>(dataSource, scope, statement, values));
 }
 
-/** Runs one statement of webhook delivery, which serves all organizations at once. */
+/** Runs one statement for webhook delivery, which works on all organizations at once. */
 export async function runInDeliveryScope<Row extends QueryResultRow>(
   dataSource: DataSource,
   statement: Statement,
@@ -34,7 +34,7 @@ export async function runInDeliveryScope<Row extends QueryResultRow>(
   return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values);
 }
 
-/** Runs one statement in one round trip that can access only the API key with this hash. */
+/** Runs one statement in one round trip; the only API key that the statement can access is the one with this hash. */
 export async function runForKey<Row extends QueryResultRow>(
   dataSource: DataSource,
   hash: Buffer,
@@ -44,7 +44,7 @@ export async function runForKey<Row extends QueryResultRow>(
   return runIn(dataSource, { statement: KEY_SCOPE, value: hash.toString('hex') }, statement, values);
 }
 
-/** Runs a transaction of webhook delivery with several statements. */
+/** Runs a transaction for webhook delivery that has several statements. */
 export async function inDeliveryTransaction<T>(dataSource: DataSource, work: (run: RunStatement) => Promise<T>): Promise<T> {
   return inTransaction(dataSource, async (manager) => {
     const run: RunStatement = (statement, values) => runOn(manager, statement, values);
@@ -72,7 +72,7 @@ export class Transaction {
   }
 }
 
-/** Runs a statement with its name, which TypeORM's `query` does not support. */
+/** Runs a named statement, because TypeORM's `query` does not support names. */
 async function runOn<Row extends QueryResultRow>(
   manager: EntityManager,
   statement: Statement,
@@ -83,8 +83,8 @@ async function runOn<Row extends QueryResultRow>(
 }
 
 /**
- * Runs `work` in a transaction and commits it. If a statement has failed, PostgreSQL answers a COMMIT with success although it rolls back, so work
- * that ignored such a failure is rejected instead of committed.
+ * Runs `work` in a transaction and commits it. After a failed statement, PostgreSQL answers COMMIT with success although it rolls back; therefore
+ * `work` that ignored such a failure is rejected instead of committed.
  */
 async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return dataSource.transaction(async (manager) => {
@@ -96,8 +96,8 @@ async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityMa
 }
 
 /**
- * Returns the connection of a transaction. @throws QueryRunnerAlreadyReleasedError after the transaction, when the connection may already serve
- * another caller
+ * Returns the database connection of a transaction.
+ * @throws QueryRunnerAlreadyReleasedError after the transaction, when its connection may already serve another caller
  */
 async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient> {
   if (!queryRunner || queryRunner.isReleased) throw new QueryRunnerAlreadyReleasedError();
@@ -105,8 +105,8 @@ async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient>
 }
 
 /**
- * Runs a transaction in the scope of an organization. @param planning `force_generic_plan` if all statements find rows by their keys and need no plan
- * of their own each time
+ * Runs a transaction in the scope of an organization.
+ * @param planning `force_generic_plan` if all statements find rows by key and need no new plan each time
  */
 export async function inOrganization<T>(
   dataSource: DataSource,

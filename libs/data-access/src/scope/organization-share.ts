@@ -3,13 +3,14 @@ import { type DataSource } from 'typeorm';
 import { ConcurrencyLimit } from './concurrency-limit';
 
 /**
- * Limits the part of the pool that one organization may use, so that slow requests of one organization do not slow down the others. (1) Its
- * statements and transactions hold at most half of the connections, rounded down, but at least one. A pool of one connection cannot be divided, so
- * slow requests of one organization still delay the others. (2) Further requests wait for the organization's connections. They are rejected with 429
- * after 5 s, or if 1,000 are waiting already. A request whose client has disconnected keeps its place, which delays only requests of the same
- * organization. (3) A request that waited is answered within 6 s like any other, possibly with 503. (4) Work outside of organizations (the look-up of
- * API keys, webhook delivery) is not limited; delivery and readiness checks have their own pools. Code that runs in a transaction must use that
- * transaction for all of its statements: a second connection would need a second slot, which a pool of one connection never has.
+ * Limits the part of the connection pool that one organization may use, so that slow requests of one organization do not slow down the others. (1)
+ * The statements and transactions of an organization hold at most half of the connections, rounded down, but at least one. A pool with a single
+ * connection cannot be divided, so slow requests of one organization still delay the others. (2) Further requests wait for the organization's
+ * connections. They are rejected with 429 after 5 s, or if 1,000 are waiting already. A request whose client has disconnected keeps its place in the
+ * queue, which delays only requests of the same organization. (3) A request that waited is answered within 6 s like any other, possibly with 503. (4)
+ * Work outside of organizations (the look-up of API keys, webhook delivery) is not limited; delivery and readiness checks have their own pools. Code
+ * that runs in a transaction must use that transaction for all of its statements: a second connection would need a second slot, which a pool with a
+ * single connection never has.
  */
 const MAX_WAITING = 1_000;
 const MAX_WAIT_MS = 5_000;
@@ -18,7 +19,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
 
-/** Limits every organization to half of the connections of a data source. */
+/** Creates the limit by which each organization may use half of the connections of a data source. */
 export function limitOrganizations(dataSource: DataSource, poolSize: number): void {
   const share = new ConcurrencyLimit<number>({
     maxRunning: Math.max(1, Math.floor(poolSize / 2)),
@@ -36,7 +37,7 @@ export function limitOrganizations(dataSource: DataSource, poolSize: number): vo
   shares.set(dataSource, share);
 }
 
-/** Runs work that holds one connection for an organization within the organization's share of the pool. @throws TryLater */
+/** Runs work that needs one connection, counted against the organization's share of the pool. @throws TryLater */
 export function withinShare<T>(dataSource: DataSource, organizationId: number, work: () => Promise<T>): Promise<T> {
   const share = shares.get(dataSource);
   return share ? share.run(organizationId, work) : work();

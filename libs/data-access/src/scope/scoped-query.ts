@@ -1,8 +1,8 @@
 import { type Connection as Wire, Query, type QueryConfig } from 'pg';
 
 /**
- * Sets the organization whose rows a transaction may access, on which row-level security depends, and whether its statements use generic plans. Both
- * settings end with the transaction.
+ * SQL that sets the organization whose rows a transaction may access, on which row-level security depends, and whether its statements use generic
+ * plans. Both settings end with the transaction.
  */
 export const SCOPE = {
   name: 'organization-scope',
@@ -10,8 +10,9 @@ export const SCOPE = {
 };
 
 /**
- * Sets the scope of webhook delivery, which works on all organizations. Nothing else may run in it. A queue is empty at one moment and has 50,000
- * rows at the next, so the planner's statistics are always wrong: this setting makes it find rows by index and in the order of the index.
+ * SQL that sets the scope of webhook delivery, which works on all organizations. Nothing else may run in that scope. A queue is empty at one moment
+ * and has 50,000 rows at the next, so the planner's statistics are always wrong; therefore this setting makes PostgreSQL find rows by index and in
+ * the order of the index.
  */
 export const DELIVERY_SCOPE = {
   name: 'delivery-scope',
@@ -27,19 +28,21 @@ export const DELIVERY_SCOPE = {
     .join(', ')}`,
 };
 
-/** Sets the scope of a request whose organization is not yet known: the API key with the presented SHA-256 (hexadecimal) and nothing else. */
+/**
+ * SQL that sets the scope for a request whose organization is not yet known: it can access only the API key with the presented SHA-256 (hexadecimal).
+ */
 export const KEY_SCOPE = {
   name: 'api-key-scope',
   text: `select set_config('rpm.api_key_hash', $1, true), set_config('plan_cache_mode', $2, true)`,
 };
 
-/** The statement that sets a scope, and its value. */
+/** A scope for statements: the statement that sets it, and its value, such as the organization. */
 export interface Scope {
   statement: { name: string; text: string };
   value: string;
 }
 
-/** Methods of the driver's query that its types omit. */
+/** Methods of the driver's query class that its type declarations lack. */
 interface WireQuery {
   prepare(connection: Wire): void;
   handleDataRow(message: unknown): void;
@@ -47,7 +50,7 @@ interface WireQuery {
   handleError(error: Error, connection: Wire): void;
 }
 type Protocol = Wire & {
-  /** Names of the statements that the server has prepared for this connection, as far as the driver knows. */
+  /** Names of the statements that the server has prepared for this connection, according to the driver. */
   parsedStatements: Record<string, string | undefined>;
   close(statement: { type: 'S'; name: string }): void;
   parse(statement: { name: string; text: string }): void;
@@ -58,8 +61,8 @@ type Protocol = Wire & {
 const DriverQuery = Query as unknown as new (config: QueryConfig) => Query & WireQuery;
 
 /**
- * Runs a statement in a scope in one round trip: the statement that sets the scope precedes it in the same message, and both are one implicit
- * transaction. An explicit transaction with separate statements reached only 0.38 of the throughput of a plain statement.
+ * Runs a statement in a scope in one round trip: the statement that sets the scope precedes it in the same message, and both form one implicit
+ * transaction. An explicit transaction with separate statements had only 0.38 times the throughput of a plain statement.
  */
 export class ScopedQuery extends DriverQuery {
   private isScoped = false;
@@ -69,7 +72,7 @@ export class ScopedQuery extends DriverQuery {
     private readonly scope: Scope,
     statement: QueryConfig,
   ) {
-    // A statement without values would use the simple protocol, which is a separate transaction.
+    // Without the extended protocol, a statement without values would use the simple protocol, which is a separate transaction.
     super({ ...statement, queryMode: 'extended' } as QueryConfig);
     this.statementName = statement.name;
   }
@@ -83,7 +86,7 @@ export class ScopedQuery extends DriverQuery {
     const planning = name === undefined ? 'auto' : 'force_generic_plan';
     wire.bind({ statement: setting.name, values: [value, planning] });
     wire.execute({});
-    // Closing a statement that does not exist is no error, and the driver may be wrong about it: see handleError.
+    // Closing a statement that does not exist is not an error, and the driver may wrongly assume that it exists: see handleError.
     if (name !== undefined && wire.parsedStatements[name] === undefined) wire.close({ type: 'S', name });
     super.prepare(connection);
   }
@@ -98,8 +101,8 @@ export class ScopedQuery extends DriverQuery {
   }
 
   /**
-   * Forgets the prepared statement after an error, because the driver confuses the preparation of the scope with that of the statement, which may
-   * have failed.
+   * After an error, marks the statement as not prepared, because the driver confuses the preparation of the statement with that of the scope, either
+   * of which may have failed.
    */
   override handleError(error: Error, connection: Wire): void {
     if (this.statementName !== undefined) (connection as Protocol).parsedStatements[this.statementName] = undefined;

@@ -27,12 +27,12 @@ export class SiteRepository {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
-  /** Exports all sites that match; see {@link exportList}. */
+  /** Exports all sites that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: SiteFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, LIST, filter, take);
   }
 
-  /** @throws NotFound */
+  /** Finds a site by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
@@ -45,12 +45,12 @@ export class SiteRepository {
     });
   }
 
-  /** @throws NotFound, PreconditionFailed */
+  /** Replaces all properties of a site (PUT). @throws NotFound, PreconditionFailed */
   replace(request: WriteRequest, id: number, input: SiteInput): Promise<JsonText> {
     return this.decide(request, id, (site) => site.replace(input));
   }
 
-  /** @throws NotFound, PreconditionFailed */
+  /** Changes a site (PATCH). @throws NotFound, PreconditionFailed */
   change(request: WriteRequest, id: number, patch: SitePatch): Promise<JsonText> {
     return this.decide(request, id, (site) => site.change(patch));
   }

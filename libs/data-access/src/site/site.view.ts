@@ -3,8 +3,8 @@ import { jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 
 const ADDRESS = jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, `s.address->'${property}'`])));
 
-/** SQL expression that represents the row `s` as a site (specification, section 2). */
+/** SQL expression that converts the row `s` to the JSON of a site (specification, section 2). */
 export const SITE = viewAsJson<typeof SITE_VIEW, Site>(SITE_VIEW, 's', { address: objectOrNull('s.address', ADDRESS) });
 
-/** SQL expression that represents the row `s` as a site that is part of another resource. */
+/** SQL expression that converts the row `s` to the JSON of a site embedded in another resource. */
 export const SITE_REFERENCE = viewAsJson<typeof SITE_REFERENCE_VIEW, Site>(SITE_REFERENCE_VIEW, 's', {});

@@ -2,14 +2,14 @@ import { type Transaction } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 import { JsonText } from '../resource/json-text';
 
-/** The units of an item in one place, which are not tracked as devices. */
+/** The stock of an item in one place. It includes only units that are not tracked as devices. */
 interface StockedUnits {
   quantity: number;
-  /** Units that are not promised to an order. */
+  /** Number of units that are not promised to an order. */
   available: number;
 }
 
-/** A change of the number of units of an item in the central stock, or at a site. */
+/** A change to the number of units of an item, either in the central stock or at a site. */
 interface StockAdjustment {
   itemId: number;
   siteId: number | null;
@@ -17,7 +17,7 @@ interface StockAdjustment {
   reason: string | null;
 }
 
-/** Locks the stock of an item in the central stock, or at a site. */
+/** Locks the stock of an item, either in the central stock or at a site. */
 export async function lockStock(transaction: Transaction, itemId: number, siteId: number | null): Promise<StockedUnits> {
   type Row = StockedUnits & Record<string, unknown>;
   const [row] = await transaction.run<Row>(LOCK_STOCK, [transaction.organizationId, itemId, siteId]);
@@ -30,7 +30,7 @@ export const LOCK_STOCK = {
     where organization_id = $1 and item_id = $2 and site_id is not distinct from $3::bigint for no key update`,
 };
 
-/** Changes a quantity, and stores the adjustment. @returns the stock of the item in this place, as JSON */
+/** Changes the quantity of a stock, and stores the adjustment. @returns the stock of the item in this place, as JSON */
 export async function adjustStock(
   transaction: Transaction,
   { itemId, siteId, change, reason }: StockAdjustment,

@@ -10,7 +10,7 @@ const DEVICES = 24_000;
 const ITEMS = 10;
 const SITES = 20;
 
-describe('plan of listing stock', () => {
+describe('query plan for listing stock', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
@@ -18,8 +18,8 @@ describe('plan of listing stock', () => {
   let siteId: number;
 
   /**
-   * Creates two organizations with equally many devices: half are with a patient; a sixth each are available, allocated, and available at a site. All
-   * items have equally many devices.
+   * Creates two organizations with equally many devices: half of the devices are with a patient, and a sixth each are available, allocated, and
+   * available at a site. All items have equally many devices.
    */
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -67,7 +67,7 @@ describe('plan of listing stock', () => {
     ['a site', () => ({ siteId })],
     ['an item at a site', () => ({ itemId, siteId })],
   ])(
-    'counts the devices of %s from matching index entries, each read once, without reading table rows',
+    'counts the devices of %s by index entries alone: only matching ones, each read once, and no table rows',
     async (_what, filterOf) => {
       const filter = filterOf();
       const [{ stocked } = { stocked: 0 }] = await database.dataSource.query<{ stocked: number }[]>(

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { StockRepository } from './stock.repository';
 
-// Few items and sites, so that several devices are in one place. Site 0 stands for the central stock.
+// There are few items and sites, so that several devices are in one place. Site 0 stands for the central stock.
 const items = fc.nat({ max: 3 });
 const sites = fc.nat({ max: 3 });
 const devices = fc
@@ -22,8 +22,8 @@ const requests = fc.record({ page: fc.integer({ min: 1, max: 5 }), size: fc.cons
 
 const FREE = new Set<string>(['available', 'availableAtSite']);
 
-/** An entry of the stock list: an item in one place, with ids instead of resources. */
-interface Place {
+/** An entry in the list of stock: an item in one place, with ids instead of resources. */
+interface StockEntry {
   itemId: number;
   siteId: number | null;
   tracked: boolean;
@@ -31,10 +31,15 @@ interface Place {
   promised: number;
 }
 
-/** Computes the expected list directly from the contract, without regard to speed. */
-function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): Place[] {
+/** Computes the expected list of stock directly from the contract, without regard to speed. */
+function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): StockEntry[] {
   const at = ({ item, site }: { item: number; site: number }) => ({ itemId: itemIds[item] ?? 0, siteId: siteIds[site] ?? null });
-  const places = counts.map((one): Place => ({ ...at(one), tracked: false, available: one.available, promised: one.promised }));
+  const places = counts.map((one): StockEntry => ({
+    ...at(one),
+    tracked: false,
+    available: one.available,
+    promised: one.promised,
+  }));
   for (const device of devices) {
     const [isFree, isPromised] = [FREE.has(device.status), device.status === 'allocated'];
     if (!isFree && !isPromised) continue;
@@ -46,7 +51,7 @@ function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteId
   return places;
 }
 
-function naivePage(places: readonly Place[], { itemId, siteId }: StockFilter, request: PageRequest) {
+function naivePage(places: readonly StockEntry[], { itemId, siteId }: StockFilter, request: PageRequest) {
   const matching = places
     .filter((one) => (itemId === undefined || one.itemId === itemId) && (siteId === undefined || one.siteId === siteId))
     .sort((a, b) => a.itemId - b.itemId || (a.siteId ?? 0) - (b.siteId ?? 0) || Number(a.tracked) - Number(b.tracked));
@@ -54,12 +59,12 @@ function naivePage(places: readonly Place[], { itemId, siteId }: StockFilter, re
   return new Page(matching.slice(start, start + request.size), request, matching.length).toJSON();
 }
 
-interface Shown extends Omit<Place, 'itemId' | 'siteId'> {
+interface Shown extends Omit<StockEntry, 'itemId' | 'siteId'> {
   item: { id: number };
   site: { id: number } | null;
 }
 
-const placeOf = (text: string): Place => {
+const placeOf = (text: string): StockEntry => {
   const { item, site, ...counted } = JSON.parse(text) as Shown;
   return { itemId: item.id, siteId: site?.id ?? null, ...counted };
 };
@@ -74,7 +79,7 @@ describe('StockRepository.list', () => {
   });
   afterAll(() => database.drop());
 
-  /** Creates an organization with this stock. */
+  /** Creates an organization with the given stock. */
   async function store({ devices, counts }: Stock) {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { organizationId } = factory;
@@ -101,7 +106,7 @@ describe('StockRepository.list', () => {
     return { organizationId, itemIds, siteIds };
   }
 
-  it('equals a direct evaluation of the contract, and excludes another organization with the same stock', async () => {
+  it('returns what the contract defines, and excludes another organization with the same stock', async () => {
     const cases = fc.tuple(stocks, fc.array(fc.tuple(filters, requests), { minLength: 15, maxLength: 15 }));
     const property = fc.asyncProperty(cases, async ([stock, questions]) => {
       const { organizationId, itemIds, siteIds } = await store(stock);

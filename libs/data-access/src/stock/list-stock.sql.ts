@@ -4,9 +4,9 @@ import { type Statement } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 
 /**
- * SQL of the stock: the counted units, and the available or promised devices, in the central stock and at sites. Devices are counted by an index-only
- * scan, because an index contains all columns that are needed here. The lateral join starts from the items, so that the index is also used for a
- * single site; a window function would prevent filters from reaching the index.
+ * SQL for an organization's stock: counted units and devices, each available or promised, in the central stock and at sites. Devices are counted by
+ * an index-only scan, because one index contains all columns that are needed here. The lateral join starts from the items, so that the index is also
+ * used for a single site; a window function would prevent filters from reaching the index.
  */
 const STOCK_ROWS = `(
     select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from stock
@@ -29,8 +29,8 @@ const LIST: ListDefinition<StockFilter> = {
 };
 
 /**
- * Returns the statement that lists an organization's stock: a page, by item with the central stock first, and the exact total. It is one statement,
- * so that both are consistent and the sums are computed once.
+ * Returns the statement that lists an organization's stock: one page, sorted by item with the central stock first, and the exact total. It is one
+ * statement, so that page and total are consistent and the sums are computed once.
  * @param filter undefined properties do not filter
  */
 export function listStockStatement(

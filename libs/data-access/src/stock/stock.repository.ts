@@ -20,7 +20,9 @@ export class StockRepository {
   }
 
   /**
-   * @throws InvalidInput if the item or site does not exist, Conflict if units of the item are devices, or if too few or too many units would remain
+   * Adjusts the stock of an item.
+   * @throws InvalidInput if the item or site does not exist, Conflict if units of the item are tracked as devices, or if too few or too many units
+   * would remain
    */
   adjust(request: WriteRequest, input: StockAdjustmentInput): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
@@ -28,7 +30,7 @@ export class StockRepository {
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
       if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
       const [item] = await findItems(transaction, [itemId]);
-      // Units that were counted before the first device of the item was registered can still be removed, because no order uses them any more.
+      // Units that were counted before the item's first device was registered can still be removed, because no order uses them any more.
       if (item?.isTracked && change >= 0) {
         throw new Conflict('Units of this item are devices: register them, or change their status.');
       }
@@ -44,5 +46,5 @@ async function assertInRange(transaction: Transaction, { itemId, siteId, change 
   if (quantity + change > MAX_ADJUSTED_QUANTITY) throw new Conflict(`A place holds at most ${MAX_ADJUSTED_QUANTITY} of an item.`);
 }
 
-/** Largest quantity after an adjustment: half of what the column holds, so that deliveries and returns always fit. */
+/** Largest quantity allowed after an adjustment: half of what the column can hold, so that deliveries and returns never overflow it. */
 const MAX_ADJUSTED_QUANTITY = 1_000_000_000;

@@ -1,13 +1,13 @@
 import { type Transaction } from '../scope/organization-scope';
 
-/** A number of units of an item. Stock counts only the units that are not tracked as devices. */
+/** A number of counted units of an item, which are not tracked as devices. */
 interface StockLine {
   itemId: number;
   count: number;
   isTracked: boolean;
 }
 
-/** Adds up the counted units of each item, in the order of item ids: all transactions lock stock in this order and cannot deadlock. */
+/** Sums the counted units of each item, sorted by item id: all transactions lock stock in this order, so they cannot deadlock. */
 function countsByItem(lines: readonly StockLine[]): [items: number[], counts: number[]] {
   const byItem = new Map<number, number>();
   for (const { itemId, count, isTracked } of lines) if (!isTracked) byItem.set(itemId, (byItem.get(itemId) ?? 0) + count);
@@ -16,8 +16,8 @@ function countsByItem(lines: readonly StockLine[]): [items: number[], counts: nu
 }
 
 /**
- * Promises counted units of the central stock.
- * @returns the number of free units of each item that has too few; if there is any, the caller must roll back
+ * Promises counted units in the central stock to an order.
+ * @returns the number of free units of each item that has too few; if there is any such item, the caller must roll back
  */
 export async function promiseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<Map<number, number>> {
   const { organizationId } = transaction;
@@ -28,7 +28,7 @@ export async function promiseStock(transaction: Transaction, lines: readonly Sto
   return new Map(short.map((id) => [id, stocked.find(({ itemId }) => itemId === id)?.available ?? 0]));
 }
 
-/** Ends the promise of counted units, which stay in the central stock. */
+/** Releases promised counted units, which stay in the central stock. */
 export async function releaseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   await transaction.run(RELEASE_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines)]);
 }
@@ -57,13 +57,13 @@ export async function removeStockFromSite(
 const COUNTS = 'unnest($2::bigint[], $3::integer[]) as g (item_id, count)';
 const CENTRAL = 't.organization_id = $1 and t.item_id = g.item_id and t.site_id is null';
 
-/** Rows are locked in the order of their items before they are changed, so that two transactions cannot deadlock. */
+/** SQL that locks stock rows in the order of their items before they are changed, so that two transactions cannot deadlock. */
 export const LOCK_COUNTED_STOCK = {
   name: 'lock-counted-stock',
   text: `select t.item_id as "itemId", t.quantity - t.promised as available from stock t
     where t.organization_id = $1 and t.item_id = any($2::bigint[]) and t.site_id is null order by t.item_id for no key update`,
 };
-/** Promising is a separate statement after the lock, so that it sees what the previous holders of the lock have committed. */
+/** SQL that promises stock. It is a separate statement after the lock, so that it sees what previous holders of the lock have committed. */
 export const PROMISE_COUNTED_STOCK = {
   name: 'promise-counted-stock',
   text: `update stock t set promised = t.promised + g.count from ${COUNTS}

@@ -2,7 +2,7 @@ import { type Pool, type QueryConfig } from 'pg';
 import { type DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
-/** Returns the statements that a data source sends while `act` runs. */
+/** Returns the statements that a data source sends while the function `act` runs. */
 export async function sentStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<QueryConfig[]> {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
   const sent: QueryConfig[] = [];
@@ -21,7 +21,7 @@ export async function sentStatements(dataSource: DataSource, act: () => Promise<
   return sent;
 }
 
-/** Returns the number of statements that a data source sends while `act` runs. */
+/** Returns the number of statements that a data source sends while the function `act` runs. */
 export async function countNamedStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<number> {
   return (await sentStatements(dataSource, act)).length;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
 import { type Statement } from '../scope/organization-scope';
 
-/** A file that contains statements, and those that it exports. */
+/** A file, and the SQL statements that it exports. */
 export interface StatementFile {
   file: string;
   statements: Statement[];
@@ -11,14 +11,14 @@ export interface StatementFile {
 
 const isStatement = (value: unknown): value is Statement => typeof value === 'object' && value !== null && 'text' in value;
 
-/** Finds the statements that a module exports, alone or as the properties of a table. */
+/** Finds the SQL statements that a module exports, either alone or as the properties of an object. */
 const statementsOf = (exported: object): Statement[] =>
   Object.values(exported).flatMap((value: unknown) => {
     if (isStatement(value)) return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).filter(isStatement) : [];
   });
 
-/** Returns the statements that the files `*.sql.ts` of a folder export, by file. */
+/** Returns the SQL statements that the files `*.sql.ts` in a folder export, by file. */
 export function exportedStatements(folder: string): Promise<StatementFile[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sql.ts'));
   return Promise.all(
@@ -29,7 +29,7 @@ export function exportedStatements(folder: string): Promise<StatementFile[]> {
   );
 }
 
-/** Prepares statements. @returns the names of those that the database refuses, with its errors */
+/** Prepares statements in PostgreSQL. @returns the names of those that PostgreSQL rejects, with its errors */
 export async function refusedStatements(dataSource: DataSource, statements: readonly Statement[]): Promise<unknown[]> {
   const refused: unknown[] = [];
   for (const { name, text } of statements) {

@@ -19,7 +19,7 @@ import { inOrganization } from '../scope/organization-scope';
 import { OrganizationRepository } from '../access/organization.repository';
 
 /**
- * Inserts valid rows of one organization together with the rows they depend on. A spec overrides the properties that it is about. All names are
+ * Inserts valid test rows for one organization, together with the rows they depend on. A spec overrides the properties that it tests. All names are
  * obviously fictitious.
  */
 export class Factory {
@@ -39,7 +39,7 @@ export class Factory {
     return this.organization.id;
   }
 
-  /** Creates an API key of the organization. @returns the text of the key */
+  /** Creates an API key for the organization. @returns the token of the key */
   async key(scopes: string[] = ['*'], expireTimestamp: Date | null = null): Promise<string> {
     const grant = { name: 'Test key', scopes, expireTimestamp };
     return (await new ApiKeyRepository(this.dataSource).create(this.organizationId, grant)).token.text;
@@ -120,7 +120,7 @@ export class Factory {
     return row;
   }
 
-  /** Inserts a webhook log of a finished delivery, by default, with its payload. */
+  /** Inserts a webhook log with its payload; by default, the delivery is finished. */
   async webhookLog({ payload, ...overrides }: Partial<WebhookLog> & { payload?: string } = {}): Promise<WebhookLog> {
     const webhookId = overrides.webhookId ?? (await this.webhook()).id;
     const messageId = `evt_${++Factory.made}`;
@@ -156,12 +156,12 @@ export class Factory {
     return inOrganization(dataSource, organizationId, ({ manager }) => manager.findOneBy(Device, { organizationId, id }));
   }
 
-  /** Inserts a row of the organization for which there is no method of its own. */
+  /** Inserts a row for the organization into a table that has no insert method of its own. */
   async insert<T extends ObjectLiteral>(entity: EntityTarget<T>, values: Partial<T>): Promise<T> {
     const repository = this.dataSource.getRepository(entity);
     const row = repository.create();
     Object.assign(row, { organizationId: this.organizationId }, values);
-    // The insert also works under row-level security, for specs that have only the service's connection.
+    // This insert also works under row-level security, for specs that have only the service's connection.
     await inOrganization(this.dataSource, this.organizationId, ({ manager }) => manager.insert(entity, row));
     return row;
   }

@@ -10,7 +10,7 @@ declare global {
   var rpmTestServer: { dataDir: string; postgres: EmbeddedPostgres } | undefined;
 }
 
-/** Prepares the PostgreSQL server of the run: the server of `TEST_DATABASE_URL`, otherwise an embedded server that only this run uses. */
+/** Prepares the PostgreSQL server for a test run: the server at `TEST_DATABASE_URL`, otherwise an embedded server that only this run uses. */
 export default async function setUp(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   const connection = url === undefined ? await startOwnServer() : { connectionString: url };
@@ -23,7 +23,7 @@ async function startOwnServer(): Promise<Connection> {
   const dataDir = makeTemporaryDataFolder('rpm-test-');
   const postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
   globalThis.rpmTestServer = { dataDir, postgres };
-  // Jest runs no teardown when it is interrupted.
+  // Jest does not call the teardown when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stopOwnServer().finally(() => process.exit(130)));
   }

@@ -1,7 +1,7 @@
 import { stopOwnServer } from './global-setup';
 import { dropClones, testServer } from './server';
 
-/** Removes what this run created on an external server, and stops an embedded server. */
+/** Removes what this test run created on an external server, and stops an embedded server. */
 export default async function tearDown(): Promise<void> {
   if (globalThis.rpmTestServer) await stopOwnServer();
   else await dropClones(testServer());

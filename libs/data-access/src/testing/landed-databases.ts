@@ -6,20 +6,20 @@ import { createTestDatabase, type TestDatabase } from './test-database';
 
 const FOLDER = join(__dirname, 'landed-databases');
 
-/** Commits or tags whose databases were written by tools/landed-database.mjs. */
+/** Names of the landed commits or tags for which tools/landed-database.mjs has stored a database. */
 export const LANDED = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, ''));
 
-/** Restores the database of a landed commit, owned by the service's role. */
+/** Restores the database of a landed commit, and makes the service's role its owner. */
 export async function restoreLanded(landed: string): Promise<TestDatabase> {
   const database = await createTestDatabase('template0');
-  // The dump changes the settings of its session, so it runs in a separate session.
+  // The dump changes the settings of its database session, so it runs in a separate session.
   const client = new Client(database.connection);
   await client.connect();
   await client.query(readFileSync(join(FOLDER, `${landed}.sql`), 'utf8')).finally(() => client.end());
   return database;
 }
 
-/** Tables and their columns, as quoted in SQL. */
+/** Tables and their columns, quoted for SQL. */
 export type Columns = Map<string, string>;
 
 /** Returns the columns of all tables with customer data. */
@@ -33,7 +33,7 @@ export async function columnsOf(dataSource: DataSource): Promise<Columns> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Returns the number of rows and a digest of each table over the given columns. */
+/** Returns the number of rows and a digest of each table, over the given columns. */
 export async function digestsOf(dataSource: DataSource, columns: Columns): Promise<Record<string, unknown>> {
   const digests: Record<string, unknown> = {};
   for (const [table, names] of columns) {

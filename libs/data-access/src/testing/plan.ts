@@ -4,7 +4,7 @@ export interface Plan {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
-  /** Average number of rows per loop. Like the next two properties, it exists only for plans that were executed. */
+  /** Average number of rows per loop. Like the next two properties, it is present only if the plan was executed. */
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -16,7 +16,7 @@ export interface Explained {
   'QUERY PLAN': [{ Plan: Plan }];
 }
 
-/** Returns a node and all nodes below it. */
+/** Returns a plan node and all nodes below it. */
 export function nodesOf(plan: Plan | undefined): Plan[] {
   return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
 }

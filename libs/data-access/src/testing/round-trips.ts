@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Counts the statements that all PostgreSQL clients of this process send one by one while `act` runs. */
+/** Counts the separate round trips in which all PostgreSQL clients of this process send statements while `act` runs. */
 export async function countRoundTrips(act: () => Promise<unknown>): Promise<number> {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its client below
   const original = Client.prototype.query as (...args: unknown[]) => unknown;

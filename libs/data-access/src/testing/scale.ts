@@ -4,7 +4,7 @@ import { recordReadings } from '../reading-record/record-readings';
 import { Factory } from './factories';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
-/** Timestamp of a weight reading if the spec gives none. */
+/** Default timestamp of a weight reading. */
 export const AT = new Date('2026-02-03T04:05:06.789Z');
 export const after = (ms: number) => new Date(AT.getTime() + ms);
 
@@ -12,12 +12,12 @@ type Row = Record<string, unknown>;
 
 export const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
-/** Records weight readings of an organization with the service's role in a separate database, and reads the results. */
+/** Records weight readings for an organization in a separate database as the service's role, and reads the results. */
 export class Scale {
   private constructor(
     private readonly database: TestDatabase,
     readonly factory: Factory,
-    /** Runs a statement in the scope of the organization with the service's role. */
+    /** Runs a statement in the scope of the organization as the service's role. */
     readonly run: RunStatement,
   ) {}
 
@@ -32,7 +32,7 @@ export class Scale {
     return this.database.drop();
   }
 
-  /** Records readings; the default weight is 150.5 pounds. */
+  /** Records weight readings; the default weight is 150.5 pounds. */
   record(...readings: Partial<ReadingInput>[]) {
     const given = readings.map((reading) => ({ readingTimestamp: AT, weight: 150.5, ...reading }));
     return recordReadings(this.run, 'weight', this.factory.organizationId, given);
@@ -42,7 +42,7 @@ export class Scale {
     return (await this.record(reading))[0];
   }
 
-  /** Runs a statement as a superuser; the first parameter is the organization. */
+  /** Runs a statement as a superuser; its first parameter is the organization. */
   look(statement: string, ...values: unknown[]): Promise<Row[]> {
     return this.factory.dataSource.query<Row[]>(statement, [this.factory.organizationId, ...values]);
   }

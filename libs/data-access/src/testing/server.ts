@@ -10,11 +10,11 @@ export interface TestServer {
   connection: Connection;
   /** Name of the migrated database that every spec file clones. */
   template: string;
-  /** Prefix of the names of all databases that this run creates, so that it removes none of a parallel run. */
+  /** Prefix for the names of all databases that a test run creates, so that it removes none of a parallel run. */
   clonePrefix: string;
 }
 
-/** Passes the server to Jest's workers. They inherit nothing from the global setup but its environment. */
+/** Passes the server's connection to Jest's workers. They inherit only environment variables from the global setup. */
 export function announceServer(server: TestServer): void {
   process.env[VARIABLE] = JSON.stringify(server);
 }
@@ -25,7 +25,7 @@ export function testServer(): TestServer {
   return JSON.parse(announced) as TestServer;
 }
 
-/** Returns the connection to another database of the same server. */
+/** Returns connection parameters for another database on the same server. */
 export function inDatabase(server: Connection, database: string): Connection {
   if (server.connectionString === undefined) return { ...server, database };
   const url = new URL(server.connectionString);
@@ -33,7 +33,7 @@ export function inDatabase(server: Connection, database: string): Connection {
   return { connectionString: url.href };
 }
 
-/** Returns the connection to the same database as the ordinary role that owns it, which is subject to row-level security. */
+/** Returns connection parameters for the same database as its owner, an ordinary role to which row-level security applies. */
 export function asService(administration: Connection): Connection {
   if (administration.connectionString === undefined) return { ...administration, user: SERVICE_ROLE };
   const url = new URL(administration.connectionString);
@@ -41,7 +41,7 @@ export function asService(administration: Connection): Connection {
   return { connectionString: url.href };
 }
 
-/** Creates the service's role with a password, which an external server may require. */
+/** Creates the service's role with a password, because an external server may require one. */
 export async function createServiceRoleOn(server: Connection): Promise<void> {
   const client = new Client(server);
   await client.connect();
@@ -55,7 +55,7 @@ export async function administer(server: Connection, statement: string): Promise
   await client.query(statement).finally(() => client.end());
 }
 
-/** Removes the databases that specs of this run left behind. */
+/** Removes the databases that the specs of this test run left behind. */
 export async function dropClones({ connection, clonePrefix }: TestServer): Promise<void> {
   const client = new Client(connection);
   await client.connect();

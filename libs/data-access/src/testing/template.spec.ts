@@ -10,7 +10,7 @@ describe('the template database of test runs', () => {
 
   afterAll(() => administer(connection, `drop database if exists ${name}`));
 
-  it('is complete for each of several runs that start at once on one server', async () => {
+  it('is complete for each of several test runs that start at once on one server', async () => {
     const runs = [1, 2, 3].map(async () => {
       await prepareTemplate(connection, name);
       const database = await createTestDatabase(name);

@@ -20,8 +20,8 @@ export async function templateName(): Promise<string> {
 }
 
 /**
- * Creates the service's role and the migrated database that specs clone, unless an earlier run created them. Of several runs that
- * start at once on one server, one creates the template and the others wait for it.
+ * Creates the service's role and the migrated database that specs clone, unless an earlier test run created them. If several runs start at once on
+ * one server, one creates the template database and the others wait for it.
  */
 export async function prepareTemplate(server: Connection, name: string): Promise<void> {
   const client = new Client(server);
@@ -36,7 +36,10 @@ export async function prepareTemplate(server: Connection, name: string): Promise
   }
 }
 
-/** The template gets its name once it is complete, so a run that is killed leaves no template that others would clone. */
+/**
+ * The template database is renamed to its final name once it is complete, so that a run that is killed leaves no incomplete template for others to
+ * clone.
+ */
 async function createTemplate(server: Connection, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await administer(server, `drop database if exists ${unfinished} with (force)`);
@@ -44,7 +47,7 @@ async function createTemplate(server: Connection, name: string): Promise<void> {
   const dataSource = createDataSource({ connection: asService(inDatabase(server, unfinished)), patience: 'work' });
   await dataSource.initialize();
   await migrate(dataSource).finally(() => dataSource.destroy());
-  // A connection to the template would make every attempt to clone it fail.
+  // A connection to the template database would make every attempt to clone it fail.
   await administer(server, `alter database ${unfinished} allow_connections false`);
   await administer(server, `alter database ${unfinished} rename to ${name}`);
 }

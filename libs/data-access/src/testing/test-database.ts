@@ -7,28 +7,28 @@ import { administer, asService, inDatabase, testServer } from './server';
 
 /** A migrated, empty database that only one spec file uses. */
 export interface TestDatabase {
-  /** Connects as the service does, as an ordinary role to which row-level security applies. */
+  /** Connection parameters of the service's role, an ordinary role to which row-level security applies. */
   connection: Connection;
-  /** Connects as a superuser. */
+  /** Connection parameters of the superuser. */
   administration: Connection;
-  /** The service's connection as a `DATABASE_URL` for processes. */
+  /** The service's connection as a `DATABASE_URL` for child processes. */
   url: string;
-  /** The superuser's connection as a URL, for processes. */
+  /** The superuser's connection as a URL for child processes. */
   administrationUrl: string;
   /**
-   * Pool of the superuser without time limits. Specs use it to insert test data and to inspect results: row-level security hides nothing
-   * from it, and a busy machine makes no statement fail.
+   * Connection pool of the superuser without time limits. Specs insert test data and inspect results through it: row-level security hides nothing
+   * from a superuser, and no statement fails because the machine is busy.
    */
   dataSource: DataSource;
   /**
-   * Opens another pool that connects as the service does. {@link drop} closes it. The pool has no time limits, because specs also insert
-   * test data through it; specs about the limits of requests pass `request`.
+   * Opens another pool that connects as the service does. {@link drop} closes it. The pool has no time limits, because specs also insert test data
+   * through it; specs that test the time limits of requests pass `request`.
    */
   connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
-/** @param template `template0` for a database without a schema */
+/** Creates a database by cloning a template. @param template `template0` for a database without a schema */
 export async function createTestDatabase(template = testServer().template): Promise<TestDatabase> {
   const { connection: server, clonePrefix } = testServer();
   const name = `${clonePrefix}${randomBytes(6).toString('hex')}`;

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 export const KEY_FILE = 'webhook-encryption.key';
 
 /**
- * Returns the base64 key of a data folder, which is created the first time. If several processes create one at once, one succeeds and all use that
- * key. A process that dies meanwhile leaves no partial file.
+ * Returns the base64 key from a data folder; the first call creates it. If several processes create one at once, one succeeds and all use that key. A
+ * process that dies meanwhile leaves no partial file.
  */
 export async function readOrCreateKey(dataDir: string): Promise<string> {
   const file = join(dataDir, KEY_FILE);
@@ -21,7 +21,7 @@ export async function readOrCreateKey(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Writes a temporary file and links it to the final name, which fails if another process was faster. */
+/** Writes the key to a temporary file and links it to the final name; linking fails if another process was faster. */
 async function make(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

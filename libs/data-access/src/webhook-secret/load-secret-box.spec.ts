@@ -41,14 +41,14 @@ describe('webhook encryption keys', () => {
     },
   );
 
-  it('are read from a key file that is created once and readable only by its owner, if none is configured', async () => {
+  it('are read from a key file that is created once and readable only by its owner, if no key is configured', async () => {
     const nested = join(folder, 'not', 'there');
     const first = await boxOf(undefined, nested);
     expect((await boxOf(undefined, nested)).keyNames).toEqual(first.keyNames);
     expect(readdirSync(nested)).toEqual(['webhook-encryption.key']);
     const file = join(nested, 'webhook-encryption.key');
     expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, expect.stringMatching(/^[\w+/]{43}=\n$/)]);
-    // The key from the file can also be configured.
+    // The key in the file can also be passed as a setting.
     expect((await boxOf(readFileSync(file, 'utf8').trim())).keyNames).toEqual(first.keyNames);
   });
 
@@ -70,7 +70,7 @@ describe('webhook encryption keys', () => {
     );
   });
 
-  it('must include all keys that the secrets of any organization need', async () => {
+  it("must include every key with which any organization's secret is encrypted", async () => {
     const database = await createTestDatabase();
     try {
       const service = await database.connectAsService();

@@ -24,8 +24,8 @@ export const webhookSecretSettings = {
 type SecretConfiguration = z.infer<z.ZodObject<typeof webhookSecretSettings>>;
 
 /**
- * Creates the box with the configured keys, or with the key in the data folder if none is configured. @throws ConfigurationError when the key file is
- * damaged, or cannot be read or created
+ * Creates a secret box with the configured keys, or with the key in the data folder if none is configured.
+ * @throws ConfigurationError when the key file is damaged, or cannot be read or created
  */
 export async function loadSecretBox({
   WEBHOOK_ENCRYPTION_KEY,

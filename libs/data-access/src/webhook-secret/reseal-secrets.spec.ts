@@ -34,7 +34,7 @@ describe('resealSecrets', () => {
       [owner.organizationId, owner.webhookId, sealed, keyName],
     );
   }
-  /** Decrypts all stored secrets with a box. */
+  /** Decrypts all stored secrets with a secret box. */
   const read = async (box: SecretBox) => {
     const rows = await database.dataSource.query<(Omit<Kept, 'secret'> & { sealed: Buffer; keyName: string })[]>(
       `select organization_id as "organizationId", webhook_id as "webhookId", sealed, key_name as "keyName" from webhook_secret order by id`,
@@ -46,7 +46,7 @@ describe('resealSecrets', () => {
     }));
   };
 
-  it('encrypts all secrets of all organizations with the first key without changing them', async () => {
+  it('encrypts all secrets of all organizations again with the first key, without changing the secrets', async () => {
     const [{ organizationId, webhookId } = { organizationId: 0, webhookId: 0 }] = kept;
     for (let count = 0; count < 600; count++) await keep({ organizationId, webhookId, secret: randomBytes(32) });
     const service = await database.connectAsService();
@@ -64,7 +64,7 @@ describe('resealSecrets', () => {
     expect(await read(new SecretBox([NEW]))).toEqual(kept);
   });
 
-  it('changes nothing if a required key is missing', async () => {
+  it('changes nothing if a key that stored secrets need is missing', async () => {
     await expect(resealSecrets(await database.connectAsService(), new SecretBox([NEW]))).rejects.toThrow(UnreadableSecret);
     expect(await read(new SecretBox([OLD]))).toEqual(kept);
   });

@@ -13,9 +13,11 @@ interface SecretRow {
 }
 
 /**
- * Encrypts secrets that are encrypted with other keys again with the first key of the box, so that the other keys are no longer needed. The secrets
- * stay the same, so this can run while they are used, and can be interrupted and repeated. Every process that signs must have the first key before.
- * @returns the number of secrets encrypted again @throws UnreadableSecret when the box lacks a key
+ * Encrypts all secrets that were encrypted with other keys again, with the first key of the secret box, so that the other keys are no longer needed.
+ * The secrets stay the same, so this can run while they are used, and can be interrupted and repeated. Every process that signs must have the first
+ * key before.
+ * @returns the number of secrets encrypted again
+ * @throws UnreadableSecret when the box lacks a key
  */
 export async function resealSecrets(dataSource: DataSource, box: SecretBox): Promise<number> {
   const [first] = box.keyNames;
@@ -33,7 +35,7 @@ const LIST = {
     from webhook_secret where key_name <> $1 order by organization_id, id limit $2`,
 };
 
-/** Skips secrets that were deleted or already encrypted again in the meantime. */
+/** The condition skips secrets that were deleted or already encrypted again in the meantime. */
 const REPLACE = {
   text: `update webhook_secret s set sealed = n.sealed, key_name = $4
     from unnest($1::bigint[], $2::bigint[], $3::bytea[]) as n (organization_id, id, sealed)

@@ -30,7 +30,7 @@ describe('SecretBox', () => {
     ['another organization', { ...OWNER, organizationId: 11, webhookId: 2 }],
     ['no webhook', { ...OWNER, webhookId: null }],
     ['ids whose digits are equal when joined', { organizationId: 12, webhookId: 2 }],
-  ])('does not decrypt a secret for %s', (_, owner) => {
+  ])('does not decrypt a secret that was encrypted for a different owner: %s', (_, owner) => {
     const box = new SecretBox([OLD]);
     const sealed = box.seal(SECRET, OWNER);
     expect(() => box.open(sealed, owner)).toThrow(UnreadableSecret);
@@ -53,7 +53,7 @@ describe('SecretBox', () => {
     }
   });
 
-  it('rejects keys of another length', () => {
+  it('rejects keys that are not 32 bytes long', () => {
     expect(() => new SecretBox([randomBytes(16)])).toThrow('32 bytes');
   });
 });

@@ -17,8 +17,8 @@ export interface Owner {
 }
 
 /**
- * A stored secret cannot be decrypted: this process lacks the key, the secret belongs to another owner, or it is damaged. The error does not reveal
- * which.
+ * Error: a stored secret cannot be decrypted, because this process lacks the key, the secret belongs to another owner, or it is damaged. The message
+ * does not reveal which.
  */
 export class UnreadableSecret extends Error {
   constructor() {
@@ -31,12 +31,16 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts customers' secrets before they are stored, with AES-256-GCM and keys that the database never sees. */
+/** Encrypts customers' secrets with AES-256-GCM before they are stored. The keys are never stored in the database. */
 export class SecretBox {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: [name: string, key: Buffer];
 
-  /** @param keys keys of 32 bytes each: the first encrypts, all decrypt, so that a new key can be put in front while the old one is still needed */
+  /**
+   * Creates a secret box.
+   * @param keys keys of 32 bytes each: the first one encrypts, all of them decrypt, so that a new key can be put first while the old one is still
+   * needed
+   */
   constructor(keys: readonly [Buffer, ...Buffer[]]) {
     if (keys.some(({ length }) => length !== KEY_BYTES)) throw new Error(`A key has ${KEY_BYTES} bytes.`);
     const [first] = keys;
@@ -44,7 +48,7 @@ export class SecretBox {
     this.#first = [nameOf(first), first];
   }
 
-  /** Names of the keys, which distinguish keys without revealing anything about them. */
+  /** Names of the keys, which distinguish the keys without revealing anything about them. */
   get keyNames(): string[] {
     return [...this.#keys.keys()];
   }

@@ -8,7 +8,7 @@ import { type SecretBox } from './secret-box';
 /** Maximum number of valid secrets per webhook, because each one adds a signature to the headers of a request. */
 const MAX_VALID = 5;
 
-/** Formats a secret for customers (Standard Webhooks, "Signature scheme"). */
+/** Formats a secret as customers see it (Standard Webhooks, "Signature scheme"). */
 export const secretText = (secret: Buffer) => `whsec_${secret.toString('base64')}`;
 
 /** Creates a secret for a webhook that the transaction has created or locked. */
@@ -21,8 +21,8 @@ export async function addSecret(transaction: Transaction, box: SecretBox, webhoo
 }
 
 /**
- * Makes all secrets of a webhook that the transaction has locked expire after this many seconds, or earlier if they would expire anyway. @throws
- * Conflict when too many secrets would stay valid to add another one
+ * Makes all secrets of a webhook that the transaction has locked expire after this many seconds, or earlier if they would expire anyway.
+ * @throws Conflict when so many secrets would stay valid that no other one can be added
  */
 export async function expireSecrets(transaction: Transaction, webhookId: number, afterSeconds: number): Promise<void> {
   const values = [transaction.organizationId, webhookId];
@@ -47,7 +47,7 @@ const ADD = {
 };
 const EXPIRE = {
   name: 'expire-webhook-secrets',
-  // Without truncation, PostgreSQL would round the time up to a millisecond in the future.
+  // Without truncation, PostgreSQL could round the expiry time up to a millisecond in the future.
   text: `update webhook_secret set expire_timestamp = least(expire_timestamp, date_trunc('milliseconds', now()) + $3 * interval '1 second')
     ${OF_WEBHOOK}`,
 };
@@ -58,7 +58,7 @@ const FORGET_EXPIRED = {
 const COUNT = { name: 'count-webhook-secrets', text: `select count(*) from webhook_secret ${OF_WEBHOOK}` };
 const FORGET = { name: 'forget-webhook-secrets', text: `delete from webhook_secret ${OF_WEBHOOK}` };
 
-/** Returns the names of keys that stored secrets need and the box does not have. */
+/** Returns the names of keys that stored secrets need but the secret box does not have. */
 export async function unknownKeyNames(dataSource: DataSource, box: SecretBox): Promise<string[]> {
   const rows = await runInDeliveryScope<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
@@ -67,8 +67,9 @@ export async function unknownKeyNames(dataSource: DataSource, box: SecretBox): P
 const LIST_KEY_NAMES = { text: 'select distinct key_name as name from webhook_secret order by 1' };
 
 /**
- * Checks that a process can decrypt every stored secret. Otherwise it could not sign deliveries, and would encrypt new secrets with a key that other
- * processes lack. @throws ConfigurationError
+ * Checks that this process can decrypt every stored secret. Otherwise it could not sign deliveries, and would encrypt new secrets with a key that
+ * other processes lack.
+ * @throws ConfigurationError
  */
 export async function assertSecretsReadable(dataSource: DataSource, box: SecretBox): Promise<void> {
   const missing = await unknownKeyNames(dataSource, box);

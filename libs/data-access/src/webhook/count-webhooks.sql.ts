@@ -1,10 +1,10 @@
 import { type Transaction } from '../scope/organization-scope';
 
-/** Counts the webhooks of the organization. Another transaction that counts them waits until this one has ended. */
+/** Counts the webhooks of the organization and locks their number: another transaction that counts them waits until this one has ended. */
 export async function countWebhooksLocked(transaction: Transaction): Promise<number> {
   const { organizationId } = transaction;
   await transaction.run(LOCK_NUMBER_OF_WEBHOOKS, [organizationId]);
-  // A separate statement sees what the previous holder of the lock has committed.
+  // Counting is a separate statement, so that it sees what the previous holder of the lock has committed.
   const [row] = await transaction.run<{ count: number }>(COUNT_WEBHOOKS, [organizationId]);
   return row?.count ?? 0;
 }

@@ -9,13 +9,14 @@ export type WebhookCaller = Pick<Principal, 'organizationId' | 'scopes'>;
 
 export type WebhookWriteRequest = WriteRequest & WebhookCaller;
 
-/** Scopes of an operator with access to the database, such as `rpm-admin`: all areas. */
+/** The scopes of an operator with direct access to the database, such as the user of `rpm-admin`: all areas. */
 export const OPERATOR_SCOPES: readonly string[] = ['*'];
 
 /**
- * Rejects callers who may not read the events of a webhook. A webhook that does not exist passes, because the operation itself responds to that. The
- * check runs before the write rather than within it: a repeated Idempotency-Key skips the write, and the stored response may have been created for a
- * key with more scopes. Nothing can change in between, because the type of a webhook never changes. @throws Problem `scope_missing`
+ * Rejects callers who may not read the events of a webhook. A webhook that does not exist passes this check, because the operation itself reports it.
+ * The check runs before the write, not within it: a repeated Idempotency-Key skips the write, and the stored response may have been created for a key
+ * with more scopes. Nothing can change in between, because the type of a webhook never changes.
+ * @throws Problem `scope_missing`
  */
 export async function assertWebhookReadable(dataSource: DataSource, caller: WebhookCaller, webhookId: number): Promise<void> {
   await assertReadable(dataSource, caller, TYPE_OF_WEBHOOK, webhookId);

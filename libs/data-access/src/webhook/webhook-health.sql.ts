@@ -35,7 +35,7 @@ export const LOCK_WEBHOOK_HEALTH = {
   text: 'select 1 from webhook_health where organization_id = $1 and webhook_id = $2 for update',
 };
 
-/** Resets a webhook to the state of a new one, to which nothing has been sent. */
+/** Resets the health of a webhook's deliveries to that of a new webhook. */
 export async function resetWebhookHealth(transaction: Transaction, webhookId: number): Promise<void> {
   await transaction.run(RESET_WEBHOOK_HEALTH, [transaction.organizationId, webhookId]);
 }

@@ -25,7 +25,7 @@ import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-
 import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
 import { type Envelope, write, type WriteRequest } from '../idempotency/write';
 
-/** Webhooks without the deleted ones, whose rows are kept because of their logs. */
+/** Webhooks, excluding deleted ones, whose rows are kept because of their logs. */
 export const WEBHOOK_RESOURCE: Resource = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
@@ -38,9 +38,9 @@ const LIST: ListDefinition<WebhookFilter> = {
   order: 'w.id',
 };
 
-/** Configured limits of webhooks. */
+/** The configured limits for webhooks. */
 export interface WebhookRules {
-  /** Returns the reason why a webhook URL is rejected; null if it is accepted. It may take seconds, because it resolves host names. */
+  /** Returns the problem with a webhook's URL; null if the URL is accepted. It may take seconds, because it resolves host names. */
   checkUrl: (url: string) => Promise<InvalidInput | null>;
   /** Maximum number of webhooks per organization. Disabled webhooks count, deleted ones do not. */
   maxPerOrganization: number;
@@ -93,7 +93,7 @@ export class WebhookRepository {
     await assertWebhookReadable(this.dataSource, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
-      // The health row is locked before the webhook, in the same order as by the sender that stores results.
+      // The sender that stores delivery results locks the health row before the webhook, so this transaction does the same.
       await lockWebhookHealth(transaction, id);
       const { representation } = await changeEntity(
         transaction,
@@ -102,7 +102,7 @@ export class WebhookRepository {
           if (refusal) throw refusal;
           const { enabled, url } = webhook;
           webhook.change(patch);
-          // A paused or failing state of the disabled webhook or of its previous URL no longer applies.
+          // A paused or failing state belongs to the time before the webhook was enabled again or got a new URL, so it no longer applies.
           if (webhook.enabled && (!enabled || webhook.url !== url)) await resetWebhookHealth(transaction, id);
         },
       );
@@ -111,8 +111,9 @@ export class WebhookRepository {
   }
 
   /**
-   * Deletes a webhook and its secrets, so that nothing more is sent; its logs are kept. This needs no scope of the event type, because it reveals
-   * nothing. @throws NotFound, PreconditionFailed
+   * Deletes a webhook and its secrets, so that nothing more is sent; its logs are kept. The caller needs no scope for the event type, because
+   * deleting reveals nothing.
+   * @throws NotFound, PreconditionFailed
    */
   delete(request: WriteRequest, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
@@ -126,8 +127,11 @@ export class WebhookRepository {
   }
 
   /**
-   * Gives a webhook a new secret. Its existing secrets stay valid for this many seconds. @returns the webhook with the new secret, which is returned
-   * only here @throws NotFound @throws Conflict when it has too many valid secrets @throws Problem `scope_missing`
+   * Creates a new secret for a webhook. Its existing secrets stay valid for this many seconds.
+   * @returns the webhook with the new secret, which is returned only here
+   * @throws NotFound
+   * @throws Conflict when it has too many valid secrets
+   * @throws Problem `scope_missing`
    */
   async rotateSecret(
     request: WebhookWriteRequest,
@@ -143,7 +147,10 @@ export class WebhookRepository {
     });
   }
 
-  /** Rejects a webhook beyond the maximum. Concurrent requests cannot exceed it, because the second one waits for the first. @throws Conflict */
+  /**
+   * Rejects a new webhook beyond the maximum number. Concurrent requests cannot exceed it, because the second one waits for the first.
+   * @throws Conflict
+   */
   private async assertRoomForOneMore(transaction: Transaction): Promise<void> {
     const { maxPerOrganization } = this.rules;
     const count = await countWebhooksLocked(transaction);
@@ -154,7 +161,7 @@ export class WebhookRepository {
     }
   }
 
-  /** Encrypts the stored response to a request, because it contains a secret that readers of the database must not see. */
+  /** Encrypts the response before it is stored for its idempotency key, because it contains a secret that readers of the database must not see. */
   private writeSecretly(request: WriteRequest, work: (transaction: Transaction) => Promise<JsonText>): Promise<JsonText> {
     const owner = { organizationId: request.organizationId, webhookId: null };
     const envelope: Envelope = {
@@ -171,7 +178,7 @@ export class WebhookRepository {
   }
 }
 
-/** The version is that of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
+/** The version in the response is that of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
 function withSecret({ text }: JsonText, secret: Buffer): JsonText {
   return new JsonText(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { version: versionOf(text) });
 }

@@ -2,12 +2,12 @@ import { type Webhook, WEBHOOK_HEALTH_VIEW, WEBHOOK_VIEW } from '@rpm/domain';
 import { jsonInstant, viewAsJson } from '../resource/json-view';
 
 /**
- * A webhook `w`. The health of its deliveries ({@link WEBHOOK_HEALTH}) is not part of it: health changes with every failure, and with
- * it the ETag would change that a caller sends to change the webhook.
+ * SQL expression that converts the row `w` to the JSON of a webhook. It excludes the health of the deliveries ({@link WEBHOOK_HEALTH}), because
+ * health changes with every failure and would change the ETag that a caller needs to change the webhook.
  */
 export const WEBHOOK = viewAsJson<typeof WEBHOOK_VIEW, Webhook>(WEBHOOK_VIEW, 'w', {});
 
-/** The health `h` of the deliveries of a webhook. */
+/** SQL expression that converts the row `h` to the JSON of the health of a webhook's deliveries. */
 export const WEBHOOK_HEALTH = viewAsJson<typeof WEBHOOK_HEALTH_VIEW, { consecutiveFailures: number; failingSince: Date }>(
   WEBHOOK_HEALTH_VIEW,
   'h',

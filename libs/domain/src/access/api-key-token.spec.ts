@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ApiKeyToken } from './api-key-token';
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Checksum of a secret of 43 zeros, computed by Python's `zlib.crc32`. */
+/** Checksum of a secret that consists of 43 zeros, computed by Python's `zlib.crc32`. */
 const KNOWN_CHECKSUM = '2CZclj';
 
 describe('ApiKeyToken', () => {
@@ -27,7 +27,7 @@ describe('ApiKeyToken', () => {
     expect(ApiKeyToken.parse(token.text)).toEqual(token);
   });
 
-  it('exposes the first ten characters as prefix and the SHA-256 hash of the whole key', () => {
+  it('exposes the first ten characters of a key as its prefix, and the SHA-256 hash of the whole key', () => {
     const token = ApiKeyToken.generate();
     expect(token.prefix).toBe(token.text.slice(0, 10));
     expect(token.hash).toEqual(createHash('sha256').update(token.text).digest());
@@ -43,14 +43,14 @@ describe('ApiKeyToken', () => {
     }
   });
 
-  it('rejects a key that is truncated, too long or padded, or has another alphabet or prefix', () => {
+  it('rejects a key that is truncated, too long or padded, or uses another alphabet or prefix', () => {
     const { text } = ApiKeyToken.generate();
     const others = ['', text.slice(0, -1), `${text}0`, ` ${text}`, `${text}\n`, `${text}\0`, text.toUpperCase()];
     const more = [`rpm-${text.slice(4)}`, text.slice(4), `rpm_${'é'.repeat(49)}`, text.repeat(200), 'rpm_'];
     expect([...others, ...more].map((other) => ApiKeyToken.parse(other))).toEqual([...others, ...more].map(() => null));
   });
 
-  it('rejects arbitrary texts', () => {
+  it('rejects arbitrary strings', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => ApiKeyToken.parse(text) === null));
   });
 });

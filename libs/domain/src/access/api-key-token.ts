@@ -6,12 +6,12 @@ const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 const SHAPE = new RegExp(`^rpm_([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
 
-/** Number of leading characters of a key that may be displayed later, so that people can tell keys apart. */
+/** Number of leading characters of an API key that may be displayed later, so that people can tell keys apart. */
 const PREFIX_LENGTH = 'rpm_'.length + 6;
 
 /**
- * The text of an API key: `rpm_`, 43 base62 characters (256 bits) and their CRC-32 in six more characters. Thanks to the checksum, a mistyped or
- * truncated key is rejected without a database query, and secret scanners can recognize a real key.
+ * The string form of an API key: `rpm_`, 43 base62 characters (256 bits) and their CRC-32 in six more characters. Thanks to the checksum, a mistyped
+ * or truncated key is rejected without a database query, and secret scanners can recognize a real key.
  */
 export class ApiKeyToken {
   private constructor(readonly text: string) {}
@@ -21,13 +21,13 @@ export class ApiKeyToken {
     return new ApiKeyToken(`rpm_${secret}${checksum(secret)}`);
   }
 
-  /** Parses the text of a key. @returns null if the text cannot be a key of this service */
+  /** Parses an API key. @returns null if the string cannot be a key of this service */
   static parse(text: string): ApiKeyToken | null {
     const [, secret, sum] = SHAPE.exec(text) ?? [];
     return secret !== undefined && checksum(secret) === sum ? new ApiKeyToken(text) : null;
   }
 
-  /** The hash of the key, which the database stores instead of the key. The key is random and long, so a slow hash would not make it safer. */
+  /** The hash of an API key, which the database stores instead of the key. The key is random and long, so a slow hash would not make it safer. */
   get hash(): Buffer {
     return hash('sha256', this.text, 'buffer');
   }

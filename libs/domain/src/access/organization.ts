@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A customer of the service. All other data belong to exactly one organization. */
+/** An organization: a customer of the service. All other data belong to exactly one organization. */
 @Entity()
 export class Organization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

@@ -1,7 +1,7 @@
 import { PrimaryColumn } from 'typeorm';
 
 /**
- * The column that all rows of an organization have. The organization is the first column of every primary key, so that every look-up by key names the
+ * The column that all tables with rows of an organization have. It is the first column of every primary key, so that every look-up by key names the
  * organization, and so that the tables can be partitioned by organization later.
  */
 export abstract class OwnedByOrganization {

@@ -12,7 +12,7 @@ describe('grantsAllow', () => {
     ['*', [...AREA_SCOPES, 'fulfilment']],
     ['read', READ_SCOPES],
     ['write', WRITE_SCOPES],
-  ])('expands the wildcard %s to exactly the scopes it stands for', (wildcard, scopes) => {
+  ])('expands the wildcard %s to exactly the scopes that it includes', (wildcard, scopes) => {
     expect(new Set(allowedBy(wildcard))).toEqual(new Set(scopes));
   });
 
@@ -25,7 +25,7 @@ describe('grantsAllow', () => {
     },
   );
 
-  it.each(SCOPES)('allows only %s to a key with that single scope', (scope) => {
+  it.each(SCOPES)('allows nothing but %s to a key with that single scope', (scope) => {
     expect(allowedBy(scope)).toEqual([scope]);
   });
 
@@ -34,7 +34,7 @@ describe('grantsAllow', () => {
     expect(allowedBy('', 'READ', 'sites', 'sites:*', '*:read', ':read', 'toString', 'read ', 'erase')).toEqual([]);
   });
 
-  it('allows everything that any of several grants allows', () => {
+  it('allows everything that at least one of several grants allows', () => {
     expect(allowedBy('sites:write', 'audit:read')).toEqual(['sites:write', 'audit:read']);
   });
 });

@@ -1,8 +1,8 @@
-/** The areas of the API. Each has one scope for reading and one for writing. */
+/** The areas of the API. Each area has one scope for reading and one for writing. */
 export const AREAS = ['patients', 'devices', 'readings', 'orders', 'sites', 'webhooks', 'catalogue'] as const;
 const ACTIONS = ['read', 'write'] as const;
 
-/** Scopes for administration. No wildcard includes these scopes: a key has one only if its grants name it. */
+/** Scopes for administration. No wildcard includes them: a key has such a scope only if its grants name it. */
 export const ADMINISTRATIVE_SCOPES = [
   'audit:read',
   'console:write',
@@ -14,14 +14,14 @@ export const ADMINISTRATIVE_SCOPES = [
 type Area = (typeof AREAS)[number];
 type Action = (typeof ACTIONS)[number];
 
-/** The permission that an operation requires. */
+/** A scope: the permission that an operation requires. */
 export type Scope = `${Area}:${Action}` | 'fulfilment' | (typeof ADMINISTRATIVE_SCOPES)[number];
 
 const allAreas = (action: Action) => AREAS.map((area): Scope => `${area}:${action}`);
 
 /**
- * The scopes that each wildcard stands for. They are listed by area, so that a scope that is added elsewhere never becomes part of a
- * wildcard that customers' keys already have.
+ * The scopes that each wildcard includes. They are listed explicitly, so that a newly added scope never becomes part of a wildcard that customers'
+ * keys already have.
  */
 const WILDCARDS: ReadonlyMap<string, readonly Scope[]> = new Map([
   ['*', [...allAreas('read'), ...allAreas('write'), 'fulfilment']],
@@ -36,7 +36,7 @@ export const GRANTS: readonly string[] = [
   ...ADMINISTRATIVE_SCOPES,
 ];
 
-/** Returns whether a key with these grants has the scope. */
+/** Returns whether a key with these grants has the given scope. */
 export function grantsAllow(grants: readonly string[], scope: Scope): boolean {
   return grants.some((grant) => grant === scope || (WILDCARDS.get(grant)?.includes(scope) ?? false));
 }

@@ -7,12 +7,12 @@ import { PageQuery } from '../page/page.query';
 const START_DATE =
   "First day of the window, `YYYY-MM-DD`. By default, the window ends on the current day in the patient's time zone.";
 
-/** The window for which the adherence of one patient is calculated. */
+/** The time window for which the adherence of one patient is calculated. */
 export class AdherenceWindowQuery {
   @QueryDate(START_DATE) startDate?: string;
 }
 
-/** Filters of the list of patients by adherence. */
+/** Filters for listing patients by adherence. */
 export class AdherenceQuery extends PageQuery {
   @QueryDate(START_DATE) startDate?: string;
   @QueryChoice(
@@ -25,7 +25,7 @@ export class AdherenceQuery extends PageQuery {
 
 export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
 
-/** The first and last allowed start of a window: no reading is older than 2000, and the last window must end by 9999-12-31. */
+/** The first and last allowed start date of an adherence window: no reading is older than 2000, and the last window must end by 9999-12-31. */
 const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
 
 const OUT_OF_RANGE = new ValueError('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);

@@ -1,4 +1,4 @@
-/** Sizes of an item, which say how much room one unit takes in a parcel. */
+/** Sizes of a catalogue item, which indicate how much room one unit takes up in a parcel. */
 export const ITEM_SIZES = ['standard', 'small', 'medium', 'large', 'extraLarge'] as const;
 
 export type ItemSize = (typeof ITEM_SIZES)[number];

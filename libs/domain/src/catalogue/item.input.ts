@@ -23,7 +23,7 @@ export class ItemInput {
   @Choices('Kinds of readings that the units of this item take.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
 }
 
-/** A merge-patch of an item. */
+/** The merge-patch body that changes an item. */
 export type ItemPatch = Patch<Omit<ItemInput, 'manufacturer'>> & { manufacturer?: Partial<ReferenceInput> | null };
 
 /** Filters of the list of items. */

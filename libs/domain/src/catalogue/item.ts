@@ -6,7 +6,7 @@ import { type ReadingKindName } from '../reading/reading-kind';
 import { ItemInput, type ItemPatch } from './item.input';
 import { type ItemSize } from './item-size';
 
-/** A product in the catalogue. Every device is a unit of an item. */
+/** An item: a product in the catalogue. Every device is a unit of an item. */
 @Entity()
 export class Item extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -27,14 +27,14 @@ export class Item extends OwnedByOrganization {
   @Column({ type: 'boolean', default: true })
   orderable: boolean;
 
-  /** The type of identifier that is scanned when a unit of this item is packed. */
+  /** The type of the identifier that is scanned when a unit of this item is packed. */
   @Column({ type: 'text', nullable: true })
   deviceIdentifierType: DeviceIdentifierType | null;
 
   @Column({ type: 'text', nullable: true })
   size: ItemSize | null;
 
-  /** The kinds of readings that the units of this item take. */
+  /** The kinds of readings that units of this item can take. */
   @Column({ type: 'text', array: true, default: [] })
   readingKinds: ReadingKindName[];
 
@@ -45,11 +45,11 @@ export class Item extends OwnedByOrganization {
     return item;
   }
 
-  /** Changes the properties that a merge-patch names. */
+  /** Changes the properties that a merge-patch contains. */
   change(patch: ItemPatch): this {
     changePlain(this, ItemInput, patch, DEFAULTS);
     const { manufacturer } = patch;
-    // An empty object changes nothing (RFC 7396).
+    // A nested empty object in a merge-patch changes nothing (RFC 7396).
     if (manufacturer === null || manufacturer?.id !== undefined) this.manufacturerId = manufacturer?.id ?? null;
     return this;
   }

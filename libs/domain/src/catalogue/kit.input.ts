@@ -21,7 +21,7 @@ export class KitInput {
   @NestedList('The items of the kit, each once.', () => KitItemInput, { max: 100 }) kitItems?: KitItemInput[] | null;
 }
 
-/** A merge-patch of a kit. */
+/** The merge-patch body that changes a kit. */
 export type KitPatch = Patch<KitInput>;
 
 /** Filters of the list of kits. */

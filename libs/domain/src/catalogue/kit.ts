@@ -4,7 +4,7 @@ import { changePlain, type Defaults, replacePlain } from '../input/plain-propert
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { InvalidInput } from '../problem/problem';
 
-/** Items of the catalogue that are ordered and packed together. */
+/** A kit: items of the catalogue that are ordered and packed together. */
 @Entity()
 export class Kit extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -23,7 +23,7 @@ export class Kit extends OwnedByOrganization {
     return kit;
   }
 
-  /** Changes the properties that a merge-patch names, except the items, which are stored in separate rows. */
+  /** Changes the properties that a merge-patch contains, except the items, which are stored in separate rows. */
   change(patch: KitPatch): this {
     changePlain(this, KitInput, patch, DEFAULTS);
     return this;
@@ -33,7 +33,7 @@ export class Kit extends OwnedByOrganization {
 /** The properties that a new kit has if the caller does not send them. */
 const DEFAULTS: Defaults<KitInput> = { archived: false };
 
-/** The number of units of an item in a kit. */
+/** A kit entry: the number of units of one item in a kit. */
 @Entity()
 export class KitItem extends OwnedByOrganization {
   @PrimaryColumn('bigint')

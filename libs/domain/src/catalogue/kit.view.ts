@@ -14,7 +14,7 @@ export const KIT_VIEW = view('Kit', 'Items of the catalogue that are ordered and
   kitItems: list(KIT_ITEM_VIEW, 'The items of the kit, ordered by id.'),
 });
 
-/** A kit as part of another resource. */
+/** A kit as embedded in another resource. */
 export const KIT_REFERENCE_VIEW = view('KitReference', 'A kit, as part of another resource.', {
   id: id('Identifier of the kit.', { example: 3 }),
   name: KIT_VIEW.properties.name,

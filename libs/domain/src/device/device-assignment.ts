@@ -13,11 +13,11 @@ export class DeviceAssignment extends OwnedByOrganization {
   @Column('bigint')
   patientId: number;
 
-  /** Start of the period, inclusive. */
+  /** Start of the period in which the patient holds the device, inclusive. */
   @Column({ type: 'timestamptz', precision: 3 })
   startTimestamp: Date;
 
-  /** End of the period, exclusive; null while the patient still holds the device. */
+  /** End of the period in which the patient holds the device, exclusive; null while the patient still holds it. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   endTimestamp: Date | null;
 }

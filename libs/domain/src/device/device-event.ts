@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /**
- * The events that the history of a device records. A health check is recorded only when it first reports a problem: a device sends one every few
- * minutes for years, and the history is part of every representation of the device.
+ * The types of events in the history of a device. A health check is recorded only when it first reports a problem, because a device sends one every
+ * few minutes for years, and the history is part of every representation of the device.
  */
 export const DEVICE_EVENT_TYPES = [
   'registered',
@@ -24,7 +24,7 @@ export const DEVICE_EVENT_TYPES = [
 
 export type DeviceEventType = (typeof DEVICE_EVENT_TYPES)[number];
 
-/** A decided transition of a device that is not yet stored. */
+/** A transition of a device that was decided, but is not stored yet. */
 export type DeviceTransition =
   | { type: 'registered' | 'readingsDisabled' | 'readingsEnabled' }
   | { type: 'allocated' | 'released' | 'shipped' | 'delivered' | 'sentBack' | 'received' }
@@ -34,7 +34,7 @@ export type DeviceTransition =
 
 export interface DeviceAlarm {
   type: 'lowBattery' | 'weakSignal';
-  /** The time at which the device measured the problem. */
+  /** The time at which the device measured the low battery or weak signal. */
   eventTimestamp: Date;
 }
 
@@ -53,7 +53,7 @@ export class DeviceEvent extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3 })
   eventTimestamp: Date;
 
-  /** The reason for setting the status by hand. It is not part of any representation, because notes are written for colleagues. */
+  /** The reason for setting the status of a device by hand. The API does not return it, because notes are written for colleagues. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 }

@@ -3,14 +3,14 @@ import { type DeviceAlarm } from './device-event';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /**
- * Battery level in percent at or below which the battery is low. Phones warn at about the same level, and it leaves days to send a charger or another
- * device.
+ * Battery level in percent at or below which the battery is low. Phones warn at about the same level, and the charge then lasts for days, long enough
+ * to send a charger or another device.
  */
 export const LOW_BATTERY = 20;
 /** Signal strength in percent at or below which the signal is weak: cellular modules begin to lose messages there. */
 export const WEAK_SIGNAL = 20;
 
-/** The health values that a device reports; null for a value that it does not report. */
+/** The health values that a device reports. A value that it does not report is null. */
 export interface DeviceHealth {
   eventTimestamp: Date;
   batteryPercentage: number | null;
@@ -29,11 +29,11 @@ export class DeviceHealthCheck extends OwnedByOrganization implements DeviceHeal
   @Column({ type: 'timestamptz', precision: 3 })
   eventTimestamp: Date;
 
-  /** Battery level in percent. */
+  /** The battery level in percent. */
   @Column({ type: 'smallint', nullable: true })
   batteryPercentage: number | null;
 
-  /** Signal strength in percent. */
+  /** The signal strength in percent. */
   @Column({ type: 'smallint', nullable: true })
   signalStrength: number | null;
 
@@ -52,8 +52,8 @@ export class DeviceHealthCheck extends OwnedByOrganization implements DeviceHeal
 export type DeviceHealthDescription = Pick<DeviceHealth, 'eventTimestamp'> & Partial<DeviceHealth>;
 
 /**
- * Returns an alarm for each value that this check reports at or below its threshold and the previous checks did not. A value that was unknown before
- * counts as above the threshold.
+ * Returns an alarm for each health value that this check reports at or below its threshold although the previous checks did not. A value that was
+ * unknown before is treated as being above the threshold.
  */
 export function newAlarms(before: Omit<DeviceHealth, 'eventTimestamp'>, now: DeviceHealth): DeviceAlarm[] {
   const { eventTimestamp } = now;

@@ -12,7 +12,7 @@ describe('device identifiers', () => {
     ['iccid', '8944500102198304826'],
     ['simCardNumber', '12345'],
     ['simCardNumber', '1234567890123456789012'],
-  ])('accepts the %s %s', (type, value) => {
+  ])('accepts an identifier of the type %s: %s', (type, value) => {
     expect(identifierError(type, value)).toBeNull();
   });
 
@@ -33,21 +33,21 @@ describe('device identifiers', () => {
     ['simCardNumber', '1234'],
     ['simCardNumber', '12345678901234567890123'],
     ['simCardNumber', '+12345'],
-  ])('rejects the %s "%s"', (type, value) => {
+  ])('rejects an identifier of the type %s: "%s"', (type, value) => {
     const error = identifierError(type, value);
     expect(error).toMatchObject({ code: 'not_an_identifier' });
     if (value !== '') expect(error?.detail).not.toContain(value);
   });
 
-  it('normalizes MAC addresses, and compares other identifiers exactly', () => {
+  it('normalizes MAC addresses, but compares other identifiers exactly', () => {
     const spellings = ['00:00:5E:00:53:01', '00-00-5e-00-53-01', '0000.5E00.5301', '00005e005301'];
     expect(new Set(spellings.map((value) => normalizeIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
     expect(normalizeIdentifier('serial', 'Sn-1')).toBe('Sn-1');
-    // A character that is not a separator is not removed, even if the rest would be a MAC address.
+    // Only separators are removed, even if without other characters the rest would be a MAC address.
     expect(normalizeIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
   });
 
-  it('normalizes a text as a plain identifier and as a MAC address', () => {
+  it('normalizes an identifier of unknown type both as a plain identifier and as a MAC address', () => {
     expect(normalizeAsAnyType('AA-BB')).toEqual(['AA-BB', 'aabb']);
   });
 });

@@ -20,11 +20,11 @@ export class DeviceIdentifier extends OwnedByOrganization {
   @PrimaryColumn('text')
   type: DeviceIdentifierType;
 
-  /** The form in which identifiers are compared: all spellings of a MAC address are equal. */
+  /** The normalized identifier, by which identifiers are compared: all spellings of a MAC address are equal. */
   @PrimaryColumn('text')
   normalized: string;
 
-  /** The identifier as the client sent it. */
+  /** The identifier of the device, exactly as the client sent it. */
   @Column('text')
   value: string;
 
@@ -32,17 +32,17 @@ export class DeviceIdentifier extends OwnedByOrganization {
   deviceId: number;
 }
 
-/** Returns the form in which identifiers of this type are compared. */
+/** Normalizes an identifier of a known type, so that equal identifiers can be compared as strings. */
 export function normalizeIdentifier(type: DeviceIdentifierType, value: string): string {
   return type === 'macAddress' ? value.replaceAll(/[\s:.-]/g, '').toLowerCase() : value;
 }
 
-/** Returns the forms in which an identifier of unknown type is compared: unchanged, and as a MAC address. */
+/** Returns both normalized forms of an identifier of unknown type: the unchanged string, and the form as a MAC address. */
 export function normalizeAsAnyType(value: string): [plain: string, macAddress: string] {
   return [normalizeIdentifier('serial', value), normalizeIdentifier('macAddress', value)];
 }
 
-/** The format of each type. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
+/** The format for each type of identifier. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */
 const FORMATS: Record<DeviceIdentifierType, { isValid: (value: string) => boolean; detail: string }> = {
   imei: { isValid: (value) => validator.isIMEI(value), detail: 'Send 15 digits, the last of which is a check digit.' },
   serial: { isValid: (value) => value !== '', detail: 'Send at least one character.' },
@@ -62,7 +62,7 @@ export function identifierError(type: DeviceIdentifierType, value: string): Valu
   return isValid(value) ? null : new ValueError('not_an_identifier', detail);
 }
 
-/** Returns the index of the first identifier that occurs earlier in the list; null if all are different. */
+/** Returns the index of the first identifier that also occurs earlier in the list; null if all are different. */
 export function indexOfFirstDuplicate(identifiers: readonly TypedIdentifier[]): number | null {
   const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
   const at = keys.findIndex((key, index) => keys.indexOf(key) < index);

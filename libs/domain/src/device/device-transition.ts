@@ -1,14 +1,14 @@
 import { type DeviceStatus } from './device';
 import { Conflict } from '../problem/problem';
 
-/** A row of the transition table. The target `free` means `availableAtSite` if the device has a site, else `available`. */
+/** One operation in the transition table of devices. The target `free` means `availableAtSite` if the device has a site, otherwise `available`. */
 interface Transition {
   from: readonly DeviceStatus[];
   to: DeviceStatus | 'free';
 }
 
 /**
- * The operations on devices: the statuses that allow each operation, and the status after it. Orders and returns carry out `allocate` and the
+ * The operations on devices, with the statuses that allow each operation, and the status after it. Orders and returns carry out `allocate` and the
  * operations listed after it.
  */
 export const DEVICE_TRANSITIONS = {
@@ -30,24 +30,25 @@ interface State {
   siteId: number | null;
 }
 
-/** Returns the status after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
+/** Returns the status of a device after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function statusAfter(operation: DeviceOperation, { currentStatus, siteId }: State): DeviceStatus {
   const { from, to }: Transition = DEVICE_TRANSITIONS[operation];
   if (!from.includes(currentStatus)) throw new Conflict(`The device is ${currentStatus}; it must be ${from.join(' or ')}.`);
   return to === 'free' ? freeStatus(siteId) : to;
 }
 
-/** The statuses of a device that nobody holds and no order needs. Whether the device has a site decides between them. */
+/** The statuses of a device that nobody holds and that no order needs. Which of the two applies depends on whether the device has a site. */
 export const FREE_STATUSES: readonly DeviceStatus[] = ['available', 'availableAtSite'];
 
 export const freeStatus = (siteId: number | null): DeviceStatus => (siteId === null ? 'available' : 'availableAtSite');
 
-/** Statuses that may be set by hand while a patient holds the device. Setting one ends the assignment. */
+/** Statuses that may be set by hand while a patient holds the device. Setting one of them ends the assignment. */
 const FINAL_STATUSES: readonly DeviceStatus[] = ['lost', 'decommissioned'];
 
 /**
- * Checks that the status of a device may be set by hand. This corrects the record, so most changes are allowed, except: to or from `withPatient`,
- * because it would move readings to another patient; to `allocated`, because no order would know about it; and to a status that contradicts the site.
+ * Checks that the status of a device may be set by hand. This is meant to correct mistakes, so most changes are allowed, except: to or from
+ * `withPatient`, because it would assign readings to another patient; to `allocated`, because no order would know about it; and to a status that
+ * contradicts the site.
  * @throws Conflict naming the reason
  */
 export function assertSettableByHand(to: DeviceStatus, { currentStatus, siteId }: State): void {

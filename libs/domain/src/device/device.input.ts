@@ -26,7 +26,7 @@ export class DeviceIdentifierInput implements TypedIdentifier {
   value: string;
 }
 
-/** The body of registering a device. */
+/** The request body that registers a device. */
 @DescribeBody('A device to register.')
 export class DeviceInput implements DeviceRegistration {
   @IgnoredId() id?: number;
@@ -48,7 +48,7 @@ declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
   return at === null ? null : new ValueError('repeated', 'Send each identifier once.', ['deviceIdentifiers', at]);
 });
 
-/** The merge-patch of a device. */
+/** The merge-patch body that changes a device. */
 @DescribePatch('The properties of a device to change.')
 export class DevicePatchInput implements DeviceProperties {
   @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
@@ -59,7 +59,7 @@ export class DevicePatchInput implements DeviceProperties {
   @StatusNote('Reason for setting the status; only with `currentStatus`. It is stored, but not returned.') note?: string | null;
 }
 
-/** The body that names a device, by its id or by any of its identifiers. */
+/** A request body that names a device by its id or by any of its identifiers. */
 @DescribeBody('A device. Identify it by exactly one of these properties.', { deviceIdentifier: '490154203237518' })
 export class DeviceNameInput {
   @Id('Identifier of the device; send this or `deviceIdentifier`.') deviceId?: number | null;
@@ -68,7 +68,7 @@ export class DeviceNameInput {
 }
 requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
-/** The body that names a device and a patient. */
+/** A request body that names a device and a patient. */
 @DescribeBody('A device and a patient. Identify each of them by exactly one of two properties.', {
   deviceIdentifier: '490154203237518',
   patientExternalIdentifier: 'patient-0001',
@@ -80,7 +80,7 @@ export class AssociationInput extends DeviceNameInput {
 requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
 requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');
 
-/** The body of a health check, in which a device reports its battery and signal. */
+/** The request body of a health check, in which a device reports its battery level and signal strength. */
 @DescribeBody('A health check that a device reports.', { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 })
 export class HealthCheckInput implements DeviceHealthDescription {
   @IgnoredId() id?: number;
@@ -91,7 +91,7 @@ export class HealthCheckInput implements DeviceHealthDescription {
   signalStrength?: number;
 }
 
-/** The validator of an identifier, whose format depends on the `type` beside it. */
+/** Decorator that validates an identifier, whose format depends on the property `type` of the same object. */
 function IdentifierValue(description: string): PropertyDecorator {
   return Kind(
     { description, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } },
@@ -104,7 +104,7 @@ function IdentifierValue(description: string): PropertyDecorator {
   );
 }
 
-/** The note that gives the reason for a status. A note without a status is rejected, because it would not be stored. */
+/** Decorator for the note that gives the reason for a status. A note without a status is rejected, because it would not be stored. */
 function StatusNote(description: string): PropertyDecorator {
   const alone = new ValueError('without_status', 'Send currentStatus too: the note says why it is set.');
   return Kind(
@@ -115,7 +115,7 @@ function StatusNote(description: string): PropertyDecorator {
   );
 }
 
-/** Requires exactly one of two properties that name the same thing. */
+/** Requires exactly one of two properties that identify the same thing. */
 function requireOne(type: { prototype: object }, one: string, other: string): void {
   const none = new ValueError('required', `Send ${one} or ${other}.`, [one]);
   const both = new ValueError('ambiguous', `Send ${one} or ${other}, not both.`, [other]);

@@ -5,7 +5,7 @@ import { Conflict } from '../problem/problem';
 const HOLDER = 7;
 const SITE = 42;
 
-/** Returns a device with this status and all the properties that the database requires with it. */
+/** Returns a device that has the given status, and all the properties that the database requires for that status. */
 function deviceWithStatus(
   currentStatus: DeviceStatus,
   siteId: number | null = currentStatus === 'available' ? null : SITE,
@@ -14,7 +14,7 @@ function deviceWithStatus(
   return Object.assign(device, { currentStatus, siteId, currentPatientId: currentStatus === 'withPatient' ? HOLDER : null });
 }
 
-/** Returns the result of an operation as text: the status after it and the transitions, or the reason why it was rejected. */
+/** Returns the result of an operation as a string: the new status and the transitions, or the reason why the operation was rejected. */
 function outcome(device: Device, operation: (device: Device) => { type: string }[]): string {
   const before = { ...device };
   try {
@@ -30,7 +30,7 @@ function outcome(device: Device, operation: (device: Device) => { type: string }
 }
 
 describe('Device', () => {
-  it('is registered as available, in the central stock or at a site', () => {
+  it('is available after registration, either in the central stock or at a site', () => {
     const item = { id: 12 };
     expect(Device.register(1, { item })).toMatchObject({ itemId: 12, currentStatus: 'available', siteId: null });
     const atSite = Device.register(1, { item, site: { id: SITE }, externalIdentifier: 'meter-1' });
@@ -58,14 +58,14 @@ describe('Device', () => {
   });
 
   describe.each(DEVICE_STATUSES)('with status %s', (status) => {
-    it.each(DEVICE_STATUSES)('can be set to %s by hand if the documentation allows it', (to) => {
+    it.each(DEVICE_STATUSES)('can be set to %s by hand if and only if the documentation allows it', (to) => {
       const set = (device: Device) => device.change({ currentStatus: to, note: 'Seen.' });
       const expected = expectedByHand(status, to);
       expect(outcome(deviceWithStatus(status), set)).toBe(expected);
     });
 
     it.each(Object.keys(DEVICE_TRANSITIONS) as DeviceOperation[])(
-      'allows or rejects the operation "%s" as the transition table says',
+      'allows or rejects the operation "%s" according to the transition table',
       (operation) => {
         const { from, to }: { from: readonly string[]; to: string } = DEVICE_TRANSITIONS[operation];
         const decide = () => statusAfter(operation, { currentStatus: status, siteId: SITE });
@@ -74,7 +74,7 @@ describe('Device', () => {
       },
     );
 
-    it('becomes available, or available at a site, when its site changes, but only while it is free', () => {
+    it('is set to available or availableAtSite when its site changes, but only while nobody holds it and no order needs it', () => {
       const isFree = status === 'available' || status === 'availableAtSite';
       const moveTo = (site: { id: number } | null) => outcome(deviceWithStatus(status), (device) => device.change({ site }));
       const expectedAfter = (to: string) => (to === status ? status : `${to} statusChanged`);
@@ -83,7 +83,7 @@ describe('Device', () => {
     });
   });
 
-  it('changes only the properties in the input, and stores the note with the change of status', () => {
+  it('changes only the properties in the input, and stores the note with the new status', () => {
     const device = deviceWithStatus('availableAtSite');
     expect(device.change({ externalIdentifier: 'meter-2', site: {} })).toEqual([]);
     expect(device).toMatchObject({ externalIdentifier: 'meter-2', siteId: SITE });
@@ -93,7 +93,7 @@ describe('Device', () => {
     expect(device).toMatchObject({ externalIdentifier: null, siteId: null, currentStatus: 'available' });
   });
 
-  it('emits one event when readings are disabled or enabled, whatever the status', () => {
+  it('emits one event when its readings are disabled or enabled, whatever its status', () => {
     const device = deviceWithStatus('lost');
     expect([device.enableReadings(), device.disabledReadings]).toEqual([[], false]);
     expect([device.disableReadings(), device.disabledReadings]).toEqual([[{ type: 'readingsDisabled' }], true]);
@@ -102,7 +102,7 @@ describe('Device', () => {
   });
 });
 
-/** The documented result of setting a status by hand. */
+/** Returns the documented result of setting a status by hand. */
 function expectedByHand(from: DeviceStatus, to: DeviceStatus): string {
   const isEnd = to === 'lost' || to === 'decommissioned';
   if (to === from) return from;
@@ -113,7 +113,7 @@ function expectedByHand(from: DeviceStatus, to: DeviceStatus): string {
       ? `${to} associationRemoved statusChanged`
       : 'The device is withPatient; disassociate it, or set it lost or decommissioned.';
   }
-  // In this spec only an available device has no site.
+  // In this spec, all devices except available ones have a site.
   if (to === 'availableAtSite' && from === 'available') return 'The device has no site; set a site together with this status.';
   if (to === 'available') return 'The device has a site; clear the site together with this status.';
   return `${to} statusChanged`;
@@ -132,13 +132,13 @@ describe('Device.checkHealth', () => {
     ]);
   });
 
-  it('reports a low battery and a weak signal on the first health check', () => {
+  it('reports a low battery and a weak signal even on the first health check', () => {
     expect(check(deviceWithStatus('available'), 0, 5, 5)).toEqual(['lowBattery', 'weakSignal']);
     expect(check(deviceWithStatus('available'), 0, null, 20)).toEqual(['weakSignal']);
     expect(check(deviceWithStatus('available'), 0, null, null)).toEqual([]);
   });
 
-  it('keeps the last reported value of the battery and of the signal', () => {
+  it('keeps the last known battery level and signal strength if a health check does not report them', () => {
     const device = deviceWithStatus('available');
     check(device, 0, 15, 80);
     expect(check(device, 1, null, 70)).toEqual([]);
@@ -146,7 +146,7 @@ describe('Device.checkHealth', () => {
     expect(check(device, 2, 10)).toEqual([]);
   });
 
-  it('ignores checks that arrive late', () => {
+  it('ignores health checks that arrive late', () => {
     const device = deviceWithStatus('available');
     check(device, 10, 50, 50);
     expect([check(device, 5, 10, 10), check(device, 10, 10, 10)]).toEqual([[], []]);
@@ -154,7 +154,7 @@ describe('Device.checkHealth', () => {
     expect(check(device, 11, 20)).toEqual(['lowBattery']);
   });
 
-  it('emits alarms with the time of the check', () => {
+  it('emits alarms with the time of the health check', () => {
     const alarms = deviceWithStatus('available').checkHealth({
       eventTimestamp: at(3),
       batteryPercentage: 1,

@@ -33,18 +33,18 @@ export class Device extends OwnedByOrganization {
   @Column('bigint')
   itemId: number;
 
-  /** The patient who holds the device: set while the status is `withPatient`, null otherwise. */
+  /** The patient who holds the device. It is set while the status is `withPatient`, and null otherwise. */
   @Column({ type: 'bigint', nullable: true })
   currentPatientId: number | null;
 
   @Column('text')
   currentStatus: DeviceStatus;
 
-  /** While true, readings of the device are dropped. */
+  /** While true, the service drops the readings that the device sends. */
   @Column('boolean')
   disabledReadings: boolean;
 
-  /** The site that keeps the device or handed it out; null for the central stock. */
+  /** The site that keeps the device, or that gave it to the patient; null for the central stock. */
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
@@ -52,7 +52,7 @@ export class Device extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   externalIdentifier: string | null;
 
-  /** The number of readings that were dropped because readings were disabled. */
+  /** The number of readings from the device that were dropped because its readings were disabled. */
   @Column({ type: 'bigint', default: 0 })
   droppedReadings: number;
 
@@ -68,7 +68,7 @@ export class Device extends OwnedByOrganization {
   @Column({ type: 'smallint', nullable: true })
   signalStrength: number | null;
 
-  /** Creates a device that the service does not know yet. */
+  /** Registers a new device. */
   static register(organizationId: number, { item, site, externalIdentifier }: DeviceRegistration): Device {
     const siteId = site?.id ?? null;
     return Object.assign(new Device(), {
@@ -98,7 +98,7 @@ export class Device extends OwnedByOrganization {
     return [{ type: 'allocated' }];
   }
 
-  /** Ends the promise to an order that no longer needs the device. @throws Conflict unless the device is allocated */
+  /** Releases the device from an order that no longer needs it. @throws Conflict unless the device is allocated */
   release(): DeviceTransition[] {
     this.currentStatus = statusAfter('release', this);
     return [{ type: 'released' }];
@@ -125,7 +125,7 @@ export class Device extends OwnedByOrganization {
   }
 
   /**
-   * Records that the device is on its way back. A patient keeps the association until the device is received.
+   * Records that the device is on its way back to the central stock. A patient keeps the association until the device is received.
    * @throws Conflict unless the device is with a patient or at a site
    */
   sendBack(): DeviceTransition[] {
@@ -142,13 +142,13 @@ export class Device extends OwnedByOrganization {
   }
 
   /**
-   * Changes the properties that a merge-patch names. A free device becomes `availableAtSite` as soon as it has a site.
+   * Changes the properties that a merge-patch contains. A free device becomes `availableAtSite` as soon as it has a site.
    * @throws Conflict if the status cannot be set by hand
    */
   change({ externalIdentifier, site, currentStatus, note }: DeviceProperties): DeviceTransition[] {
     const before = this.currentStatus;
     if (externalIdentifier !== undefined) this.externalIdentifier = externalIdentifier;
-    // A site without an id changes nothing (RFC 7396).
+    // A nested site without an id changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.moveTo(site?.id ?? null);
     const ended = currentStatus ? this.overrideStatus(currentStatus) : [];
     return this.currentStatus === before ? [] : [...ended, { type: 'statusChanged', note: note ?? null }];
@@ -202,7 +202,7 @@ export interface DeviceRegistration {
   externalIdentifier?: string | null;
 }
 
-/** The properties of a device that can be changed later; `note` gives the reason for a new status. */
+/** The properties of a device that can be changed after its registration; `note` gives the reason for a new status. */
 export type DeviceProperties = Patch<{
   externalIdentifier: string;
   site: Partial<ReferenceInput>;

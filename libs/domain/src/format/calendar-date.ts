@@ -2,7 +2,7 @@ import { ValueError } from './value-error';
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Checks that a value is a date `YYYY-MM-DD` that exists in the calendar; returns null if it is. */
+/** Checks that a value is a date `YYYY-MM-DD` that exists in the calendar. @returns null if it is valid */
 export function calendarDateError(raw: unknown): ValueError | null {
   const match = typeof raw === 'string' ? CALENDAR_DATE.exec(raw) : null;
   const [year = 0, month = 0, day = 0] = match?.slice(1).map(Number) ?? [];

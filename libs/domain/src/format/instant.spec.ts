@@ -25,7 +25,7 @@ describe('readInstant', () => {
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['0099-12-31T00:00:00Z', '0099-12-31T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
-  ])('reads %s', (raw, utc) => {
+  ])('reads the timestamp %s', (raw, utc) => {
     expect(readInstant(raw)).toEqual(new Date(utc));
   });
 
@@ -45,7 +45,7 @@ describe('readInstant', () => {
     '2026-01-01T00:00:00+00:60',
     '0001-01-01T00:00:00+00:01',
     '9999-12-31T23:59:00-00:01',
-  ])('rejects %s, which does not exist', (raw) => {
+  ])('rejects the timestamp %s, which does not exist', (raw) => {
     expect(errorOf(raw)).toEqual(notATimestamp);
   });
 
@@ -70,16 +70,16 @@ describe('readInstant', () => {
     '2026-1-1T00:00:00Z',
     '２０２６-01-01T00:00:00Z',
     '2026-W01-1T00:00:00Z',
-  ])('rejects %j, which is not RFC 3339', (raw) => {
+  ])('rejects %j, which is not an RFC 3339 timestamp', (raw) => {
     expect(errorOf(raw)).toEqual(notATimestamp);
   });
 
   it.each([[1], [0], [null], [undefined], [true], [{}], [[]], [['2026-01-01T00:00:00Z']], [new Date(0)]])(
-    'rejects %j, which is not text',
+    'rejects %j, which is not a string',
     (raw) => expect(errorOf(raw)).toEqual(notATimestamp),
   );
 
-  it('suggests to encode the plus sign if a URL turned it into a blank', () => {
+  it('suggests encoding the plus sign if a URL decoder has turned it into a blank', () => {
     expect(errorOf('2026-01-01T00:00:00 02:00')).toEqual(
       expect.objectContaining({ detail: expect.stringContaining('send + as %2B') }),
     );
@@ -92,7 +92,7 @@ describe('readInstant', () => {
     ['2026-01-01T00:00:00.001000001Z', '2026-01-01T00:00:00.002Z'],
     ['2025-12-31T23:59:59.9999Z', '2026-01-01T00:00:00.000Z'],
     ['1969-12-31T23:59:59.9991Z', '1970-01-01T00:00:00.000Z'],
-  ])('rounds %s up to %s', (raw, utc) => {
+  ])('rounds the timestamp %s up to %s', (raw, utc) => {
     expect(readInstant(raw, 'up')).toEqual(new Date(utc));
   });
 
@@ -106,7 +106,7 @@ describe('readInstant', () => {
     const finer = fc.stringMatching(/^[0-9]{0,6}$/);
     fc.assert(
       fc.property(instants, offsets, finer, fc.boolean(), (instant, offset, digits, lowerCase) => {
-        // The expected text comes from `toISOString`, so the arithmetic of `readInstant` is not repeated here.
+        // The expected instant comes from `toISOString`, so that the test does not repeat the arithmetic of `readInstant`.
         const wall = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, -1);
         const pad = (value: number) => String(value).padStart(2, '0');
         const zone = `${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}:${pad(Math.abs(offset) % 60)}`;

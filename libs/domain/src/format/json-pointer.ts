@@ -1,4 +1,4 @@
-/** Returns the JSON pointer (RFC 6901) of a path. */
+/** Converts a path to a JSON pointer (RFC 6901). */
 export function jsonPointer(path: readonly (string | number)[]): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

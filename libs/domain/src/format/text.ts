@@ -1,6 +1,6 @@
 import { ValueError } from './value-error';
 
-/** Checks that PostgreSQL can store a text: it rejects NUL, and UTF-8 cannot represent half of a surrogate pair. */
+/** Checks that PostgreSQL can store a string: NUL is rejected by PostgreSQL, and half of a surrogate pair has no UTF-8 encoding. */
 export function unstorableTextError(text: string): ValueError | null {
   if (text.includes('\0')) return new ValueError('nul_character', 'Remove the NUL character (U+0000).');
   if (!text.isWellFormed()) return new ValueError('unpaired_surrogate', 'Send whole characters, not half a pair.');
@@ -13,7 +13,10 @@ export function textError(text: string, maxCharacters: number): ValueError | nul
     : unstorableTextError(text);
 }
 
-/** A character has one or two UTF-16 units, so characters are counted only if the number of units does not decide. */
+/**
+ * A character consists of one or two UTF-16 code units, so characters are counted only if the number of code units does not decide whether the string
+ * is too long.
+ */
 function isLonger(text: string, characters: number): boolean {
   if (text.length <= characters) return false;
   return text.length > 2 * characters || Array.from(text).length > characters;

@@ -1,9 +1,12 @@
 import { isTimeZone } from './time-zone';
 
 describe('isTimeZone', () => {
-  it.each(['UTC', 'America/St_Johns', 'Asia/Calcutta', 'US/Pacific', 'EST5EDT', 'Etc/GMT+5'])('accepts %s', (name) => {
-    expect(isTimeZone(name)).toBe(true);
-  });
+  it.each(['UTC', 'America/St_Johns', 'Asia/Calcutta', 'US/Pacific', 'EST5EDT', 'Etc/GMT+5'])(
+    'accepts the time zone %s',
+    (name) => {
+      expect(isTimeZone(name)).toBe(true);
+    },
+  );
 
   it.each([
     '',
@@ -17,5 +20,5 @@ describe('isTimeZone', () => {
     '__proto__',
     'UTC+1',
     'America',
-  ])('rejects %j', (name) => expect(isTimeZone(name)).toBe(false));
+  ])('rejects %j as a time zone', (name) => expect(isTimeZone(name)).toBe(false));
 });

@@ -1,4 +1,4 @@
-/** Whether the IANA database has a time zone of this name. */
+/** Returns whether the IANA database has a time zone with this name. */
 export function isTimeZone(name: string): boolean {
   // Intl also accepts offsets such as +05:30, which are not time zones.
   if (!/^[A-Za-z]/.test(name)) return false;
@@ -11,10 +11,10 @@ export function isTimeZone(name: string): boolean {
 
 export const MAX_TIME_ZONE_LENGTH = 64;
 
-/** PostgreSQL reads names without a slash, such as CET, as fixed offsets, although the IANA zones have daylight saving time. */
+/** PostgreSQL treats names without a slash, such as CET, as fixed offsets, although these IANA zones have daylight saving time. */
 const FULL_NAME = /^(UTC|[^/]+\/.+)$/;
 
-/** Whether a value is the name of a time zone that Node and PostgreSQL understand in the same way. */
+/** Returns whether a value is the name of a time zone that Node and PostgreSQL interpret in the same way. */
 export function isFullTimeZoneName(value: unknown): boolean {
   return typeof value === 'string' && value.length <= MAX_TIME_ZONE_LENGTH && FULL_NAME.test(value) && isTimeZone(value);
 }

@@ -1,4 +1,4 @@
-/** Describes why a value is invalid. `InputError` adds the place of the value within the input. */
+/** Describes why a value is invalid. `InputError` adds where the input contains the value. */
 export class ValueError {
   constructor(
     readonly code: string,
@@ -8,7 +8,7 @@ export class ValueError {
     readonly path: readonly (string | number)[] = [],
   ) {}
 
-  /** Returns the same error with a path that begins at the object or list that contains the value. */
+  /** Returns the same error with a path relative to the object or list that contains the value. */
   in(step: string | number): ValueError {
     return new ValueError(this.code, this.detail, [step, ...this.path]);
   }

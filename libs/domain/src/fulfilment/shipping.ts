@@ -1,9 +1,9 @@
-/** How fast a parcel is sent. */
+/** Shipping options, which determine how fast a parcel is sent. */
 export const SHIPPING_OPTIONS = ['standard', 'expedited', 'overnight'] as const;
 
 export type ShippingOption = (typeof SHIPPING_OPTIONS)[number];
 
-/** A parcel and its tracking number at a carrier. */
+/** The tracking number that a carrier has given to a parcel. */
 export interface TrackingNumber {
   carrier: string;
   value: string;

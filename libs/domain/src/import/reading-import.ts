@@ -1,7 +1,7 @@
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Counts of what an import did. `patients` and `devices` count those that the import had to create. */
+/** Counts of what an import did. `patients` and `devices` are those that the import had to create. */
 export interface ImportCounts {
   stored: number;
   duplicates: number;
@@ -10,10 +10,10 @@ export interface ImportCounts {
   devices: number;
 }
 
-/** The progress of an import of readings or other records, from which an interrupted import is resumed. The row is deleted when the import ends. */
+/** The progress of an import, from which it is resumed after an interruption. The row is deleted when the import ends. */
 @Entity()
 export class ReadingImport extends OwnedByOrganization implements ImportCounts {
-  /** A hash of the file and the import options, which identifies the import when it is resumed. */
+  /** A hash of the imported file and the options, by which an interrupted import is recognized when it is resumed. */
   @PrimaryColumn('text')
   fingerprint: string;
 
@@ -21,7 +21,7 @@ export class ReadingImport extends OwnedByOrganization implements ImportCounts {
   @Column('bigint')
   records: number;
 
-  /** The size in bytes of the file of rejected lines after the processed records. */
+  /** The size in bytes that the file of rejected lines had after the processed records. */
   @Column('bigint')
   rejectBytes: number;
 
@@ -46,7 +46,7 @@ export class ReadingImport extends OwnedByOrganization implements ImportCounts {
   }
 
   /**
-   * Adds the counts of a batch.
+   * Adds the counts of one batch to the totals.
    * @param records the number of records in the batch
    * @param rejectBytes the size of the file of rejected lines after the batch
    */

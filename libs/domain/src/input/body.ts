@@ -21,21 +21,21 @@ import { Constraint, EachEntry, NoRepetition, NOT_TEXT, reporting, StorableText 
 import { Kind } from './kind';
 import { type InputClass, isJsonObject } from './input-property';
 
-/** Whether a caller must send a property, and whether a merge-patch may clear it. */
+/** Options of a property: whether a caller must send it, and whether a merge-patch may clear it. */
 interface Presence {
   /** Whether the property must have a value. A merge-patch cannot clear a required property. */
   required?: boolean;
-  /** False for an optional property with a default: it always has a value, so a merge-patch cannot clear it. */
+  /** False for an optional property with a default value: the property always has a value, so a merge-patch cannot clear it. */
   clearable?: boolean | undefined;
 }
 
 interface Length extends Presence {
   max?: number;
-  /** Whether empty text is rejected; by default, only if the property is required. */
+  /** Whether an empty string is rejected; by default, only if the property is required. */
   filled?: boolean;
 }
 
-/** Text, which is stored unchanged. Its length is counted in characters, not in UTF-16 units. */
+/** Decorator for a string, which is stored unchanged. Its length is counted in characters, not in UTF-16 code units. */
 export function Text(
   description: string,
   { max = 255, required = false, filled = required, clearable }: Length = {},
@@ -49,7 +49,7 @@ export function Text(
   );
 }
 
-/** An e-mail address of at most 254 characters (RFC 5321). Only its format is checked. */
+/** Decorator for an e-mail address of at most 254 characters (RFC 5321). Only its format is checked. */
 export function Email(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
   const error = new ValueError('not_an_email', 'Send an e-mail address, such as name@example.org.');
   return Kind(
@@ -65,7 +65,7 @@ export function Flag(description: string, { required = false, clearable }: Prese
   return Kind({ description, required, clearable, schema: { type: 'boolean' } }, IsBoolean(reporting(error)));
 }
 
-/** One of the listed words. */
+/** Decorator for a string that must be one of the allowed values. */
 export function Choice(
   description: string,
   choices: readonly string[],
@@ -75,7 +75,7 @@ export function Choice(
   return Kind({ description, required, clearable, schema }, IsIn(choices, reporting(notAChoice(choices))));
 }
 
-/** A list of words from `choices`, each at most once. */
+/** Decorator for a list of strings from `choices`, each at most once. */
 export function Choices(description: string, choices: readonly string[]): PropertyDecorator {
   const max = choices.length;
   const error = notAChoice(choices);
@@ -91,7 +91,7 @@ export function Choices(description: string, choices: readonly string[]): Proper
 interface Range extends Presence {
   min: number;
   max: number;
-  /** Unit that the error message names, such as `percent`. */
+  /** The unit that the error message mentions, such as `percent`. */
   unit?: string;
 }
 
@@ -108,7 +108,7 @@ export function Integer(description: string, { min, max, unit, required = false,
 export function Decimal(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
   const error = new ValueError('not_in_range', `Send a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
   const schema = { type: 'number', minimum: min, maximum: max };
-  // Minus zero becomes zero, because PostgreSQL would return it with its sign.
+  // Minus zero is converted to zero, because PostgreSQL would return it with its sign.
   const convert = (raw: unknown) => (raw === 0 ? 0 : raw);
   return Kind(
     { description, convert, required, clearable, schema },
@@ -118,12 +118,12 @@ export function Decimal(description: string, { min, max, unit, required = false,
   );
 }
 
-/** An identifier of another resource of the same organization, as a plain number. */
+/** Decorator for the id of another resource of the same organization, as a plain number. */
 export function Id(description: string, presence: Presence = {}): PropertyDecorator {
   return Integer(description, { min: 1, max: Number.MAX_SAFE_INTEGER, ...presence });
 }
 
-/** An identifier in a body that the service assigns itself: its type is checked and its value is ignored. */
+/** Decorator for an id in a body that the service itself assigns: its type is checked, but its value is ignored. */
 export function IgnoredId(): PropertyDecorator {
   const error = new ValueError('not_an_integer', 'Send an integer, or leave it out.');
   return Kind({
@@ -134,13 +134,13 @@ export function IgnoredId(): PropertyDecorator {
   });
 }
 
-/** A date `YYYY-MM-DD` that exists in the calendar. */
+/** Decorator for a date `YYYY-MM-DD` that exists in the calendar. */
 export function CalendarDate(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
   const schema = { type: 'string', format: 'date' };
   return Kind({ description, required, clearable, schema }, Constraint('calendarDate', calendarDateError));
 }
 
-/** An RFC 3339 timestamp with a time zone. {@link readInstant} rounds it to milliseconds. */
+/** Decorator for an RFC 3339 timestamp with a time zone. {@link readInstant} rounds it to milliseconds. */
 export function Instant(
   description: string,
   { rounding, ...presence }: { rounding?: 'down' | 'up' } & Presence = {},
@@ -150,7 +150,7 @@ export function Instant(
   return Kind({ description, convert, required, clearable, schema: { type: 'string', format: 'date-time' } });
 }
 
-/** A list of texts that are not empty, each at most once. A required list needs at least one entry. */
+/** Decorator for a list of non-empty strings, each at most once. A required list needs at least one entry. */
 export function Texts(
   description: string,
   { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Presence,
@@ -164,7 +164,7 @@ export function Texts(
   return Kind({ description, required, schema }, ...list({ max, filled: required }), EachEntry(entryError), NoRepetition());
 }
 
-/** A list of RFC 3339 timestamps with a time zone. {@link readInstant} rounds them to milliseconds. */
+/** Decorator for a list of RFC 3339 timestamps with a time zone. {@link readInstant} rounds them to milliseconds. */
 export function Instants(description: string, { max }: { max: number }): PropertyDecorator {
   const schema = { type: 'array', items: { type: 'string', format: 'date-time' }, maxItems: max };
   const convert = (raw: unknown) => (Array.isArray(raw) && raw.length <= max ? readInstants(raw) : raw);
@@ -181,7 +181,7 @@ function readInstants(raw: readonly unknown[]): Date[] | ValueError {
   return instants;
 }
 
-/** A nested object. Within a merge-patch, it is a merge-patch too (RFC 7396). */
+/** Decorator for a nested object. Within a merge-patch, the object is a merge-patch too (RFC 7396). */
 export function Nested(
   description: string,
   type: () => InputClass,
@@ -190,7 +190,7 @@ export function Nested(
   return Kind({ description, required, clearable, schema: type }, IsObject(reporting(NOT_AN_OBJECT)));
 }
 
-/** A list of objects. A merge-patch replaces the whole list. A required list needs at least one entry. */
+/** Decorator for a list of objects. A merge-patch replaces the whole list. A required list needs at least one entry. */
 export function NestedList(
   description: string,
   type: () => InputClass,
@@ -203,7 +203,7 @@ export function NestedList(
   );
 }
 
-/** A list whose entries are validated later, one at a time, because each entry is accepted or rejected by itself. */
+/** Decorator for a list whose entries are validated later, one at a time, because each entry is accepted or rejected separately. */
 export function RawList(description: string, { max }: { max: number }): PropertyDecorator {
   const schema = { type: 'array', minItems: 1, maxItems: max };
   return Kind({ description, required: true, schema }, ...list({ max, filled: true }));

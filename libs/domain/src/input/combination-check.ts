@@ -10,15 +10,15 @@ interface Check {
 const DECLARED = new WeakMap<object, Check[]>();
 
 /**
- * Declares a check of several properties of an input class against each other. It runs if each of `properties` is valid by itself;
- * invalid properties of nested objects are absent then. It does not run on merge-patches, because they have only some of the
- * properties: the entity that applies a merge-patch checks the result.
+ * Declares a check that compares several properties of an input class. It runs if each of `properties` is valid by itself; invalid properties of
+ * nested objects are absent then. It does not run on merge-patches, because they contain only some of the properties: the entity that applies a
+ * merge-patch checks the result.
  */
 export function declareCheck(type: { prototype: object }, properties: readonly string[], check: Check['check']): void {
   DECLARED.set(type.prototype, [...(DECLARED.get(type.prototype) ?? []), { properties, check }]);
 }
 
-/** Runs the declared checks. The paths of the errors begin at the input. */
+/** Runs the declared checks that compare several properties. The paths of their errors are relative to the whole input. */
 export function combinationErrors(input: object, isValid: (property: string) => boolean): ValueError[] {
   const checks = DECLARED.get(Object.getPrototypeOf(input) as object) ?? [];
   return checks.flatMap(({ properties, check }) => {

@@ -2,18 +2,18 @@ import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'cl
 import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
 
-/** Returns why a value is invalid, or null if it is valid. `input` has the other properties, on which the answer may depend. */
+/** Returns why a value is invalid, or null if it is valid. `input` contains the other properties, on which the answer may depend. */
 export type FindError = (value: unknown, input: Readonly<Record<string, unknown>>) => ValueError | null;
 
-/** Stored by class-validator with each constraint. The validation error gets its code, and its place within the value, from it. */
+/** The data that class-validator stores with each constraint: the code of the validation error, and the invalid part of the value. */
 export type ConstraintContext = { code: string } | { find: FindError };
 
-/** Options for a decorator of class-validator, so that it reports this error. */
+/** Returns the options for a class-validator decorator that make it report the given error. */
 export function reporting({ code, detail }: ValueError): ValidationOptions {
   return { message: detail, context: { code } satisfies ConstraintContext };
 }
 
-/** Creates a decorator for a constraint that class-validator does not have. Constraints of one property need different names. */
+/** Creates a decorator for a constraint that class-validator does not have. All constraints of one property need different names. */
 export function Constraint(name: string, find: FindError): PropertyDecorator {
   const errorIn = ({ value, object }: ValidationArguments) => find(value, object as Record<string, unknown>);
   return ValidateBy(
@@ -22,7 +22,7 @@ export function Constraint(name: string, find: FindError): PropertyDecorator {
   );
 }
 
-/** Requires that every entry of a list is valid. The first invalid entry is reported with its index. */
+/** Requires that every entry of a list is valid. The error contains the index of the first invalid entry. */
 export function EachEntry(find: (entry: unknown) => ValueError | null): PropertyDecorator {
   return Constraint('eachEntry', (list) => (Array.isArray(list) ? firstError(list, find) : null));
 }
@@ -35,7 +35,7 @@ function firstError(list: readonly unknown[], find: (entry: unknown) => ValueErr
   return null;
 }
 
-/** Requires that the entries of a list differ. `ArrayUnique` of class-validator would take quadratic time. */
+/** Requires that all entries of a list are different. `ArrayUnique` of class-validator would take quadratic time. */
 export function NoRepetition(): PropertyDecorator {
   return Constraint('noRepetition', (list) => (Array.isArray(list) && new Set(list).size < list.length ? REPEATED : null));
 }
@@ -44,7 +44,7 @@ const REPEATED = new ValueError('repeated', 'Send each entry once.');
 
 export const NOT_TEXT = new ValueError('not_text', 'Send text.');
 
-/** Requires text that PostgreSQL can store. `MaxLength` of class-validator would count UTF-16 units instead of characters. */
+/** Requires a string that PostgreSQL can store. `MaxLength` of class-validator would count UTF-16 code units instead of characters. */
 export function StorableText(maxCharacters: number): PropertyDecorator {
   return Constraint('storableText', (value) => (typeof value === 'string' ? textError(value, maxCharacters) : null));
 }

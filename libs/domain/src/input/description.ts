@@ -6,13 +6,16 @@ interface Descriptions {
 
 const DESCRIBED = new WeakMap<object, Descriptions>();
 
-/** Sets the description of the request body in the OpenAPI document. @param example a valid body, for resources whose view does not resemble it */
+/**
+ * Sets the description that the request body has in the OpenAPI document.
+ * @param example a valid body, for resources whose view does not resemble it
+ */
 export const DescribeBody = (body: string, example?: object): ClassDecorator => describe({ body, ...(example && { example }) });
 
-/** Sets the description of the merge-patch (RFC 7396) in the OpenAPI document. One class may be the body of a PUT and of a PATCH. */
+/** Sets the description that the merge-patch (RFC 7396) has in the OpenAPI document. The same class may be the body of a PUT and of a PATCH. */
 export const DescribePatch = (patch: string): ClassDecorator => describe({ patch });
 
-/** @throws Error if the class has no description, which is a mistake in its definition */
+/** Returns the description of an input class. @throws Error if the class has no description, which is a mistake in its definition */
 export function descriptionOf(type: { name: string }, as: 'body' | 'patch'): string {
   const description = DESCRIBED.get(type)?.[as];
   if (description === undefined) throw new Error(`The input class ${type.name} has no description as a ${as}.`);

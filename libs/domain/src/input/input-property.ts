@@ -1,28 +1,31 @@
-/** JSON Schema of a property in the OpenAPI document. */
+/** JSON Schema for a property in the OpenAPI document. */
 export type PropertySchema = Readonly<Record<string, unknown>>;
 
-/** The part of a property's definition that class-transformer and class-validator do not store. */
+/** The part of a property's declaration that class-transformer and class-validator do not store. */
 export interface InputProperty {
   /**
-   * Converts a raw value that is neither null nor absent, or returns a `ValueError` if that is impossible. `input` has all raw values,
-   * on which the result may depend.
+   * Converts a raw value that is neither null nor absent, or returns a `ValueError` if that is impossible. `input` contains all raw values, on which
+   * the result may depend.
    */
   convert?: (raw: unknown, input: Readonly<Record<string, unknown>>) => unknown;
   /** Whether the property must have a value. */
   required: boolean;
   /** Whether a merge-patch may clear the property. A required property cannot be cleared. */
   clearable?: boolean | undefined;
-  /** What the property means, for the OpenAPI document. */
+  /** The meaning of the property, for the OpenAPI document. */
   description: string;
-  /** The schema of the value, or the input class of nested objects. */
+  /** The JSON Schema of the value, or the input class of nested objects. */
   schema: PropertySchema | (() => InputClass);
-  /** Whether the value is a list, whose entries the schema describes. */
+  /** Whether the value is a list; the schema then describes its entries. */
   isList?: boolean;
-  /** Maximum number of entries of that list. */
+  /** Maximum number of entries if the value is a list. */
   max?: number;
 }
 
-/** In a merge-patch (RFC 7396), null clears a property and an absent property stays as it is. In a whole input, null means absent. */
+/**
+ * The two ways to read an input. In a merge-patch (RFC 7396), null clears a property, and an absent property stays as it is. In a whole input, null
+ * means absent.
+ */
 export type ReadMode = 'whole' | 'patch';
 
 export type InputClass<T extends object = object> = new () => T;
@@ -33,7 +36,7 @@ export function declareProperty(prototype: object, name: string, property: Input
   DECLARATIONS.set(prototype, (DECLARATIONS.get(prototype) ?? new Map<string, InputProperty>()).set(name, property));
 }
 
-/** Caches the properties of each class. The first call comes after all decorators of the class have run. */
+/** Cache of the properties of each input class. It is first used after all decorators of the class have run. */
 const CACHE = new WeakMap<object, ReadonlyMap<string, InputProperty>>();
 
 /** Returns the properties of an input class; inherited ones come last. */
@@ -48,12 +51,12 @@ export function inputProperties(type: { prototype: unknown }): ReadonlyMap<strin
   return properties;
 }
 
-/** Whether a class has properties with decorators such as `Text()`. */
+/** Returns whether a class has properties with decorators such as `Text()`. */
 export function isInputClass(type: unknown): type is InputClass {
   return typeof type === 'function' && inputProperties(type).size > 0;
 }
 
-/** Whether a parsed JSON value is an object and not a list. */
+/** Returns whether a parsed JSON value is an object and not a list. */
 export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,8 +5,8 @@ import { Constraint } from './constraint';
 import { declareProperty, type InputProperty } from './input-property';
 
 /**
- * Composes the decorator of one kind of property, such as `Text()`, from decorators of class-transformer and class-validator. Each
- * kind is defined once: in `body.ts`, in `query.ts`, or beside the only class that uses it.
+ * Composes the decorator for one kind of property, such as `Text()`, from decorators of class-transformer and class-validator. Each kind is defined
+ * once: in `body.ts`, in `query.ts`, or next to the only class that uses it.
  */
 export function Kind(property: InputProperty, ...constraints: PropertyDecorator[]): PropertyDecorator {
   const { convert, schema } = property;
@@ -25,8 +25,8 @@ export function Kind(property: InputProperty, ...constraints: PropertyDecorator[
 }
 
 /**
- * class-transformer copies objects and lists to any depth, and takes a property called `constructor` for the class of the copy. It passes
- * functions on untouched, so raw objects and lists are wrapped in functions. JSON itself has no functions.
+ * Wraps raw objects and lists in functions. Otherwise class-transformer would copy them to any depth, and use a property called `constructor` as the
+ * class of the copy. It does not touch functions, and JSON itself contains none.
  */
 export function boxed(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? () => value : value;
@@ -44,8 +44,8 @@ const MISSING = new ValueError('required', 'This property is required.');
 const NOT_CLEARABLE = new ValueError('required', 'This property must have a value; leave it out to keep the one it has.');
 
 /**
- * Rejects properties that are absent or null but must not be. Only merge-patches still contain nulls here, and `validationErrors` drops
- * the errors of properties that a merge-patch leaves out.
+ * Rejects required properties that are absent or null. Only merge-patches still contain nulls here, and `validationErrors` drops the errors of
+ * properties that a merge-patch leaves out.
  */
 function presence({ required, clearable }: InputProperty): PropertyDecorator[] {
   const message = ({ value }: { value: unknown }) => (value === null ? NOT_CLEARABLE : MISSING).detail;

@@ -2,17 +2,17 @@ import { type InputClass, inputProperties } from './input-property';
 
 type PlainValue = string | number | boolean | Date | readonly (string | number)[];
 
-/** Names of the properties that are stored unchanged in a column of the same name. */
+/** Names of the properties that are stored unchanged in a column with the same name. */
 type PlainProperty<I> = { [K in keyof I]-?: NonNullable<I[K]> extends PlainValue ? K : never }[Exclude<keyof I, 'id'>];
 
 type Plain<I> = { [K in PlainProperty<I>]?: I[K] | null | undefined };
 
-/** Values of the properties that a caller does not send. A property without a default becomes null. */
+/** Default values for the properties that a caller does not send. A property without a default becomes null. */
 export type Defaults<I> = { readonly [K in PlainProperty<I>]?: NonNullable<I[K]> };
 
 /**
- * Replaces all plain properties of an entity (PUT). Absent properties return to their defaults. The compiler requires that the entity
- * has all plain properties of the input.
+ * Replaces all plain properties of an entity (PUT). Absent properties return to their defaults. The compiler ensures that the entity has all plain
+ * properties of the input.
  */
 export function replacePlain<I extends object>(
   entity: Record<PlainProperty<I>, unknown>,

@@ -12,13 +12,13 @@ import { type InputProperty } from './input-property';
 const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
 const MAX_LISTED = 100;
 
-/** A parameter that is the upper bound of a range. Equal bounds are allowed. */
+/** Option for a query parameter that is the upper bound of a range. Equal bounds are allowed. */
 interface UpperBound {
-  /** Name of the parameter that is the lower bound. */
+  /** Name of the query parameter that is the lower bound of the range. */
   notBelow?: string;
 }
 
-/** An integer in a query string, in plain decimal digits. The parameter may be sent once. */
+/** Decorator for an integer in a query string, in plain decimal digits. The parameter may be sent only once. */
 export function QueryInteger(
   description: string,
   { min, max, notBelow }: { min: number; max: number } & UpperBound,
@@ -46,7 +46,7 @@ export function QueryFlag(description: string): PropertyDecorator {
   return Kind({ description, convert, required: false, schema: { type: 'boolean' } });
 }
 
-/** Text that is not empty. Empty text would match all rows or none, which no caller wants. */
+/** Decorator for a query parameter that is a non-empty string. An empty one would match all rows or none, which no caller wants. */
 export function QueryText(description: string, { max = 255 } = {}): PropertyDecorator {
   return Kind(
     { description, required: false, schema: { type: 'string', minLength: 1, maxLength: max } },
@@ -56,23 +56,25 @@ export function QueryText(description: string, { max = 255 } = {}): PropertyDeco
   );
 }
 
-/** The id of a resource. A number that cannot be an id is accepted and matches nothing. */
+/** Decorator for a query parameter that is the id of a resource. A number that cannot be an id is accepted and matches nothing. */
 export function QueryId(description: string): PropertyDecorator {
   return Kind({ description, convert: readId, required: false, schema: ID_SCHEMA });
 }
 
-/** One or several ids. The parameter can be repeated, and a resource matches if it has any of the ids. */
+/** Decorator for a query parameter with one or several ids. The parameter can be repeated, and a resource matches if it has any of the ids. */
 export function QueryIds(description: string): PropertyDecorator {
   return Kind({ description, ...listOf(readId, ID_SCHEMA), required: false });
 }
 
-/** One or several texts. The parameter can be repeated, and a resource matches if it has any of the texts. */
+/**
+ * Decorator for a query parameter with one or several strings. The parameter can be repeated, and a resource matches if it has any of the strings.
+ */
 export function QueryTexts(description: string, { max = 255 } = {}): PropertyDecorator {
   const schema = { type: 'string', minLength: 1, maxLength: max };
   return Kind({ description, ...listOf((raw) => readText(raw, max), schema), required: false });
 }
 
-/** A date `YYYY-MM-DD` that is a bound of an inclusive range. */
+/** Decorator for a query parameter that is a date `YYYY-MM-DD`, a bound of an inclusive range. */
 export function QueryDate(description: string, { notBelow }: UpperBound = {}): PropertyDecorator {
   const read = (raw: unknown) => calendarDateError(raw) ?? (raw as string);
   return Kind(
@@ -81,7 +83,7 @@ export function QueryDate(description: string, { notBelow }: UpperBound = {}): P
   );
 }
 
-/** A timestamp that is a bound of a range. {@link readInstant} rounds it to milliseconds. */
+/** Decorator for a query parameter that is a timestamp, a bound of a range. {@link readInstant} rounds it to milliseconds. */
 export function QueryInstant(
   description: string,
   bound: 'atLeast' | 'atMost' | 'before',
@@ -90,7 +92,7 @@ export function QueryInstant(
   const rounding = bound === 'atMost' ? 'down' : 'up';
   return Kind({
     description,
-    // Both bounds are rounded down to compare them: equal bounds between two milliseconds would otherwise count as inverted.
+    // Both bounds are rounded down before they are compared: equal bounds between two milliseconds would otherwise be rejected as inverted.
     convert: (raw, input) => invertedRange(readInstant, raw, input, notBelow) ?? readInstant(raw, rounding),
     required: false,
     schema: { type: 'string', format: 'date-time' },

@@ -13,7 +13,7 @@ interface Row {
 const read = (name: string) => readFileSync(join(__dirname, '..', '..', '..', '..', 'docs', name), 'utf8');
 const codes = (text = '') => [...text.matchAll(/`(\w+)`/g)].map(([, code]) => code ?? '');
 
-/** Reads the rows of the transition tables in a section: those whose first column names an operation. */
+/** Reads the rows of the transition tables in a section of a document, that is, those rows whose first column names an operation. */
 function rowsOf(text: string): Row[] {
   let columns: string[] = [];
   return text.split('\n').flatMap((line) => {
@@ -40,7 +40,7 @@ describe('transition tables of the documentation', () => {
     ['orders.md', 'An order', ORDER_TRANSITIONS],
     ['orders.md', 'A return', RETURN_TRANSITIONS],
     ['devices.md', 'Operations on a device', DEVICE_TRANSITIONS],
-  ])('equal the code in docs/%s, section "%s"', (file, title, transitions) => {
+  ])('equal the transitions in the code: docs/%s, section "%s"', (file, title, transitions) => {
     expect(rowsOf(section(read(file), title))).toEqual(expected(transitions));
   });
 });

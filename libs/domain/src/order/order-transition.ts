@@ -8,13 +8,13 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 interface Transition {
   from: readonly OrderStatus[];
   to: OrderStatus;
-  /** Its effects besides the status, and the events that it emits, in Markdown; absent if no client can request it. */
+  /** Effects of the operation besides the new status, and the events that it emits, in Markdown; absent if clients cannot request it. */
   description?: string;
 }
 
 /**
- * The operations on orders: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares
- * them.
+ * The operations on orders, with the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec
+ * compares the two.
  */
 export const ORDER_TRANSITIONS = {
   hold: { from: ['received', 'packed'], to: 'onHold' },
@@ -59,7 +59,7 @@ export const ORDER_TRANSITIONS = {
 
 export type OrderOperation = keyof typeof ORDER_TRANSITIONS;
 
-/** Returns the status after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
+/** Returns the status of an order after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function orderStatusAfter(operation: OrderOperation, status: OrderStatus): OrderStatus {
   const { from, to }: Transition = ORDER_TRANSITIONS[operation];
   if (!from.includes(status)) throw new Conflict(`The order is ${status}; it must be ${from.join(' or ')}.`);

@@ -3,13 +3,14 @@ import { Choice, Flag, IgnoredId, Integer, Nested, NestedList, Text, Texts } fro
 import { ReferenceInput } from '../input/reference-input';
 import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
-/** Largest count of one order line. */
+/** Largest number of units on one order line. */
 export const MAX_LINE_COUNT = 1_000;
 /**
- * Largest number of devices in an order, including those in kits. Each device is a separate change, and all changes of an order are one transaction.
+ * Largest number of devices in an order, including those in kits. Each device is changed separately, and all changes for an order are one
+ * transaction.
  */
 export const MAX_ORDER_DEVICES = 1_000;
-/** Largest number of order lines of each kind. */
+/** Largest number of order lines for items, and also for kits. */
 export const MAX_LINES = 100;
 
 @DescribeBody('A number of units of one item.')
@@ -29,7 +30,7 @@ export class OrderKitInput {
   count: number;
 }
 
-/** The body of an order: the recipient, what is sent, and what comes back. */
+/** The request body that places an order: the recipient, what to send, and what to return. */
 @DescribeBody('What to send and what to return. No list contains the same entry twice.', {
   patient: { id: 1 },
   orderItems: [{ item: { id: 1 }, count: 1 }],
@@ -69,7 +70,7 @@ export class OrderInput {
   emailLabel?: boolean | null;
 }
 
-/** Devices of one item, each given by any of its identifiers. */
+/** Packed devices of one item, each named by any of its identifiers. */
 @DescribeBody('The packed devices of one item.')
 export class PackedItemInput {
   @Nested('The item that was ordered.', () => ReferenceInput, { required: true }) item: ReferenceInput;
@@ -80,7 +81,7 @@ export class PackedItemInput {
   deviceIdentifiers: string[];
 }
 
-/** The devices of one packed kit. */
+/** The packed devices of one kit. */
 @DescribeBody('The packed devices of one kit.')
 export class PackedKitInput {
   @Nested('The kit that was ordered.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
@@ -91,7 +92,7 @@ export class PackedKitInput {
   deviceIdentifiers: string[];
 }
 
-/** The devices that were packed, for each item and for each single kit. Counted items are not listed. */
+/** The devices that were packed for each item and for each single kit. Counted items are not listed. */
 @DescribeBody('The devices that were packed. Units that are only counted are not listed.', {
   orderItems: [{ item: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0001'] }],
   orderKits: [{ kit: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0002'] }],
@@ -119,7 +120,7 @@ export class ShipInput {
     TrackingNumberInput[] | null;
 }
 
-/** The body of an operation that takes an optional reason, such as a cancellation. */
+/** The request body of an operation that takes an optional reason, such as a cancellation. */
 @DescribeBody('An optional reason for the operation.', { reason: 'No such street.' })
 export class ReasonInput {
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;

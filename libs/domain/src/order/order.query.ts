@@ -2,7 +2,7 @@ import { QueryChoice, QueryId, QueryInstant, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 import { ORDER_STATUSES, type OrderStatus } from './order-transition';
 
-/** Filters of the list of orders. */
+/** Filters for the list of orders. */
 export class OrderQuery extends PageQuery {
   @QueryChoice('Only orders with this status.', ORDER_STATUSES) status?: OrderStatus;
   @QueryId('Only orders for this patient.') patientId?: number;

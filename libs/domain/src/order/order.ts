@@ -6,12 +6,12 @@ import { type StatusTransition } from '../fulfilment/status-transition';
 import { type OrderInput } from './order.input';
 import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
 
-/** Why an order is on hold: its address is incomplete, or a device that was promised to it is missing. */
+/** The reason why an order is on hold: its address is incomplete, or a device that was promised to it is missing. */
 export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** A request to send items and kits to a patient or a site. It may also ask for something to be returned. */
+/** A request to send items and kits to a patient or a site. It may also request a return. */
 @Entity('customer_order')
 export class Order extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -20,18 +20,18 @@ export class Order extends OwnedByOrganization {
   @Column('text')
   status: OrderStatus;
 
-  /** Null unless the order is on hold. */
+  /** The reason why the order is on hold; null unless it is. */
   @Column({ type: 'text', nullable: true })
   holdReason: HoldReason | null;
 
-  /** The patient that the order goes to; null if it goes to a site. */
+  /** The patient to whom the order is sent; null if it is sent to a site. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** Null if the order sends nothing. */
+  /** The shipping option; null if the order sends nothing. */
   @Column({ type: 'text', nullable: true })
   shippingOption: ShippingOption | null;
 
@@ -47,7 +47,10 @@ export class Order extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
-  /** Creates an order. @throws Problem if it has no recipient or two, asks for nothing, or sends something without a shipping option */
+  /**
+   * Creates an order.
+   * @throws Problem if the input names no recipient or two recipients, asks for nothing, or sends something without a shipping option
+   */
   static of(organizationId: number, input: OrderInput): Order {
     const { patient, site, shippingOption, emailLabel, orderNotes } = input;
     if (!patient === !site) {
@@ -68,36 +71,36 @@ export class Order extends OwnedByOrganization {
     });
   }
 
-  /** Puts the order on hold because it cannot be packed as it is. @throws Conflict */
+  /** Puts the order on hold because it cannot be packed in its present state. @throws Conflict */
   hold(reason: HoldReason): StatusTransition[] {
     const transitions = this.transition('hold');
     this.holdReason = reason;
     return transitions;
   }
 
-  /** @throws Conflict unless the order is waiting to be packed */
+  /** Packs the order. @throws Conflict unless the order is waiting to be packed */
   pack(): StatusTransition[] {
     return this.transition('pack');
   }
 
-  /** @throws Conflict unless the order is packed */
+  /** Ships the order. @throws Conflict unless the order is packed */
   ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;
   }
 
-  /** @throws Conflict unless the order is shipped */
+  /** Delivers the order. @throws Conflict unless the order is shipped */
   deliver(): StatusTransition[] {
     return this.transition('deliver');
   }
 
-  /** Ends an order that the carrier could not deliver. @throws Conflict unless the order is shipped */
+  /** Records that the carrier could not deliver the order. @throws Conflict unless the order is shipped */
   fail(reason: string | null): StatusTransition[] {
     return this.transition('fail', reason);
   }
 
-  /** @throws Conflict if the order is shipped or over */
+  /** Cancels the order. @throws Conflict if the order is shipped or finished */
   cancel(reason: string | null): StatusTransition[] {
     return this.transition('cancel', reason);
   }

@@ -10,7 +10,7 @@ import { view } from '../view/view';
 import { HOLD_REASONS } from './order';
 import { ORDER_STATUSES } from './order-transition';
 
-/** The patient or the site that an order goes to or a return comes from. */
+/** The patient or site to which an order is sent, or from which a return comes. */
 export const PARTY_PROPERTIES = {
   patient: object(EMBEDDED_PATIENT_VIEW, 'The patient who receives the order; null if a site receives it.', { nullable: true }),
   site: object(SITE_VIEW, 'The site that receives the order; null if a patient receives it.', { nullable: true, example: null }),
@@ -31,7 +31,7 @@ export const SHIPPING_PROPERTIES = {
   trackingNumbers: list(TRACKING_NUMBER_VIEW, 'The tracking numbers of the parcels; `[]` before the shipment.'),
 };
 
-/** A device as part of a parcel. */
+/** The JSON of a device within a parcel. */
 export const PACKED_DEVICE_VIEW = view('PackedDevice', 'A device, as it is identified on a parcel.', {
   id: id('Identifier of the device.', { example: 21 }),
   deviceIdentifiers: list(DEVICE_IDENTIFIER_VIEW, 'The identifiers of the device, by type, then value.'),

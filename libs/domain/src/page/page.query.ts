@@ -1,7 +1,7 @@
 import { QueryInteger } from '../input/query';
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from './page';
 
-/** `page` and `size` of a query string (specification, sections 4.3 and 8). */
+/** The parameters `page` and `size` of a query string (specification, sections 4.3 and 8). */
 export class PageQuery implements PageRequest {
   @QueryInteger('Number of the page, starting with 1. Past the last page, `content` is empty.', {
     min: FIRST_PAGE,

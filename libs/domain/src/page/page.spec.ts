@@ -3,7 +3,7 @@ import { Page } from './page';
 
 describe('Page', () => {
   it.each([
-    // Columns: total, size, page, last page, first, last
+    // Columns: total number of objects, page size, requested page, last page, whether it is the first page, whether it is the last page
     [0, 15, 1, 1, true, true],
     [0, 15, 2, 1, false, true],
     [1, 15, 1, 1, true, true],
@@ -15,7 +15,7 @@ describe('Page', () => {
     [3, 1, 2, 3, false, false],
     [3, 1, 2_147_483_647, 3, false, true],
   ])(
-    'calculates for %i objects with %i per page, on page %i, that the last page is %i',
+    'counts pages: with %i objects in total, %i per page, requested page %i, the last page is %i',
     (total, size, page, lastPage, first, last) => {
       const made = new Page([], { page, size }, total);
       expect(made.lastPage).toBe(lastPage);

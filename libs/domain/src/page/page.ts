@@ -1,11 +1,11 @@
-/** The first page and the page sizes of the specification, section 8. */
+/** The first page number and the page sizes according to the specification, section 8. */
 export const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 15;
 export const MAX_PAGE_SIZE = 250;
 /** The largest page number that is accepted; the specification does not limit it. */
 export const MAX_PAGE = 2_147_483_647;
 
-/** The requested page of a list; the first page is 1. */
+/** A request for one page of a list; the first page is 1. */
 export interface PageRequest {
   page: number;
   size: number;
@@ -19,7 +19,7 @@ export class Page<T> {
     readonly total: number,
   ) {}
 
-  /** The number of the last page that has content; 1 if the list is empty. */
+  /** The number of the last page that is not empty; 1 if the list is empty. */
   get lastPage(): number {
     return Math.max(FIRST_PAGE, Math.ceil(this.total / this.request.size));
   }

@@ -4,7 +4,7 @@ import { ValueError } from '../format/value-error';
 import { type Patch } from '../input/merge-patch';
 import { type PatientAddress } from './patient-address';
 
-/** The properties whose formats depend on the patient's country. */
+/** The properties of a patient's contact data whose formats depend on the country. */
 export interface PatientContact {
   phoneNumber?: string | null;
   address?: Patch<PatientAddress> | null;
@@ -18,7 +18,7 @@ export function telephoneError({ phoneNumber, address }: PatientContact): ValueE
     extract: false,
     ...(country !== null && isSupportedCountry(country) && { defaultCountry: country }),
   });
-  // Only the length is checked, not whether the number is assigned: number ranges change, and the numbers reserved for tests are never assigned.
+  // Only the length is checked, not whether the number is assigned: number ranges change, and numbers reserved for tests are never assigned.
   return number?.isPossible() ? null : NOT_A_NUMBER;
 }
 
@@ -28,7 +28,7 @@ const NOT_A_NUMBER = new ValueError(
   ['phoneNumber'],
 );
 
-/** Checks a postal code if the format of the country's postal codes is known. @returns null if it is valid */
+/** Checks a postal code if the format used in the country is known. @returns null if it is valid */
 export function postalCodeError({ address }: PatientContact): ValueError | null {
   const country = countryCode(address);
   const zipCode = address?.zipCode;
@@ -45,12 +45,15 @@ function isPostalCodeOf(country: string, zipCode: string): boolean {
   try {
     return isPostalCode(zipCode, country as Parameters<typeof isPostalCode>[1]);
   } catch {
-    // The library throws if it does not know the postal codes of a country.
+    // The postal-code library throws if it does not know the postal codes of a country.
     return true;
   }
 }
 
-/** Returns the ISO 3166-1 alpha-2 code; null if the country is none. The country may be of any type, because invalid input is checked too. */
+/**
+ * Returns the ISO 3166-1 alpha-2 code of a country; null if it is not a country. The argument may have any type, because invalid input is checked
+ * too.
+ */
 function countryCode(address: PatientContact['address']): string | null {
   const country: unknown = address?.country;
   return typeof country === 'string' && isISO31661Alpha2(country) ? country.toUpperCase() : null;

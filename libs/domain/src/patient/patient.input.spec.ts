@@ -2,7 +2,7 @@ import { InvalidInput, PatientInput, readInput } from '..';
 
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
 
-/** Returns pointer and code of each validation error of a body. */
+/** Returns the JSON pointer and the code of each validation error in a body. */
 function errorsOf(properties: object, mode: 'whole' | 'patch' = 'whole') {
   try {
     readInput(PatientInput, { ...NAMES, ...properties }, 'body', mode);
@@ -21,7 +21,7 @@ describe('validation of a telephone number', () => {
     ['555-555-0100', 'us'],
     ['020 7946 0018', 'GB'],
     ['+44 20 7946 0018', 'US'],
-  ])('accepts %s with country %s', (phoneNumber, country) => {
+  ])('accepts the number %s for an address in the country %s', (phoneNumber, country) => {
     expect(errorsOf({ phoneNumber, address: { country } })).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('validation of a telephone number', () => {
     ['+', 'US'],
     ['0'.repeat(255), 'US'],
     ['5555550100', 'constructor'],
-  ])('rejects %j with country %s', (phoneNumber, country) => {
+  ])('rejects the number %j for an address in the country %s', (phoneNumber, country) => {
     expect(errorsOf({ phoneNumber, address: { country } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
   });
 });
@@ -52,7 +52,7 @@ describe('validation of a postal code', () => {
     ['anything', 'AO'],
     ['anything', 'any'],
     ['anything', 'toString'],
-  ])('accepts %s with country %s', (zipCode, country) => {
+  ])('accepts the postal code %s for the country %s', (zipCode, country) => {
     expect(errorsOf({ address: { zipCode, country } })).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('validation of a postal code', () => {
     ['9410', 'US'],
     ['A1A 1A1', 'US'],
     ['94105', 'CA'],
-  ])('rejects %j with country %s', (zipCode, country) => {
+  ])('rejects the postal code %j for the country %s', (zipCode, country) => {
     expect(errorsOf({ address: { zipCode, country } })).toEqual([['/address/zipCode', 'not_a_postal_code']]);
   });
 });
@@ -114,7 +114,7 @@ describe('PatientInput', () => {
     ]);
   });
 
-  it('allows a patch to omit any property, and to clear each optional one', () => {
+  it('allows a merge-patch to omit any property, and to clear each optional one', () => {
     const nothing = { firstName: undefined, lastName: undefined };
     expect(errorsOf(nothing, 'patch')).toEqual([]);
     expect(errorsOf({ firstName: null, lastName: null, sex: null, archived: null, enrolled: null }, 'patch')).toEqual(

@@ -25,7 +25,7 @@ export class PatientAddressInput implements Partial<PatientAddress> {
   zipCode?: string | null;
 }
 
-/** The body of creating, replacing and changing a patient. */
+/** The request body that creates or replaces a patient; as a merge-patch, it changes one. */
 @DescribeBody(
   'A patient, as a caller creates or replaces it. Texts are stored unchanged, and their lengths are counted in characters.',
 )
@@ -52,13 +52,13 @@ export class PatientInput {
   )
   timeZone?: string | null;
 }
-/** A merge-patch of a patient. */
+/** The merge-patch body that changes a patient. */
 export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<ReferenceInput> | null };
 
 declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
 declareCheck(PatientInput, ['address'], postalCodeError);
 
-/** The IANA name of a time zone, such as `America/New_York`. */
+/** Decorator for the IANA name of a time zone, such as `America/New_York`. */
 function TimeZone(description: string): PropertyDecorator {
   const error = new ValueError('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
   return Kind(
@@ -67,7 +67,7 @@ function TimeZone(description: string): PropertyDecorator {
   );
 }
 
-/** The body of a search for patients by e-mail address. */
+/** The request body that searches for patients by e-mail address. */
 @DescribeBody('The patient to find.', { email: 'testina@example.org' })
 export class PatientEmailInput {
   @Email('E-mail address, in upper or lower case.', { required: true }) email: string;

@@ -5,7 +5,7 @@ export const PATIENT_SORTS = ['firstName', 'lastName', 'patientId'] as const;
 
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 
-/** Filters and sort order of the list of patients. */
+/** Filters and sort order for the list of patients. */
 export class PatientQuery extends PageQuery {
   @QueryIds('Only patients with this id; may be repeated.') id?: number[];
   @QueryIds('Only patients whom this site looks after; may be repeated.') siteId?: number[];

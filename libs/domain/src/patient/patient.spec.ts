@@ -19,7 +19,7 @@ const EMPTY = {
   localTimeZone: null,
 };
 
-/** Returns the validation errors of a change. */
+/** Returns the validation errors of a change to a patient. */
 function errorsOf(patient: Patient, patch: PatientPatch) {
   try {
     return patient.change(patch);
@@ -34,12 +34,12 @@ describe('Patient', () => {
     expect({ ...Patient.of(7, NAMES) }).toEqual(EMPTY);
   });
 
-  it('ignores unknown properties', () => {
+  it('ignores unknown input properties', () => {
     const given = { ...NAMES, id: 5, organizationId: 8, localTimeZone: 'UTC', address: { planet: 'Mars' } as object };
     expect({ ...Patient.of(7, given) }).toEqual({ ...EMPTY, address: NO_ADDRESS });
   });
 
-  it('changes only the properties that a patch contains, also within the address, and clears those that are null', () => {
+  it('changes only the properties that a merge-patch contains, including those of the address, and clears those that are null', () => {
     const address = { city: 'Testville', country: 'US', state: 'CA', zipCode: '00000' };
     const patient = Patient.of(7, { ...NAMES, email: 'a@example.org', sex: 'other', address, site: { id: 3 } });
     patient.change({ lastName: 'Placeholder', email: null, address: { city: null, lineOne: '1 Example Street' }, site: {} });
@@ -55,19 +55,19 @@ describe('Patient', () => {
     expect({ ...patient }).toEqual({ ...EMPTY, lastName: 'Placeholder', sex: 'other' });
   });
 
-  it('resets omitted properties to their defaults when it is replaced', () => {
+  it('resets omitted properties to their defaults when all properties are replaced', () => {
     const patient = Patient.of(7, { ...NAMES, archived: true, enrolled: false, timeZone: 'Asia/Kolkata', site: { id: 3 } });
     expect({ ...patient.replace(NAMES) }).toEqual(EMPTY);
   });
 
-  it('checks the telephone number and the country against each other when either changes', () => {
+  it('checks that the telephone number fits the country when either of the two changes', () => {
     const patient = Patient.of(7, { ...NAMES, phoneNumber: '(555) 555-0100', address: { country: 'US' } });
     expect(errorsOf(patient, { phoneNumber: '020' })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
     patient.change({ phoneNumber: '(555) 555-0101' });
     expect(errorsOf(patient, { address: { country: 'Elsewhere' } })).toEqual([['/phoneNumber', 'not_a_telephone_number']]);
   });
 
-  it('accepts a change although a property that does not change is invalid', () => {
+  it('accepts a change even if a property that does not change is invalid', () => {
     const imported = Object.assign(Patient.of(7, NAMES), { phoneNumber: 'by the neighbours' });
     expect(imported.change({ lastName: 'Placeholder' }).lastName).toBe('Placeholder');
   });

@@ -10,7 +10,7 @@ import { localTimeZone } from './patient-time-zone';
 import { type Sex } from './sex';
 import { InvalidInput } from '../problem/problem';
 
-/** A person who is monitored (specification, section 2). */
+/** A person whose readings are monitored (specification, section 2). */
 @Entity()
 export class Patient extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -29,7 +29,7 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** The e-mail address in lower case. The database generates this column, by which patients are found. */
+  /** The e-mail address in lower case, by which patients are found. The database generates this column. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   emailInLowerCase: string | null;
 
@@ -54,15 +54,17 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'boolean', default: true })
   enrolled: boolean;
 
-  /** The site that looks after the patient. */
+  /** The site that cares for the patient. */
   @Column({ type: 'bigint', nullable: true })
   siteId: number | null;
 
-  /** IANA name, as the customer sent it. */
+  /** IANA name of the time zone that the customer sent. */
   @Column({ type: 'text', nullable: true })
   timeZone: string | null;
 
-  /** IANA name of the zone that determines the patient's days: the one that the customer sent, else the one of the address. */
+  /**
+   * IANA name of the time zone in which the patient's days are counted: the one that the customer sent, otherwise the one derived from the address.
+   */
   @Column({ type: 'text', nullable: true })
   localTimeZone: string | null;
 
@@ -70,7 +72,7 @@ export class Patient extends OwnedByOrganization {
     return Object.assign(new Patient(), { organizationId }).replace(input);
   }
 
-  /** Replaces all properties; absent ones become those of a new patient. */
+  /** Replaces all properties; absent ones get the values that they have in a new patient. */
   replace(input: PatientInput): this {
     replacePlain(this, PatientInput, input, DEFAULTS);
     this.address = input.address ? patientAddress(input.address) : null;
@@ -80,14 +82,14 @@ export class Patient extends OwnedByOrganization {
   }
 
   /**
-   * Changes the properties that a merge-patch names.
+   * Changes the properties that a merge-patch contains.
    * @throws InvalidInput if the telephone number or the postal code does not fit the country afterwards
    */
   change(patch: PatientPatch): this {
     const { address, site, phoneNumber } = patch;
     changePlain(this, PatientInput, patch, DEFAULTS);
     if (address !== undefined) this.address = address && patientAddress(merged(this.address, address));
-    // An empty object changes nothing (RFC 7396).
+    // A nested empty object in a merge-patch changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.siteId = site?.id ?? null;
     this.localTimeZone = localTimeZone(this.timeZone, this.address);
     if (address !== undefined || phoneNumber !== undefined) this.assertReachable();

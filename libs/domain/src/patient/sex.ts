@@ -1,4 +1,4 @@
-/** The sexes of a patient. `unknown` comes from the specification; the others are FHIR's administrative genders. */
+/** The values for the sex of a patient. `unknown` comes from the specification; the others are FHIR's administrative genders. */
 export const SEXES = ['female', 'male', 'other', 'unknown'] as const;
 
 export type Sex = (typeof SEXES)[number];

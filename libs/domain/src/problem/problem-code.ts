@@ -1,4 +1,4 @@
-/** The `code` of each problem that the domain or the database can cause. Codes are stable: add codes, and never rename one. */
+/** The codes of all problems that the domain or the database can cause. Codes are stable: add codes, but never rename one. */
 export type ProblemCode =
   | 'invalid_input'
   | 'api_key_invalid'

@@ -1,10 +1,10 @@
 import { type ProblemCode } from './problem-code';
 
-/** One validation error of an input: where it is, a stable code, and how to correct it. It never contains the value itself. */
+/** One validation error of an input: its position, a stable code, and how to correct the input. It never contains the invalid value itself. */
 export interface InputError {
-  /** JSON pointer (RFC 6901) into the body. */
+  /** JSON pointer (RFC 6901) to the invalid value in the body. */
   pointer?: string;
-  /** Name of the query or path parameter. */
+  /** Name of the invalid query or path parameter. */
   parameter?: string;
   code: string;
   detail: string;
@@ -26,7 +26,7 @@ export class Problem<Code extends string = ProblemCode> extends Error {
   readonly retryAfter: number | null = null;
 }
 
-/** The resource does not exist, or belongs to another organization, which this caller cannot know. */
+/** Error: the resource does not exist, or it belongs to another organization, which the caller must not find out. */
 export class NotFound extends Problem {
   constructor(what: string) {
     super('not_found', `No ${what} with this identifier exists.`);
@@ -39,7 +39,7 @@ export class Conflict extends Problem {
   }
 }
 
-/** The resource has changed since the caller read the version in `If-Match`. */
+/** Error: the resource has changed since the caller read the version in `If-Match`. */
 export class PreconditionFailed extends Problem {
   constructor() {
     super('precondition_failed', 'The object has changed since: fetch it again, and repeat the change with its new ETag.');
@@ -63,7 +63,7 @@ export class InvalidInput extends Problem {
   }
 }
 
-/** A temporary problem, such as too many requests or an unreachable database. */
+/** Error: a temporary problem, such as too many requests or an unreachable database. */
 export class TryLater<Code extends string = ProblemCode> extends Problem<Code> {
   constructor(
     code: Code,

@@ -7,20 +7,20 @@ import { type ConstraintContext } from '../input/constraint';
 import { type ReadMode } from '../input/input-property';
 import { type UnknownProperty } from './outline';
 
-/** The origin of an input: errors in a body have a JSON pointer, and errors in a query string the name of the parameter. */
+/** Where an input comes from. Errors in a body contain a JSON pointer, and errors in a query string the name of the parameter. */
 export type InputSource = 'body' | 'query';
 
 export function locatedError({ code, detail, path }: ValueError, source: InputSource): InputError {
   return { ...place(source, path.map(String)), code, detail };
 }
 
-/** Unknown names are cut to this length in errors, because the caller may send names of any length. */
+/** Unknown property names are truncated to this length in errors, because the caller may send names of any length. */
 const MAX_NAME_LENGTH = 64;
 
 export function unknownPropertyError({ name, path, known }: UnknownProperty, source: InputSource): InputError {
   const cutName = name.slice(0, MAX_NAME_LENGTH);
   const names = [...known.keys()];
-  // Wrong upper or lower case is the most frequent mistake, so the comparison ignores it.
+  // The comparison of names ignores upper and lower case, because wrong case is the most frequent mistake.
   const inLowerCase = names.map((candidate) => candidate.toLowerCase());
   const closestName = names.length > 0 ? closest(cutName.toLowerCase(), inLowerCase) : '';
   const nearest = names[inLowerCase.indexOf(closestName)];
@@ -30,7 +30,7 @@ export function unknownPropertyError({ name, path, known }: UnknownProperty, sou
   return { ...place(source, [...path, cutName]), code, detail: `There is no such ${noun}. ${hint}` };
 }
 
-/** Converts the errors of class-validator. Properties that a merge-patch leaves out are not reported. */
+/** Converts the errors of class-validator to validation errors. Errors of properties that a merge-patch leaves out are dropped. */
 export function validationErrors(
   errors: readonly ValidationError[],
   source: InputSource,
@@ -46,7 +46,7 @@ export function validationErrors(
         const { code, path: within } = codeOf(error, constraint);
         return { ...place(source, [...here, ...within.map(String)]), code, detail };
       }),
-      // A merge-patch replaces the whole list, so the entries are whole inputs.
+      // A merge-patch replaces a whole list, so the entries of a list are whole inputs, not merge-patches.
       ...validationErrors(error.children ?? [], source, Array.isArray(error.value) ? 'whole' : mode, here),
     ];
   });

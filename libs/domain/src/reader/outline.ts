@@ -1,18 +1,18 @@
 import { type InputClass, type InputProperty, inputProperties, isJsonObject, type ReadMode } from '../input/input-property';
 import { boxed } from '../input/kind';
 
-/** A property that an input class does not have. */
+/** An input property that the input class does not have. */
 export interface UnknownProperty {
   name: string;
-  /** Path of the object that has the property. */
+  /** Path of the object that has the unknown property. */
   path: readonly string[];
-  /** The properties that the input class has instead. */
+  /** The properties that the input class has. */
   known: ReadonlyMap<string, InputProperty>;
 }
 
 /**
- * Prepares a raw input for class-transformer: removes and reports unknown properties, also of nested inputs, and wraps all other
- * objects and lists ({@link boxed}). A whole input loses its nulls too, because null means absent there.
+ * Prepares a raw input for class-transformer: removes and reports unknown properties, including those of nested inputs, and wraps all other objects
+ * and lists ({@link boxed}). It also removes the nulls from a whole input, because null means absent there.
  */
 export function outline(
   type: InputClass,
@@ -50,7 +50,7 @@ function outlineValue(
   return boxed(value);
 }
 
-/** Whether a value is a list of objects that is not too long. Only then its entries are read. */
+/** Returns whether a value is a list of objects that is not too long; otherwise its entries are not read. */
 export function isListOfObjects({ isList, max = 0 }: InputProperty, value: unknown): value is Record<string, unknown>[] {
   return isList === true && Array.isArray(value) && value.length <= max && value.every(isJsonObject);
 }

@@ -6,7 +6,7 @@ import { readInput, readWithLibraries } from './read-input';
 
 const INSTANTS = ['2026-01-31T08:30:00Z', '2026-01-31T08:30:00.0005+02:00'];
 
-/** Valid inputs. The property-based test derives invalid inputs from them. */
+/** Examples of valid inputs, from which the property-based test derives invalid ones. */
 const VALID: Record<string, [InputClass, Record<string, unknown>]> = {
   patient: [
     PatientInput,
@@ -52,7 +52,7 @@ const WRONG: readonly unknown[] = [
   ...[{ constructor: 'x' }, { then: 1 }, { id: 1, planet: 'Mars' }, JSON.parse('{"__proto__":{"id":1}}')],
 ];
 
-/** Generates variants of a valid input, in which properties at any depth are removed, replaced by a wrong value, or unknown. */
+/** Generates variants of a valid input in which properties at any depth are removed or unknown, or have a wrong value. */
 function altered(valid: unknown): fc.Arbitrary<unknown> {
   const replaced = fc.constantFrom(...WRONG);
   if (typeof valid !== 'object' || valid === null) return fc.oneof({ weight: 9, arbitrary: fc.constant(valid) }, replaced);
@@ -90,7 +90,7 @@ describe.each(Object.entries(VALID))('readPlainly of a %s', (_name, [type, valid
     );
   });
 
-  it('keeps the default of an absent property', () => {
+  it('keeps the default value of an absent property', () => {
     const absent = Object.fromEntries(Object.keys(new type()).map((name) => [name, null]));
     expect(readPlainly(type, { ...valid, ...absent })).toMatchObject(new type());
   });

@@ -5,15 +5,15 @@ import { isListOfObjects } from './outline';
 type Input = Record<string, unknown>;
 
 /**
- * Reads a valid whole input, and returns null if the input may be invalid. This is the fast path: a batch has a thousand inputs, and
- * class-transformer and class-validator need about ten times as long. It runs the conversions and constraints of the same decorators.
+ * Reads a valid whole input (not a merge-patch), and returns null if the input may be invalid. This is the fast path: a batch has a thousand inputs,
+ * and class-transformer and class-validator need about ten times as long. It runs the conversions and constraints of the same decorators.
  */
 export function readPlainly<T extends object>(type: InputClass<T>, raw: object): T | null {
   const properties = constrainedProperties(type);
   const input = new type();
   let known = 0;
   for (const { name, declaration } of properties) {
-    // Properties of Object.prototype, such as `constructor`, do not come from the caller.
+    // Inherited properties of Object.prototype, such as `constructor`, do not come from the caller.
     if (!Object.hasOwn(raw, name)) continue;
     known++;
     const value = (raw as Input)[name];
@@ -26,7 +26,7 @@ export function readPlainly<T extends object>(type: InputClass<T>, raw: object):
   return properties.every((property) => isValid(property, input as Input)) ? input : null;
 }
 
-/** Returns undefined for a value to ignore, and null if a nested object may be invalid. */
+/** Converts one property; returns undefined for a value to ignore, and null if a nested object may be invalid. */
 function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>): unknown {
   const { convert, schema } = property;
   if (typeof schema !== 'function') return convert ? convert(value, raw) : value;
@@ -45,7 +45,7 @@ function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>
 interface ConstrainedProperty {
   name: string;
   declaration: InputProperty;
-  /** The constraints apply only if all conditions return true: an optional property without a value is valid. */
+  /** The constraints apply only if all these conditions return true: an optional property without a value is valid. */
   conditions: ((input: Input, value: unknown) => boolean)[];
   constraints: ((value: unknown, input: Input) => boolean)[];
 }
@@ -59,7 +59,7 @@ function isValid({ name, conditions, constraints }: ConstrainedProperty, input: 
 
 const CACHE = new WeakMap<object, readonly ConstrainedProperty[]>();
 
-/** Collects the constraints of a class once. All its decorators have run before the first input is read. */
+/** Collects the constraints of an input class once. All its decorators have run before the first input is read. */
 function constrainedProperties(type: InputClass): readonly ConstrainedProperty[] {
   const found = CACHE.get(type);
   if (found) return found;

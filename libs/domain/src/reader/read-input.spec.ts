@@ -1,7 +1,7 @@
 import { InvalidInput, KitInput, PatientInput, readInput, SiteInput } from '..';
 import { type InputClass, type ReadMode } from '../input/input-property';
 
-/** Pointers and codes of the errors of a body; empty if it is valid. */
+/** Returns the JSON pointers and codes of the errors in a body; none if it is valid. */
 function errorsOf(type: InputClass, body: object, mode: ReadMode): unknown[] {
   try {
     readInput(type, body, 'body', mode);
@@ -13,7 +13,7 @@ function errorsOf(type: InputClass, body: object, mode: ReadMode): unknown[] {
 }
 
 describe('readInput of a merge-patch', () => {
-  it('keeps nulls, also in nested objects, and omits absent properties', () => {
+  it('keeps nulls, including those in nested objects, and omits absent properties', () => {
     const patch = { email: null, address: { city: null }, archived: false };
     expect(readInput(PatientInput, patch, 'body', 'patch')).toEqual(patch);
   });
@@ -25,7 +25,7 @@ describe('readInput of a merge-patch', () => {
     ]);
   });
 
-  it('skips the checks of several properties against each other', () => {
+  it('skips the checks that compare several properties', () => {
     expect(errorsOf(PatientInput, { phoneNumber: '555-555-0100' }, 'patch')).toEqual([]);
     expect(errorsOf(PatientInput, { firstName: 'x', lastName: 'x', phoneNumber: '555-555-0100' }, 'whole')).toEqual([
       ['/phoneNumber', 'not_a_telephone_number'],
@@ -35,7 +35,7 @@ describe('readInput of a merge-patch', () => {
 
 describe.each(['whole', 'patch'] as const)('readInput of a hostile body in mode %s', (mode) => {
   it.each(['{"constructor":"x"}', '{"constructor":{"prototype":{"x":1}}}', '{"__proto__":{"x":1}}', '[{"constructor":1}]'])(
-    'rejects %s as a text, and changes no prototype',
+    'rejects %s instead of a string, and changes no prototype',
     (json) => {
       expect(errorsOf(SiteInput, { name: JSON.parse(json) as unknown }, mode)).toEqual([['/name', 'not_text']]);
       expect({}).not.toHaveProperty('x');

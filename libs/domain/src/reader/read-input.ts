@@ -8,10 +8,10 @@ import { outline, type UnknownProperty } from './outline';
 import { readPlainly } from './plain-input';
 
 /**
- * Converts a query string or JSON body into its input class. In the result of a merge-patch (RFC 7396), properties to clear are null
- * and properties to keep are absent.
+ * Converts a query string or JSON body into its input class. In the result of a merge-patch (RFC 7396), properties to clear are null and properties
+ * to keep are absent.
  * @param maxErrors maximum number of errors to report; smaller for each entry of a batch
- * @throws InvalidInput with unknown properties first, then invalid values, then combinations of valid values that are not allowed
+ * @throws InvalidInput listing first unknown properties, then invalid values, then valid values that must not be combined
  */
 export function readInput<T extends object>(
   type: InputClass<T>,
@@ -20,7 +20,7 @@ export function readInput<T extends object>(
   mode: ReadMode = 'whole',
   maxErrors = MAX_ERRORS,
 ): T {
-  // The libraries take about ten times as long, so they read only inputs that may be invalid, in order to report the errors.
+  // class-transformer and class-validator take about ten times as long, so they only read inputs that may be invalid, in order to report the errors.
   const plain = mode === 'whole' ? readPlainly(type, raw) : null;
   if (plain) {
     const errors = combinationErrors(plain, () => true).map((error) => locatedError(error, source));
@@ -30,7 +30,7 @@ export function readInput<T extends object>(
   return readWithLibraries(type, raw, source, mode, maxErrors);
 }
 
-/** Reads an input without the fast path of {@link readInput}. Exported for the spec that compares both. */
+/** Reads an input without the fast path of {@link readInput}. It is exported for the spec that compares the two. */
 export function readWithLibraries<T extends object>(
   type: InputClass<T>,
   raw: object,
@@ -39,7 +39,7 @@ export function readWithLibraries<T extends object>(
   maxErrors: number,
 ): T {
   const unknown: UnknownProperty[] = [];
-  // A small body can have ten thousand unknown properties.
+  // The number of errors is limited, because a small body can have ten thousand unknown properties.
   const outlined = outline(type, raw, mode, (property) => unknown.length < maxErrors && unknown.push(property));
   const input = plainToInstance(type, outlined, { excludeExtraneousValues: true, exposeUnsetFields: false });
   const violations = validateSync(input, { stopAtFirstError: true });

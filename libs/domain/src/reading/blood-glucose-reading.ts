@@ -10,7 +10,7 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
-  /** The patient who held the device; null if nobody did. */
+  /** The patient who held the device when the reading was taken; null if nobody did. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
@@ -23,14 +23,14 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3 })
   readingTimestamp: Date;
 
-  /** Distinguishes several measurements of a device with the same timestamp. */
+  /** Distinguishes several measurements of a device that have the same timestamp. */
   @Column({ type: 'smallint', nullable: true })
   measurementIndex: number | null;
 
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   receivedTimestamp: Date;
 
-  /** The measured value in mg/dL. */
+  /** The glucose concentration in mg/dL. */
   @Column('smallint')
   glucose: number;
 
@@ -43,19 +43,19 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @Column('boolean')
   manual: boolean;
 
-  /** Offset of the device's clock in seconds east of UTC; null if the device did not report it. */
+  /** UTC offset of the device's clock in seconds, positive east of Greenwich; null if the device did not report it. */
   @Column({ type: 'integer', nullable: true })
   deviceTimeZoneOffset: number | null;
 
-  /** Offset of the patient's time zone at that time, in seconds east of UTC; null if the zone is not known. */
+  /** UTC offset of the patient's time zone when the reading was taken, in seconds, positive east of Greenwich; null if the time zone is not known. */
   @Column({ type: 'integer', nullable: true })
   patientTimeZoneOffset: number | null;
 
-  /** Version of the reading; each correction increases it by one. */
+  /** The version of the reading, which each correction increases by one. */
   @Column({ type: 'smallint', default: 1 })
   version: number;
 
-  /** The time at which the reading was marked as entered in error. */
+  /** The time at which the reading was marked as entered in error; null if it was not. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   voidTimestamp: Date | null;
 }

@@ -1,12 +1,14 @@
-/** The range of values that an instrument can report, inclusive. Values outside are rejected; alarming values inside are accepted. */
+/** The inclusive range of values that an instrument can report. Values outside are rejected; alarming values inside are accepted. */
 export interface Bounds {
   min: number;
   max: number;
-  /** The unit that is returned beside the value. */
+  /** The unit that the API returns next to the value. */
   unit?: string;
 }
 
-/** Bounds and units are fixed. They come from the project's design of readings; `mgdl` comes from the specification, section 2. */
+/**
+ * The limits and units of measured values are fixed. They come from the project's design of readings; `mgdl` comes from the specification, section 2.
+ */
 export const READING_BOUNDS = {
   glucose: { min: 0, max: 1000, unit: 'mgdl' },
   bloodOxygen: { min: 0, max: 100, unit: 'spO2' },
@@ -22,16 +24,16 @@ export const READING_BOUNDS = {
   forcedExpiratoryVolumeInOneSecond: { min: 0, max: 10, unit: 'L' },
   respiration: { min: 0, max: 100, unit: '/min' },
   bodyTurnOver: { min: 0, max: 100_000 },
-  /** The maximum is one week, which is more than any sleep mat records in one reading. */
+  /** The maximum is one week in minutes, which is more than any sleep mat records in one reading. */
   minutes: { min: 0, max: 10_080, unit: 'min' },
 } as const satisfies Record<string, Bounds>;
 
-/** Range of time zone offsets in seconds east of UTC, from UTC-12 to UTC+14, inclusive. */
+/** Inclusive range for UTC offsets in seconds, from UTC-12 to UTC+14. */
 export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400 } as const;
 
-/** Readings with an earlier timestamp are rejected, because the service did not exist then. */
+/** Readings with an earlier timestamp than this are rejected, because the service did not exist then. */
 export const EARLIEST_READING = new Date(Date.UTC(2000, 0, 1));
-/** How far the clock of a device may be ahead of the server's. */
+/** How far the clock of a device may be ahead of the server's clock. */
 export const MAX_LEAD_MINUTES = 15;
 
 export function isPlausibleReadingTime(instant: Date, now: Date): boolean {

@@ -3,15 +3,15 @@ import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, valuesError } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
 
-/** Returns the properties of a reading that can be corrected. */
+/** Returns the names of those properties of a reading that can be corrected. */
 export function correctableProperties(name: ReadingKindName): string[] {
   return [...Object.keys(readingKind(name).values), 'manual'];
 }
 
 /**
  * Applies a correction to the values of a reading, and checks the result.
- * @param current all correctable properties
- * @returns the values after the correction, null if nothing changes
+ * @param current the present values of all correctable properties
+ * @returns the values after the correction, or null if nothing changes
  * @throws InvalidInput
  */
 export function applyCorrection(
@@ -28,7 +28,7 @@ export function applyCorrection(
   return properties.some((property) => !isEqual(current[property], after[property])) ? after : null;
 }
 
-/** Compares stored values; an empty list is stored as null. */
+/** Compares the stored values of two properties; an empty list equals null, because it is stored as null. */
 function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
 }

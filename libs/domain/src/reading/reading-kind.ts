@@ -1,6 +1,6 @@
 import { READING_BOUNDS } from './reading-bounds';
 
-/** The type and limits of one value of a reading, which define how it is validated, stored and represented. */
+/** The type and limits of one value in a reading, from which its validation, its column and its JSON are derived. */
 export type ReadingValue = { description: string } & (
   | { type: 'integer' | 'number'; min: number; max: number; unit?: string; required?: true }
   | { type: 'flag' }
@@ -8,15 +8,15 @@ export type ReadingValue = { description: string } & (
   | { type: 'instants'; max: number }
 );
 
-/** A kind of reading: all its differences from other kinds, as data. */
+/** A kind of reading: data that describe everything in which it differs from other kinds. */
 export interface ReadingKind {
   /** The path segment in `/api/v3/{path}-reading`. */
   path: string;
-  /** The name of a reading of this kind, for people. */
+  /** The human-readable name for a reading of this kind. */
   noun: string;
-  /** The measured values, in the order of the representation. */
+  /** The measured values, in the order in which the API returns them. */
   values: Readonly<Record<string, ReadingValue>>;
-  /** Checks values against each other; returns null if they are consistent. */
+  /** Checks values that must fit each other; returns null if they are consistent. */
   findError?: (values: Readonly<Record<string, unknown>>) => { property: string; code: string; detail: string } | null;
 }
 
@@ -27,7 +27,7 @@ const BODY_TURN_OVER = { description: 'How often the person turned over.', type:
 const MINUTES = { type: 'integer', ...minutes } as const;
 const MAX_NIGHTLY_EVENTS = 100;
 
-/** The ten kinds of readings. Units are fixed, and returned as `<value>Unit` beside each value that has one. */
+/** The ten kinds of readings. Units are fixed, and the API returns them as `<value>Unit` next to each value that has one. */
 export const READING_KINDS = {
   bloodGlucose: {
     path: 'blood-glucose',
@@ -190,7 +190,7 @@ export type ReadingKindName = keyof typeof READING_KINDS;
 
 export const READING_KIND_NAMES = Object.keys(READING_KINDS) as ReadingKindName[];
 
-/** Returns the kind as the general type, without its own literal types. */
+/** Returns one kind of reading as the general type `ReadingKind`, without its own literal types. */
 export function readingKind(name: ReadingKindName): ReadingKind {
   return READING_KINDS[name];
 }

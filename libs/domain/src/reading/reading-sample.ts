@@ -1,6 +1,6 @@
 import { type ReadingKindName } from './reading-kind';
 
-/** Measured values of a sample reading of each kind, for examples. */
+/** Measured values for a sample reading of each kind, used in examples. */
 export const SAMPLE_VALUES: Record<ReadingKindName, Readonly<Record<string, unknown>>> = {
   bloodGlucose: { glucose: 95, beforeMeal: true },
   bloodOxygen: { bloodOxygen: 97, heartRate: 64 },

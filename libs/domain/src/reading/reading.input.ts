@@ -12,7 +12,7 @@ import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName
 export interface ReadingInput extends Readonly<Record<string, unknown>> {
   readonly readingTimestamp: Date;
   readonly deviceId?: number | null;
-  /** Any identifier of the device. */
+  /** Any one of the device's identifiers. */
   readonly deviceIdentifier?: string | null;
   readonly patientId?: number | null;
   readonly measurementIndex?: number | null;
@@ -25,17 +25,17 @@ export interface ReadingCorrection extends Readonly<Record<string, unknown>> {
   readonly manual?: boolean | null;
 }
 
-/** Largest index of a measurement among those of one device at the same time; a `smallint` in the database. */
+/** Largest index that distinguishes measurements of one device at the same time. The database column is a `smallint`. */
 export const MAX_MEASUREMENT_INDEX = 32_767;
 
 const INPUTS = byKind(inputOf);
 
-/** Returns the input class of readings of a kind. */
+/** Returns the input class for readings of one kind. */
 export function readingInput(name: ReadingKindName): InputClass<ReadingInput> {
   return INPUTS[name].whole;
 }
 
-/** Returns the input class of corrections of a kind. */
+/** Returns the input class for corrections of one kind of reading. */
 export function readingCorrection(name: ReadingKindName): InputClass<ReadingCorrection> {
   return INPUTS[name].correction;
 }
@@ -69,7 +69,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
   Object.defineProperty(Correction, 'name', { value: `${name}ReadingCorrectionInput` });
   return {
-    // Decorators add the properties of the kind, which the compiler cannot know.
+    // The decorators add the properties of this kind of reading, which the compiler cannot know.
     whole: Whole as unknown as InputClass<ReadingInput>,
     correction: Correction as unknown as InputClass<ReadingCorrection>,
   };
@@ -79,7 +79,7 @@ const NO_DEVICE_OR_PATIENT = new ValueError('required', 'Send at least one of de
   'deviceId',
 ]);
 
-/** Checks the values of a reading against each other, after each was checked alone. */
+/** Checks the values of a reading that must fit each other, after each value was checked separately. */
 export function valuesError(kind: ReadingKind, values: Readonly<Record<string, unknown>>): ValueError | null {
   const properties = Object.keys(kind.values);
   const isMeasured = properties.some((property) => hasValue(values[property]));
@@ -88,7 +88,7 @@ export function valuesError(kind: ReadingKind, values: Readonly<Record<string, u
   return error ? new ValueError(error.code, error.detail, [error.property]) : null;
 }
 
-/** An empty list counts as missing. */
+/** An empty list is treated as no value. */
 const hasValue = (value: unknown) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 function valueDecorator(value: ReadingValue): PropertyDecorator {
@@ -106,7 +106,10 @@ function valueDecorator(value: ReadingValue): PropertyDecorator {
   }
 }
 
-/** The timestamp of a reading. It must not be before the first possible reading, or in the future by more than the allowed lead. */
+/**
+ * Decorator for the timestamp of a reading, which must not be before the earliest accepted time, or further in the future than device clocks may be
+ * ahead.
+ */
 export function ReadingTime(description: string): PropertyDecorator {
   const [earliest] = EARLIEST_READING.toISOString().split('T');
   const error = new ValueError('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);

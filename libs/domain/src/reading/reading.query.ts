@@ -3,7 +3,7 @@ import { RawList } from '../input/body';
 import { QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** Filters of a list of readings, all of which must match. */
+/** Filters for a list of readings, all of which must match. */
 export class ReadingQuery extends PageQuery {
   @QueryId('Only readings of this patient.') patientId?: number;
   @QueryText('Only readings of the patient with exactly this external identifier.') externalIdentifier?: string;
@@ -17,7 +17,7 @@ export class ReadingQuery extends PageQuery {
 
 export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery>;
 
-/** Whether a reading is found by its id although it was entered in error. */
+/** Query that controls whether a reading is found by id even if it was entered in error. */
 export class ReadingVisibilityQuery {
   @QueryFlag(
     'Whether to return the reading even if it was entered in error. The response then has the header `Entered-In-Error: true`.',
@@ -28,7 +28,7 @@ export class ReadingVisibilityQuery {
 /** Maximum number of readings in one batch. */
 export const MAX_BATCH = 1000;
 
-/** The body of a batch. Its readings are validated and stored one by one. */
+/** The request body of a batch. Its readings are validated and stored one by one. */
 @DescribeBody('Readings, each of which is stored or rejected on its own.')
 export class ReadingBatchInput {
   @RawList('The readings.', { max: MAX_BATCH }) readings: unknown[];

@@ -9,7 +9,7 @@ import { SAMPLE_VALUES } from './reading-sample';
 
 const VIEWS = new Map(READING_KIND_NAMES.map((kind) => [kind, viewOfKind(kind)]));
 
-/** A reading of a kind. For blood glucose it has exactly the twelve properties of the specification, section 2. */
+/** The view of one kind of reading. For blood glucose it has exactly the twelve properties of the specification, section 2. */
 export function readingView(kind: ReadingKindName): View {
   const found = VIEWS.get(kind);
   if (!found) throw new Error(`There is no kind of reading called ${kind}.`);
@@ -27,7 +27,7 @@ export function readingEventView(kind: ReadingKindName): View {
   });
 }
 
-/** The properties are in the order of the specification: the identifier and the instant, then all others by name. */
+/** The properties are in the order of the specification: first the identifier and the timestamp, then all others by name. */
 function viewOfKind(kind: ReadingKindName): View {
   const { noun, values: measured } = readingKind(kind);
   const sample = SAMPLE_VALUES[kind];
@@ -63,7 +63,7 @@ function offset(description: string) {
   return integer(range, `${description} Seconds east of UTC.`, { nullable: true, example: -28_800 });
 }
 
-/** A measured value, followed by its unit if it has one. */
+/** Returns the properties for a measured value: the value, followed by its unit if it has one. */
 function valueProperties(name: string, value: ReadingValue, sample: unknown): [string, ViewProperty][] {
   const { description } = value;
   const nullable = !('required' in value && value.required);

@@ -8,11 +8,14 @@ export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 interface Transition {
   from: readonly ReturnStatus[];
   to: ReturnStatus;
-  /** Its effects besides the status, and the events that it emits, in Markdown; absent if no client can request it. */
+  /** Effects of the operation besides the new status, and the events that it emits, in Markdown; absent if clients cannot request it. */
   description?: string;
 }
 
-/** The operations on returns: the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec compares them. */
+/**
+ * The operations on returns, with the statuses that allow each operation, and the status after it. `docs/orders.md` shows this table, and a spec
+ * compares the two.
+ */
 export const RETURN_TRANSITIONS = {
   sendLabel: { from: ['requested'], to: 'labelSent' },
   ship: {
@@ -39,7 +42,7 @@ export const RETURN_TRANSITIONS = {
 
 export type ReturnOperation = keyof typeof RETURN_TRANSITIONS;
 
-/** Returns the status after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
+/** Returns the status of a return after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function returnStatusAfter(operation: ReturnOperation, status: ReturnStatus): ReturnStatus {
   const { from, to }: Transition = RETURN_TRANSITIONS[operation];
   if (!from.includes(status)) throw new Conflict(`The return is ${status}; it must be ${from.join(' or ')}.`);

@@ -4,7 +4,7 @@ import { MAX_LINE_COUNT, MAX_LINES, OrderItemInput } from '../order/order.input'
 import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
-/** The body of a return: who sends it, and what comes back. */
+/** The request body that opens a return: who sends it, and what is sent back. */
 @DescribeBody('What to return, and who returns it. No list contains the same entry twice.', {
   patientId: 1,
   returnItems: [{ item: { id: 2 }, count: 2 }],
@@ -33,8 +33,8 @@ export class ReturnInput {
 }
 
 /**
- * What arrived with a return. Without this input everything that the return asks for has arrived, except that devices of a tracked item must always
- * be named, because only the person who opens the parcel knows which they are.
+ * The request body that names what arrived with a return. If it is absent, everything that the return asks for has arrived. Devices of a tracked item
+ * must always be named, because only the person who opens the parcel knows which they are.
  */
 @DescribeBody('What has come. Without a property, all that was asked for of its kind.', {
   deviceIdentifiers: ['EXAMPLE-0003'],

@@ -2,7 +2,7 @@ import { QueryChoice, QueryId, QueryInstant } from '../input/query';
 import { PageQuery } from '../page/page.query';
 import { RETURN_STATUSES, type ReturnStatus } from './return-transition';
 
-/** Filters of the list of returns. */
+/** Filters for the list of returns. */
 export class ReturnQuery extends PageQuery {
   @QueryChoice('Only returns with this status.', RETURN_STATUSES) status?: ReturnStatus;
   @QueryId('Only returns from this patient.') patientId?: number;

@@ -6,7 +6,7 @@ import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
 import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './return-transition';
 
-/** A request for devices, packed kits or counted items to come back from a patient or a site, alone or as a part of an order. */
+/** A request to send devices, packed kits or counted items back from a patient or a site, either separately or together with an order. */
 @Entity('customer_return')
 export class Return extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -15,7 +15,7 @@ export class Return extends OwnedByOrganization {
   @Column('text')
   status: ReturnStatus;
 
-  /** The patient who sends the return; null if a site does. */
+  /** The patient who sends the return; null if a site sends it. */
   @Column({ type: 'bigint', nullable: true })
   patientId: number | null;
 
@@ -38,7 +38,7 @@ export class Return extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
-  /** Creates a return. @throws Problem if it has no sender or two, or asks for nothing */
+  /** Creates a return. @throws Problem if the input names no sender or two senders, or asks for nothing */
   static of(organizationId: number, input: ReturnInput, orderId: number | null = null): Return {
     const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = input;
     if (!patientId === !siteId) {
@@ -56,7 +56,7 @@ export class Return extends OwnedByOrganization {
     });
   }
 
-  /** Creates the return of an undelivered parcel, which is in transit already. */
+  /** Creates the return for an undelivered parcel, which is already in transit. */
   static ofUndeliveredOrder(order: {
     organizationId: number;
     id: number;
@@ -75,19 +75,19 @@ export class Return extends OwnedByOrganization {
     return this.transition('sendLabel');
   }
 
-  /** @throws Conflict if the return is in transit or over */
+  /** Records that the sender has shipped the return. @throws Conflict if the return is in transit or finished */
   ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
     const transitions = this.transition('ship');
     this.trackingNumbers = trackingNumbers;
     return transitions;
   }
 
-  /** @throws Conflict if the return is over */
+  /** Receives the return. @throws Conflict if the return is finished */
   receive(): StatusTransition[] {
     return this.transition('receive');
   }
 
-  /** @throws Conflict if the return is in transit or over */
+  /** Cancels the return. @throws Conflict if the return is in transit or finished */
   cancel(reason: string | null): StatusTransition[] {
     return this.transition('cancel', reason);
   }

@@ -15,7 +15,7 @@ export const SITE_ADDRESS_PROPERTIES = [
 /** The shipping address of a site (specification, section 2). A property without a value is null. */
 export type SiteAddress = Record<(typeof SITE_ADDRESS_PROPERTIES)[number], string | null>;
 
-/** Returns an address with every property, in the order of the specification. */
+/** Completes an address: returns it with every property, in the order of the specification. */
 export function siteAddress(input: Patch<SiteAddress>): SiteAddress {
   return Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, input[property] ?? null])) as SiteAddress;
 }

@@ -3,7 +3,7 @@ import { InvalidInput, readInput, SiteInput } from '..';
 const NESTED_UNKNOWN = 'There is no such property. Known are: lineOne, lineTwo, lineThree, city, state, zipCode, country, note.';
 const TOP_UNKNOWN = 'There is no such property. Known are: id, name, active, address.';
 
-/** Validates a body. It is sent as JSON, because only JSON can contain `__proto__` as an ordinary property. */
+/** Validates a body. The body is passed as JSON, because only JSON can contain `__proto__` as an ordinary property. */
 function read(json: string): object {
   try {
     return readInput(SiteInput, JSON.parse(json) as object, 'body');
@@ -18,7 +18,7 @@ describe('SiteInput', () => {
     expect(read('{}')).toEqual({});
   });
 
-  it('returns text exactly as sent and ignores the id', () => {
+  it('returns strings exactly as sent, and ignores the id', () => {
     const address = { lineOne: ' 1 Example St\n', city: '\u202Eعربى', note: "'; drop table site; --", zipCode: '' };
     expect(read(JSON.stringify({ id: 5, name: ' 👩‍⚕️ e\u0301 ', active: false, address }))).toEqual({
       name: ' 👩‍⚕️ e\u0301 ',
@@ -27,13 +27,13 @@ describe('SiteInput', () => {
     });
   });
 
-  it('treats null as a missing property', () => {
+  it('treats null as an absent property', () => {
     expect(read('{"id":null,"name":null,"active":null,"address":null}')).toEqual({});
     expect(read('{"address":{"city":null,"note":"x"}}')).toEqual({ address: { note: 'x' } });
   });
 
   it.each(['5', '0', 'true', 'false', '{}', '[]', '["x"]', '{"constructor":"x"}', '{"then":1}', '{"length":1}'])(
-    'rejects %s as a text',
+    'rejects %s instead of a string',
     (json) => {
       expect(read(`{"name":${json}}`)).toEqual([{ pointer: '/name', code: 'not_text', detail: 'Send text.' }]);
       expect(read(`{"address":{"note":${json}}}`)).toEqual([
@@ -42,15 +42,15 @@ describe('SiteInput', () => {
     },
   );
 
-  it.each(['"false"', '"true"', '0', '1', '""', '{}', '[]', '[true]'])('rejects %s as a boolean', (json) => {
+  it.each(['"false"', '"true"', '0', '1', '""', '{}', '[]', '[true]'])('rejects %s instead of a boolean', (json) => {
     expect(read(`{"active":${json}}`)).toEqual([{ pointer: '/active', code: 'not_a_boolean', detail: 'Send true or false.' }]);
   });
 
-  it.each(['"x"', '""', '5', '0', 'true', 'false', '[]', '[{}]', '[[]]'])('rejects %s as an object', (json) => {
+  it.each(['"x"', '""', '5', '0', 'true', 'false', '[]', '[{}]', '[[]]'])('rejects %s instead of an object', (json) => {
     expect(read(`{"address":${json}}`)).toEqual([{ pointer: '/address', code: 'not_an_object', detail: 'Send a JSON object.' }]);
   });
 
-  it.each(['"5"', '1.5', '1e300', 'true', '{}', '[]'])('rejects %s as the id, although the id is ignored', (json) => {
+  it.each(['"5"', '1.5', '1e300', 'true', '{}', '[]'])('rejects %s as an id, although valid ids are ignored', (json) => {
     expect(read(`{"id":${json}}`)).toEqual([
       { pointer: '/id', code: 'not_an_integer', detail: 'Send an integer, or leave it out.' },
     ]);
@@ -71,7 +71,7 @@ describe('SiteInput', () => {
     },
   );
 
-  it('suggests the most similar property, ignoring case', () => {
+  it('suggests the most similar property name, ignoring case', () => {
     expect(read('{"Name":"x","ACTIVE":true,"adress":{}}')).toEqual([
       { pointer: '/Name', code: 'unknown_member', detail: 'There is no such property. Did you mean name?' },
       { pointer: '/ACTIVE', code: 'unknown_member', detail: 'There is no such property. Did you mean active?' },
@@ -79,14 +79,14 @@ describe('SiteInput', () => {
     ]);
   });
 
-  it('escapes and truncates unknown names in pointers', () => {
+  it('escapes and truncates unknown property names in JSON pointers', () => {
     expect(read(JSON.stringify({ 'a/b~c': 1, ['z'.repeat(100)]: 1 }))).toEqual([
       { pointer: '/a~1b~0c', code: 'unknown_member', detail: TOP_UNKNOWN },
       { pointer: `/${'z'.repeat(64)}`, code: 'unknown_member', detail: TOP_UNKNOWN },
     ]);
   });
 
-  it('counts characters instead of UTF-16 units: accepts 255 emoji, rejects 256 characters', () => {
+  it('measures length in characters, not in UTF-16 code units: accepts 255 emoji, rejects 256 characters', () => {
     const name = '🩺'.repeat(255);
     expect(read(JSON.stringify({ name }))).toEqual({ name });
     expect(read(JSON.stringify({ name: `${name}x` }))).toEqual([
@@ -102,7 +102,7 @@ describe('SiteInput', () => {
     ]);
   });
 
-  it('rejects characters that cannot be stored', () => {
+  it('rejects characters that PostgreSQL cannot store', () => {
     expect(read(JSON.stringify({ name: 'a\0', address: { city: '\ud83e', state: 'x\udd7a', country: '\udd7a\ud83e' } }))).toEqual(
       [
         { pointer: '/name', code: 'nul_character', detail: 'Remove the NUL character (U+0000).' },
@@ -115,7 +115,7 @@ describe('SiteInput', () => {
     );
   });
 
-  it('reports all validation errors at once, without any values', () => {
+  it('reports all validation errors at once, without quoting any values', () => {
     const errors = read('{"CANARY":1,"name":5,"active":"CANARY","address":{"city":["CANARY"],"planet":"CANARY"}}');
     expect((errors as { pointer: string; code: string }[]).map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/CANARY', 'unknown_member'],

@@ -30,7 +30,7 @@ export class SiteInput {
   @Nested('Shipping address.', () => SiteAddressInput) address?: SiteAddressInput | null;
 }
 
-/** A merge-patch of a site. */
+/** The merge-patch body that changes a site. */
 export type SitePatch = Patch<SiteInput>;
 
 /** Filters of the list of sites. */

@@ -17,7 +17,7 @@ describe('Site', () => {
     expect(Site.of(7, {})).toEqual(Object.assign(new Site(), { organizationId: 7, name: null, active: true, address: null }));
   });
 
-  it('takes its properties from the input, and completes the address', () => {
+  it('takes its properties from the input, and adds the missing properties of the address', () => {
     const address = { city: 'Testville', note: '' };
     const site = Site.of(7, { name: '', active: false, address });
     expect({ ...site }).toEqual({
@@ -33,7 +33,7 @@ describe('Site', () => {
     expect({ ...Site.of(7, given as object) }).toEqual({ organizationId: 7, name: 'North', active: true, address: NO_ADDRESS });
   });
 
-  it('changes only the properties that a patch contains, and clears those that are null', () => {
+  it('changes only the properties that a merge-patch contains, and clears those that are null', () => {
     const site = Site.of(7, { name: 'North', active: false, address: { city: 'Testville', note: 'x' } });
     site.change({ address: { city: null, state: 'CA' } });
     expect({ ...site }).toEqual({
@@ -46,7 +46,7 @@ describe('Site', () => {
     expect({ ...site }).toEqual({ organizationId: 7, name: null, active: false, address: null });
   });
 
-  it('resets omitted properties to their defaults when it is replaced', () => {
+  it('resets omitted properties to their defaults when all properties are replaced', () => {
     const site = Site.of(7, { name: 'North', active: false, address: {} });
     expect({ ...site.replace({ name: 'South' }) }).toEqual({ organizationId: 7, name: 'South', active: true, address: null });
   });

@@ -5,7 +5,7 @@ import { OwnedByOrganization } from '../access/owned-by-organization';
 import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';
 
-/** A place of an organization that receives devices and hands them out (specification, section 2). */
+/** A site: a location of an organization that receives devices and gives them to patients (specification, section 2). */
 @Entity()
 export class Site extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -31,7 +31,7 @@ export class Site extends OwnedByOrganization {
     return this;
   }
 
-  /** Changes the properties that a merge-patch names. */
+  /** Changes the properties that a merge-patch contains. */
   change(patch: SitePatch): this {
     changePlain(this, SiteInput, patch, DEFAULTS);
     const { address } = patch;

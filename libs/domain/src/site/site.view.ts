@@ -23,7 +23,7 @@ export const SITE_VIEW = view('Site', 'A place that devices are shipped to and h
   address: object(SITE_ADDRESS_VIEW, 'Shipping address; null if none is known.', { nullable: true }),
 });
 
-/** A site as part of another resource. */
+/** A site as embedded in another resource. */
 export const SITE_REFERENCE_VIEW = view('SiteReference', 'A site, as part of another resource.', {
   id: id('Identifier of the site.', { example: 42 }),
   name: SITE_VIEW.properties.name,

@@ -3,7 +3,7 @@ import { type View, type ViewOf } from './view';
 /** JSON Schema (2020-12) of a value, without a description. */
 export type ValueSchema = Readonly<Record<string, unknown>>;
 
-/** A property with a plain value, which comes from a column or is computed. */
+/** A property that has a plain value, either read from a column or computed. */
 export interface ValueProperty<T = unknown> {
   readonly kind: 'value' | 'instant';
   readonly description: string;
@@ -23,7 +23,7 @@ export interface NestedProperty<T = unknown> {
 
 export type ViewProperty<T = unknown> = ValueProperty<T> | NestedProperty<T>;
 
-/** A property is always present. If it may have no value, it is declared `nullable` and is then null. */
+/** Options of a property. Every property is always present; if it may have no value, it is declared `nullable` and is then null. */
 interface Options<T, N extends boolean> {
   nullable?: N;
   example: OrNull<T, N>;
@@ -37,7 +37,7 @@ interface Range {
   format?: 'int32' | 'int64';
 }
 
-/** An identifier. It is 64-bit in the database, but never greater than the integers that a JSON number represents exactly. */
+/** Property that is an id. Its column has 64 bits, but no id is greater than the integers that a JSON number represents exactly. */
 export function id<N extends boolean = false>(
   description: string,
   options: Options<number, N>,
@@ -45,7 +45,7 @@ export function id<N extends boolean = false>(
   return value({ type: 'integer', format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, description, options);
 }
 
-/** @param options may contain a `schema` that restricts the format of the text */
+/** Property that is a string. @param options may contain a `schema` that restricts the format of the string */
 export function text<N extends boolean = false>(
   description: string,
   options: Options<string, N> & { schema?: ValueSchema },
@@ -60,7 +60,7 @@ export function flag<N extends boolean = false>(
   return value({ type: 'boolean' }, description, options);
 }
 
-/** A text that is one of several fixed values. */
+/** Property that is a string with one of several fixed values. */
 export function choice<const C extends string, N extends boolean = false>(
   choices: readonly C[],
   description: string,
@@ -86,7 +86,7 @@ export function decimal<N extends boolean = false>(
   return value({ type: 'number', ...range }, description, options);
 }
 
-/** A calendar date, `YYYY-MM-DD`. */
+/** Property that is a calendar date, `YYYY-MM-DD`. */
 export function calendarDate<N extends boolean = false>(
   description: string,
   options: Options<string, N>,
@@ -96,7 +96,7 @@ export function calendarDate<N extends boolean = false>(
 
 const INSTANT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$';
 
-/** A timestamp: RFC 3339, UTC, with milliseconds. */
+/** Property that is a timestamp: RFC 3339, UTC, with milliseconds. */
 export function instant<N extends boolean = false>(
   description: string,
   options: Options<string, N>,
@@ -105,7 +105,7 @@ export function instant<N extends boolean = false>(
   return { ...value(schema, `${description} RFC 3339, UTC, milliseconds.`, options), kind: 'instant' };
 }
 
-/** A list of plain values of one type. */
+/** Property that is a list of plain values of one type. */
 export function values<T>(
   items: ValueSchema,
   description: string,
@@ -114,7 +114,7 @@ export function values<T>(
   return { kind: 'value', description, schema: { type: 'array', items, ...(maxItems !== undefined && { maxItems }) }, example };
 }
 
-/** A property that contains another view. @param options the example defaults to the example of that view */
+/** Property that contains another view. @param options the example defaults to the example of that view */
 export function object<V extends View, N extends boolean = false>(
   view: V,
   description: string,
@@ -124,7 +124,7 @@ export function object<V extends View, N extends boolean = false>(
   return { kind: 'object', description, view, isNullable: options.nullable ?? false, example };
 }
 
-/** A property that contains a list of another view; `[]` if the list is empty. */
+/** Property that contains a list of another view; `[]` if the list is empty. */
 export function list<V extends View>(
   view: V,
   description: string,
@@ -133,7 +133,7 @@ export function list<V extends View>(
   return { kind: 'list', description, view, isNullable: false, maxItems, example: example ?? [exampleOf(view)] };
 }
 
-/** Returns a representation built from the example of each property. */
+/** Returns an example of a view, built from the example of each property. */
 export function exampleOf<V extends View>({ properties }: V): ViewOf<V> {
   return Object.fromEntries(Object.entries(properties).map(([name, { example }]) => [name, example])) as ViewOf<V>;
 }

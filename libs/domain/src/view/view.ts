@@ -3,8 +3,8 @@ import { type ViewProperty } from './property';
 export type ViewProperties = Readonly<Record<string, ViewProperty>>;
 
 /**
- * The public representation of a resource, defined once: the type of the response, its OpenAPI schema and example, the sample events
- * of webhooks, and the columns of the CLI are derived from it. All properties are always present, in this order, and there are no others.
+ * The public representation of a resource, defined once: the TypeScript type of the response, its OpenAPI schema and example, the sample events for
+ * webhooks, and the columns in the CLI are derived from it. All properties are always present, in this order, and there are no others.
  */
 export interface View<P extends ViewProperties = ViewProperties> {
   /** The name of the view's OpenAPI schema, such as `Patient`. */
@@ -13,7 +13,7 @@ export interface View<P extends ViewProperties = ViewProperties> {
   readonly properties: P;
 }
 
-/** The TypeScript type of a representation. */
+/** The TypeScript type of a view's JSON. */
 export type ViewOf<V extends View> = {
   [K in keyof V['properties']]: V['properties'][K] extends ViewProperty<infer T> ? T : never;
 };

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { InvalidInput, MAX_PAGE, readInput, WEBHOOK_TYPES, WebhookLogQuery } from '..';
 
-/** Parses a query string like Express's simple parser: without prototype, with repeated parameters as arrays. */
+/** Parses a query string like Express's simple parser: the result has no prototype, and repeated parameters become arrays. */
 function read(query: string): object {
   try {
     return readInput(WebhookLogQuery, parse(query), 'query');
@@ -26,7 +26,7 @@ describe('WebhookLogQuery', () => {
     expect(read('')).toEqual({ page: 1, size: 15 });
   });
 
-  it('reads every parameter', () => {
+  it('reads every query parameter', () => {
     const query = `webhookType=device.healthcheck&retryAttemptsMin=0&retryAttemptsMax=32767&lastResponseStatus=503
       &startLastRetryTimestamp=${NOON}&endLastRetryTimestamp=2026-01-01T14:00:00%2B01:00
       &startTimestamp=2026-01-01t12:00:00z&endTimestamp=${NOON}&page=2147483647&size=250`;
@@ -46,7 +46,7 @@ describe('WebhookLogQuery', () => {
 
   const notPlain = ['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '+1', '%2B1', '01', '2147483648', '1'.repeat(21)];
   it.each([...notPlain, '%00', '%FF', '%EF%BC%91', 'NaN', 'Infinity', 'null', 'true'])(
-    'rejects %j as a page and as a size',
+    'rejects %j both as a page number and as a page size',
     (value) => {
       expect(read(`page=${value}`)).toEqual(outOfRange('page', 1, MAX_PAGE));
       expect(read(`size=${value}`)).toEqual(outOfRange('size', 1, 250));
@@ -76,7 +76,7 @@ describe('WebhookLogQuery', () => {
     expect(read(`endTimestamp=${NOON}&endTimestamp=${NOON}`)).toMatchObject([{ code: 'not_a_timestamp' }]);
   });
 
-  it('rejects parameter names with brackets, which other services read as lists', () => {
+  it('rejects parameter names with brackets, which other services interpret as lists', () => {
     expect(read('page[]=1&page.=2')).toEqual(
       ['page[]', 'page.'].map((parameter) => ({
         parameter,
@@ -104,13 +104,13 @@ describe('WebhookLogQuery', () => {
     ['startLastRetryTimeStamp', 'startLastRetryTimestamp'],
     ['ENDTIMESTAMP', 'endTimestamp'],
     ['last_response_status', 'lastResponseStatus'],
-  ])('rejects %s and suggests %s', (parameter, meant) => {
+  ])('rejects the unknown parameter %s and suggests %s', (parameter, meant) => {
     expect(read(`${parameter}=1`)).toEqual([
       { parameter, code: 'unknown_parameter', detail: `There is no such parameter. Did you mean ${meant}?` },
     ]);
   });
 
-  it('rejects ranges whose end is before their start', () => {
+  it('rejects a range whose end is before its start', () => {
     expect(read('retryAttemptsMin=2&retryAttemptsMax=1')).toEqual(inverted('retryAttemptsMax', 'retryAttemptsMin'));
     for (const [start, end] of [
       ['startTimestamp', 'endTimestamp'],
@@ -121,7 +121,7 @@ describe('WebhookLogQuery', () => {
     }
   });
 
-  it('compares numbers by value, not as text', () => {
+  it('compares numeric bounds as numbers, not as strings', () => {
     expect(read('retryAttemptsMin=9&retryAttemptsMax=10')).toEqual({
       retryAttemptsMin: 9,
       retryAttemptsMax: 10,
@@ -131,7 +131,7 @@ describe('WebhookLogQuery', () => {
   });
 
   it.each([NOON, '2026-01-01T12:00:00.000000001Z', '2026-01-01T12:00:00.9999Z'])(
-    'accepts a range whose bounds both equal %s',
+    'accepts a range whose lower and upper bound both equal %s',
     (bound) => {
       expect(read('retryAttemptsMin=2&retryAttemptsMax=2')).toMatchObject({ retryAttemptsMin: 2, retryAttemptsMax: 2 });
       expect(read(`startTimestamp=${bound}&endTimestamp=${bound}`)).toHaveProperty('page', 1);
@@ -146,7 +146,7 @@ describe('WebhookLogQuery', () => {
     ]);
   });
 
-  it('rounds bounds to milliseconds without including or excluding any log by mistake', () => {
+  it('rounds time bounds to milliseconds so that exactly the matching logs are included', () => {
     const between = '2026-01-01T12:00:00.0005Z';
     const [before, after] = [new Date(NOON), new Date('2026-01-01T12:00:00.001Z')];
     expect(read(`startTimestamp=${between}`)).toHaveProperty('startTimestamp', after);
@@ -155,7 +155,7 @@ describe('WebhookLogQuery', () => {
     expect(read(`endLastRetryTimestamp=${between}`)).toHaveProperty('endLastRetryTimestamp', before);
   });
 
-  it('reports all validation errors at once, without any values', () => {
+  it('reports all validation errors at once, without quoting any values', () => {
     const query = 'CANARY=1&page=CANARY&size=0&webhookType=CANARY&lastResponseStatus=1&startTimestamp=CANARY&endTimestamp=2026';
     const errors = read(query) as { parameter: string; code: string }[];
     expect(errors.map(({ parameter, code }) => [parameter, code]).sort()).toEqual([

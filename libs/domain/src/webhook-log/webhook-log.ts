@@ -9,7 +9,7 @@ export type WebhookLogStatus = (typeof WEBHOOK_LOG_STATUSES)[number];
 /** Largest number of retries that the database column can hold. */
 export const MAX_RETRY_ATTEMPTS = 32_767;
 
-/** One delivery of one event to one webhook: its payload, attempts and result. */
+/** A webhook log: one delivery of one event to one webhook, with its payload, attempts and result. */
 @Entity()
 export class WebhookLog extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -21,23 +21,23 @@ export class WebhookLog extends OwnedByOrganization {
   @Column('text')
   webhookType: WebhookType;
 
-  /** The URL at the time of the delivery. The URL of the webhook may have changed since. */
+  /** The URL of the webhook at the time of the delivery; the webhook may have another URL now. */
   @Column('text')
   webhookUrl: string;
 
-  /** The id that all requests of the delivery have in common, so that receivers can detect duplicates. */
+  /** The id that all requests for the same delivery have in common, so that receivers can detect duplicates. */
   @Column('text')
   messageId: string;
 
-  /** The time of the event. */
+  /** The time at which the event occurred. */
   @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   createTimestamp: Date;
 
-  /** Number of retries; 0 if the first try succeeded. */
+  /** Number of retries; 0 if the first attempt succeeded. */
   @Column('smallint')
   retryAttempts: number;
 
-  /** HTTP status of the last response; null if there was none. */
+  /** HTTP status of the last response; null if no response was received. */
   @Column({ type: 'smallint', nullable: true })
   lastResponseStatus: number | null;
 

@@ -3,7 +3,7 @@ import { view } from '../view/view';
 import { WEBHOOK_TYPES } from '../webhook/webhook-type';
 import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES } from './webhook-log';
 
-/** Why a request received no complete response. */
+/** Reasons why a delivery request received no complete response. */
 const ERRORS = [
   'address_refused',
   'name_not_resolved',

@@ -9,7 +9,7 @@ import { type View } from '../view/view';
 import { type WebhookType } from './webhook-type';
 
 interface EventType {
-  /** When an event of this type is emitted. */
+  /** Describes when an event of this type is emitted. */
   description: string;
   payload: View;
 }
@@ -39,12 +39,12 @@ const READING_EVENTS = READING_KIND_NAMES.map((kind): [WebhookType, EventType] =
   { description: `A ${readingKind(kind).noun} was recorded or corrected.`, payload: readingEventView(kind) },
 ]);
 
-/** The types of event that webhooks are notified of. */
+/** The types of events to which webhooks can subscribe. */
 export const EVENT_TYPES = { ...OTHER_EVENTS, ...Object.fromEntries(READING_EVENTS) } as Record<WebhookType, EventType>;
 
 const { device, healthcheck } = exampleOf(DEVICE_HEALTH_EVENT_VIEW);
 
-/** Examples of events that share a view differ in these properties. */
+/** Properties that differ between the examples of event types that share a view. */
 const DIFFERENCES: Partial<Record<WebhookType, object>> = {
   'device.associationRemoved': { device: { ...device, currentPatient: null, currentStatus: 'available' } },
   'device.lowBattery': { healthcheck: { ...healthcheck, batteryPercentage: 10, signalStrength: 90 } },
@@ -52,7 +52,7 @@ const DIFFERENCES: Partial<Record<WebhookType, object>> = {
   'patient.updated': { phoneNumber: '+15555550102' },
 };
 
-/** The sample payload that is sent to test a webhook. It has the format of every other payload, but its people and devices do not exist. */
+/** Returns the sample payload that is sent to test a webhook. It has the format of every other payload, but its people and devices do not exist. */
 export function samplePayload(type: WebhookType): object {
   return { ...exampleOf(EVENT_TYPES[type].payload), ...DIFFERENCES[type] };
 }

@@ -21,8 +21,8 @@ export const WEBHOOK_TYPES = [
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
 /**
- * The scope that allows reading the data in the payloads of a type. A key without this scope can neither have such events sent to a webhook nor read
- * their payloads.
+ * The scope that each event type requires, because its payload contains the same data. A key without this scope can neither have such events sent to
+ * a webhook nor read their payloads.
  */
 const READ_SCOPES: Record<Exclude<WebhookType, `reading.${ReadingKindName}`> | 'reading', Scope> = {
   'device.associationCreated': 'devices:read',
@@ -52,7 +52,7 @@ export function readableWebhookTypes(scopes: readonly string[]): WebhookType[] {
   return WEBHOOK_TYPES.filter((type) => grantsAllow(scopes, readScopeOf(type)));
 }
 
-/** @throws Problem `scope_missing` if a key with these scopes may not read the events of the type */
+/** Checks that a caller may read the events of a type. @throws Problem `scope_missing` if its key lacks the required scope */
 export function assertTypeReadable(scopes: readonly string[], type: WebhookType): void {
   const scope = readScopeOf(type);
   if (grantsAllow(scopes, scope)) return;

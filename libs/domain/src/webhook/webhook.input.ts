@@ -11,7 +11,7 @@ const MAX_URL = 2_000;
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
-/** The body of creating a webhook. Which hosts a URL may have depends on the configuration, and is checked elsewhere. */
+/** The request body that creates a webhook. Which hosts a URL may have depends on the configuration, so the webhook repository checks that. */
 @DescribeBody('The events to send, and the URL to send them to.', {
   type: 'reading.bloodGlucose',
   url: 'https://hooks.example.org/rpm',
@@ -31,7 +31,7 @@ export class WebhookInput {
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
 }
 
-/** The merge-patch of a webhook. The type cannot be changed; another type needs a new webhook. */
+/** The merge-patch body that changes a webhook. Its event type cannot be changed; another type needs a new webhook. */
 @DescribePatch('The properties of a webhook to change. Enabling it again resets its record of failures.')
 export class WebhookPatchInput implements WebhookProperties {
   @Text(
@@ -46,7 +46,7 @@ export class WebhookPatchInput implements WebhookProperties {
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
 }
 
-/** How many seconds the previous secret stays valid after a rotation: one day by default. */
+/** Number of seconds for which the previous secrets stay valid after a rotation: one day by default. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
 @DescribeBody('For how long the previous secrets stay valid.', { overlapSeconds: 3600 })
@@ -59,7 +59,7 @@ export class SecretRotationInput {
   overlapSeconds?: number;
 }
 
-/** The time range of a replay: deliveries created at or after `startTimestamp` and before `endTimestamp`. */
+/** The request body of a replay: it selects deliveries created at or after `startTimestamp` and before `endTimestamp`. */
 @DescribeBody('The deliveries to repeat.', {
   startTimestamp: '2026-01-31T00:00:00Z',
   endTimestamp: '2026-02-01T00:00:00Z',

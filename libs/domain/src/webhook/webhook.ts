@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { type WebhookType } from './webhook-type';
 
-/** Why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
+/** The reason why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
 export const DISABLED_REASONS = ['gone', 'failing'] as const;
 
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
@@ -15,7 +15,7 @@ export interface WebhookProperties {
   rateLimit?: number | null;
 }
 
-/** A subscription of an organization to one type of event, sent to one URL. */
+/** A webhook: an organization's subscription to one type of event, sent to one URL. */
 @Entity()
 export class Webhook extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -36,11 +36,11 @@ export class Webhook extends OwnedByOrganization {
   @Column({ type: 'smallint', nullable: true })
   rateLimit: number | null;
 
-  /** Null while the webhook is enabled, and if a person disabled it. */
+  /** The reason why the service disabled the webhook; null while the webhook is enabled, and if a person disabled it. */
   @Column({ type: 'text', nullable: true })
   disabledReason: DisabledReason | null;
 
-  /** The time of deletion. The webhook logs of a deleted webhook are kept. */
+  /** The time at which the webhook was deleted. The logs of a deleted webhook are kept. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deleteTimestamp: Date | null;
 
@@ -56,7 +56,7 @@ export class Webhook extends OwnedByOrganization {
     if (enabled) this.disabledReason = null;
   }
 
-  /** Stops all deliveries. The webhook logs can still be read. */
+  /** Deletes the webhook: all deliveries stop, but its logs can still be read. */
   delete(): void {
     Object.assign(this, { enabled: false, disabledReason: null, deleteTimestamp: new Date() });
   }

@@ -32,7 +32,7 @@ export const WEBHOOK_WITH_SECRET_VIEW = view(
     ...WEBHOOK_VIEW.properties,
     secret: text('Signs the requests. Keep it: it is never returned again.', {
       schema: { pattern: '^whsec_[A-Za-z0-9+/]{43}=$' },
-      // A secret of 32 zero bytes, which no webhook uses.
+      // An example secret of 32 zero bytes, which no webhook uses.
       example: `whsec_${'A'.repeat(43)}=`,
     }),
   },

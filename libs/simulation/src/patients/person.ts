@@ -1,13 +1,13 @@
-import { type Place, placeAt } from './place';
+import { type PatientLocation, placeAt } from './place';
 import { Random } from '../random';
 
 /** A simulated patient. All names are obviously fictitious. */
 export interface Person {
   /** Number of the patient, starting with 0. */
   number: number;
-  home: Place;
+  home: PatientLocation;
   /** Place to which the patient travels in the middle of the simulated time; null if the patient stays at home. */
-  journey: Place | null;
+  journey: PatientLocation | null;
   /** Fraction of days on which the patient measures anything. */
   diligence: number;
   /** Properties of the patient that are sent to the service. */

@@ -1,5 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { instantAt, type Place } from './place';
+import { instantAt, type PatientLocation } from './place';
 import { type Person } from './person';
 import { Random } from '../random';
 
@@ -9,7 +9,7 @@ export interface Day {
   number: number;
   /** Date of the day, `YYYY-MM-DD`. */
   date: string;
-  place: Place;
+  place: PatientLocation;
 }
 
 /** A value measured by an instrument. */

@@ -2,7 +2,7 @@ import { deviceName, type Equipment, EQUIPMENT, identifierOf, MAKERS } from '../
 import { receivesByMail, HAND_OVER, hasIncompleteAddress } from '../patients/life';
 import { IN_KIT, KIT, STRIPS } from './order-steps';
 import { patientName, type Person } from '../patients/person';
-import { type Place, PLACES } from '../patients/place';
+import { type PatientLocation, PLACES } from '../patients/place';
 import { type IdOf, type Stage, type Step, type StepRequest, type StepSubject } from './step';
 
 const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;
@@ -43,7 +43,7 @@ function manufacturer(name: string): Step {
   return create('manufacturers', name, () => ({ path: '/manufacturer', body: { name } }));
 }
 
-function site({ address }: Place, number: number): Step {
+function site({ address }: PatientLocation, number: number): Step {
   const body = { name: `Simulated Clinic ${number + 1}`, address: { ...address, lineOne: '2 Example Street' } };
   return create('sites', `site ${number}`, () => ({ path: '/site', body }));
 }

@@ -3,22 +3,22 @@ import { type Factory } from '../factories';
 
 const ADDRESS = { lineOne: '2 Example St', lineTwo: null, city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
 
-/** The rows of a {@link Customer}, by their ids. */
+/** The ids of the rows that a {@link Customer} has. */
 export interface CustomerRows {
   factory: Factory;
   /** A patient with an address. */
   patientId: number;
   /** A site with an address. */
   siteId: number;
-  /** A meter, whose units are devices. */
+  /** The id of a meter, an item whose units are devices. */
   itemId: number;
-  /** Test strips, which are counted. None are in stock. */
+  /** Test strips, which are counted. At first, none are in stock. */
   stripsId: number;
   /** A kit of one meter and two packs of strips. */
   kitId: number;
 }
 
-/** Adds to an organization what it needs to order devices and supplies. @param patientId a patient to use instead of a new one */
+/** Adds the rows to an organization that are needed to order devices and supplies. @param patientId a patient to use instead of a new one */
 export async function addCustomer(factory: Factory, patientId?: number): Promise<CustomerRows> {
   const patient = patientId ?? (await factory.patient()).id;
   const site = await factory.site({ name: 'Example Clinic', address: { ...ADDRESS, lineThree: null, note: null } });
@@ -31,7 +31,7 @@ export async function addCustomer(factory: Factory, patientId?: number): Promise
   return { factory, patientId: patient, siteId: site.id, itemId: meter.id, stripsId: strips.id, kitId: kit.id };
 }
 
-/** A small customer of its own organization. Specs of the repositories, the API and the commands place their orders for it. */
+/** A small customer with its own organization. Specs of the repositories, the API and the commands place orders for it. */
 export class Customer implements CustomerRows {
   readonly factory: Factory;
   readonly patientId: number;
@@ -49,7 +49,7 @@ export class Customer implements CustomerRows {
     this.kitId = rows.kitId;
   }
 
-  /** Arguments of a repository call for this organization, without an expected version or an idempotency key. */
+  /** Arguments for a repository call by this organization, without an expected version or an idempotency key. */
   get request() {
     return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
   }

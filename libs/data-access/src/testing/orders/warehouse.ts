@@ -8,7 +8,7 @@ import { addCustomer, Customer, type CustomerRows } from './customer';
 import { Factory } from '../factories';
 import { type TestDatabase } from '../test-database';
 
-/** Properties of an order that specs check. */
+/** Those properties of an order that specs check. */
 export interface ShownOrder {
   id: number;
   status: string;
@@ -28,7 +28,7 @@ export const refusal = (work: Promise<unknown>) =>
     (error: unknown) => error as Problem,
   );
 
-/** A customer whose orders are packed through the repositories, with the service's connection. Ten packs of strips are in stock. */
+/** A customer whose orders are packed through the repositories, over the service's connection. Ten packs of strips are in stock. */
 export class Warehouse extends Customer {
   readonly orders: OrderRepository;
   readonly returns: ReturnRepository;
@@ -49,7 +49,7 @@ export class Warehouse extends Customer {
     return warehouse;
   }
 
-  /** A device in the central stock. */
+  /** Inserts a device into the central stock. */
   async unit(): Promise<number> {
     return (await this.factory.device({ itemId: this.itemId, currentPatientId: null })).id;
   }
@@ -64,7 +64,7 @@ export class Warehouse extends Customer {
     return row?.s;
   }
 
-  /** Returns the stock of strips at each place, the central stock first. */
+  /** Returns the stock of strips in each place, the central stock first. */
   stocked(): Promise<object[]> {
     const text = 'select site_id, quantity, promised from stock where item_id = $1 order by site_id nulls first';
     return this.look(text, this.stripsId);
@@ -76,7 +76,7 @@ export class Warehouse extends Customer {
     return shown(await this.orders.create(this.request, body));
   }
 
-  /** Packs the given devices in the only order line with tracked items. */
+  /** Packs the given devices for the only order line that has a tracked item. */
   async pack({ id }: { id: number }, ...devices: number[]): Promise<ShownOrder> {
     const deviceIdentifiers = await Promise.all(devices.map((device) => this.serialOf(device)));
     const orderItems = [{ item: { id: this.itemId }, deviceIdentifiers }];
@@ -89,7 +89,7 @@ export class Warehouse extends Customer {
     await this.orders.ship(this.request, order.id, {});
   }
 
-  /** Returns all events except those of patients. */
+  /** Returns all events except those about patients. */
   events(): Promise<{ type: string; subject_id: number; payload: { event?: string } }[]> {
     const text = `select type, subject_id, payload from event where organization_id = $1 and type <> 'patient.created' order by id`;
     return this.look(text, this.factory.organizationId);

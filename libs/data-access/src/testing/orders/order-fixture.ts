@@ -11,7 +11,7 @@ export const ADDRESS = {
   country: 'US',
 };
 
-/** A patient or a site. */
+/** The patient or the site that an order goes to; the other id is null. */
 export interface Party {
   patientId: number | null;
   siteId: number | null;
@@ -28,34 +28,34 @@ export interface KnownDevice {
   siteId: number | null;
 }
 
-/** Objects of another organization. */
+/** Objects of another organization, which operations must not affect. */
 export interface Foreign {
   organizationId: number;
-  /** Identifier of a device of the other organization. */
+  /** Identifier of a device that belongs to the other organization. */
   name: string;
   orderId: number;
 }
 
 interface Catalogue {
-  /** Tracked items, whose units are devices, and counted items. */
+  /** Ids of tracked items, whose units are devices. */
   tracked: number[];
   counted: number[];
-  /** One kit with a tracked and a counted item, and one with two counted items. */
+  /** Ids of two kits: one with a tracked and a counted item, and one with two counted items. */
   kits: number[];
   parties: Party[];
   /** A patient whose address is added and removed during the test. */
   homelessId: number;
 }
 
-/** A small customer, read as a superuser. */
-export class OrderWorld {
+/** A small customer whose rows a test reads as a superuser. */
+export class OrderFixture {
   private constructor(
     private readonly mine: Factory,
     readonly foreign: Foreign,
     readonly has: Catalogue,
   ) {}
 
-  static async make(dataSource: DataSource, foreign: Foreign): Promise<OrderWorld> {
+  static async make(dataSource: DataSource, foreign: Foreign): Promise<OrderFixture> {
     const mine = await Factory.inNewOrganization(dataSource);
     const tracked = [(await mine.item({ deviceIdentifierType: 'serial' })).id, (await mine.item()).id];
     const counted = [(await mine.item()).id, (await mine.item()).id];
@@ -73,7 +73,7 @@ export class OrderWorld {
        values ($1, $2, $3, 1), ($1, $2, $4, 2), ($1, $5, $4, 1), ($1, $5, $6, 1)`,
       [organizationId, has.kits[0], tracked[0], counted[0], has.kits[1], counted[1]],
     );
-    return new OrderWorld(mine, foreign, has);
+    return new OrderFixture(mine, foreign, has);
   }
 
   get organizationId(): number {
@@ -92,7 +92,7 @@ export class OrderWorld {
     );
   }
 
-  /** Chooses the id of a row in one of the statuses, or null if there is none. Without statuses, it may choose a row of another organization. */
+  /** Chooses the id of a row that has one of the statuses; null if there is none. Without statuses, the row may belong to another organization. */
   async one(table: string, pick: Picks, statuses: readonly string[] | null): Promise<number | null> {
     const text = `select id from ${table} where organization_id = $1 and ($2::text[] is null or status = any($2)) order by id`;
     const ids = (await this.look<{ id: number }>(text, this.organizationId, statuses)).map(({ id }) => id);
@@ -104,6 +104,6 @@ export class OrderWorld {
   }
 }
 
-/** Returns whether a device is at the site or with the patient. */
+/** Returns whether a patient holds a device, or a site has it. */
 export const isWith = (device: KnownDevice, { patientId, siteId }: Party) =>
   patientId === null ? device.patientId === null && device.siteId === siteId : device.patientId === patientId;

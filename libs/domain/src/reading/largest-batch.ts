@@ -1,0 +1,12 @@
+import { type JsonSize, largestInputSize } from '../input/json-size';
+import { readingInput } from './reading.input';
+import { READING_KIND_NAMES } from './reading-kind';
+import { MAX_BATCH } from './reading.query';
+
+const LARGEST_READINGS = READING_KIND_NAMES.map((kind) => largestInputSize(readingInput(kind)));
+
+/** The size of the largest possible batch: `{"readings": […]}` with the maximum number of readings of the largest kind. */
+export const LARGEST_BATCH: JsonSize = {
+  values: 2 + MAX_BATCH * Math.max(...LARGEST_READINGS.map(({ values }) => values)),
+  properties: 1 + MAX_BATCH * Math.max(...LARGEST_READINGS.map(({ properties }) => properties)),
+};
