@@ -3,18 +3,18 @@ import { simulate, type SimulationOptions } from './simulation';
 import { type IdOf, type Stage, type Step } from './steps/step';
 import { emptySummary, type Summary } from './summary';
 
-/** Number of concurrent requests, as if several gateways of a clinic were sending. */
+/** Number of concurrent requests, as if several gateways were sending readings. */
 const CONCURRENCY = 4;
 
 export interface RunOptions {
-  /** Called before each stage. */
+  /** Called before each stage of the simulation. */
   onStage?: (stage: Stage, soFar: Summary) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a simulation to a service. An interrupted run is continued by running the same simulation again: requests are recognized as repeated as long
- * as the service remembers idempotency keys, and readings are recognized as duplicates for ever. @throws ServiceRefusal, ServiceUnreachable
+ * Sends the requests of a simulation to a service. To continue an interrupted run, run the same simulation again: the service recognizes repeated
+ * requests while it remembers their idempotency keys, and duplicate readings for ever. @throws ServiceRefusal, ServiceUnreachable
  */
 export async function runSimulation(
   service: Service,
@@ -49,7 +49,7 @@ export async function runSimulation(
     const steps = stage.steps.map((step) => ({ step, key: `${keyPrefix}-${number++}` })).values();
     const sender = async () => {
       for (const { step, key } of steps) {
-        // The first failure aborts all other steps of the stage.
+        // The first failing request aborts all other requests of the stage.
         ours.signal.throwIfAborted();
         await take(step, key).catch((error: unknown) => {
           ours.abort(error);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** URL of the service and the API key to use. */
+/** URL of the service and the API key to send. */
 export interface Service {
   /** Base URL such as `http://127.0.0.1:3000`. */
   url: string;
@@ -11,11 +11,11 @@ export interface Answer {
   status: number;
   isReplayed: boolean;
   isDuplicate: boolean;
-  /** The parsed body; null if the response has no JSON body. */
+  /** The parsed body of the response; null if the response has no JSON body. */
   body: unknown;
 }
 
-/** The service rejected a request that it should have accepted. The error contains no values of the request. */
+/** Error for a request that the service rejected although it should have accepted it. The error contains no values of the request. */
 export class ServiceRefusal extends Error {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export class ServiceUnreachable extends Error {
 const MAX_TRIES = 5;
 const PAUSE_MS = 100;
 const TIMEOUT_MS = 60_000;
-/** Statuses that are worth a retry: too many requests, and temporarily unavailable. */
+/** HTTP statuses after which a request is retried: too many requests, and temporarily unavailable. */
 const PASSING = [429, 503];
 
 /** Sends a request and retries it after temporary errors. The idempotency key ensures that it takes effect only once. */

@@ -20,7 +20,7 @@ export interface SimulationOptions {
 /** Maximum number of readings that the API accepts in one batch. */
 const MAX_BATCH = 1000;
 
-/** Generates the requests of a virtual clinic day by day, from the first manufacturer to the last reading. */
+/** Generates the requests of a virtual clinic in the order in which they must be sent: first those that set up the clinic, then those of each day. */
 export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<Stage> {
   const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
   const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };
@@ -50,7 +50,7 @@ function batches(kind: SentReading['kind'], all: readonly SentReading[]): Step[]
   });
 }
 
-/** The body names the patient, because the service does not know who held the device before it was handed over. */
+/** The request names the patient, because the service does not know who held the device before it was handed over. */
 function bodyOf({ instant, device, patient, deviceTimeZoneOffset, values }: SentReading, idOf: IdOf): object {
   return { deviceId: idOf(device), patientId: idOf(patient), readingTimestamp: instant, deviceTimeZoneOffset, ...values };
 }

@@ -14,10 +14,10 @@ export interface ShippingProgress extends ImportProgress {
 }
 
 /**
- * Ships the orders in a carrier's file with the rules of the API, each in its own transaction; a rejected order does not affect the others. An order
- * that was already shipped with the same tracking numbers counts as a duplicate, so the same file can be processed again. @returns the number of
- * orders shipped now or earlier, and the number of rejected lines @throws UnreadableFile, or the reason of the signal if it is aborted between two
- * orders
+ * Marks the orders listed in a carrier's file as shipped with the rules of the API. Each order has its own transaction, so a rejected order does not
+ * affect the others. An order that was already shipped with the same tracking numbers counts as a duplicate, so the same file can be processed again.
+ * @returns the number of orders shipped now or earlier, and the number of rejected lines @throws UnreadableFile, or the reason of the signal if it is
+ * aborted between two orders
  */
 export async function shipOrders(
   dataSource: DataSource,
@@ -30,7 +30,7 @@ export async function shipOrders(
     records: until(signal, all),
     read: (shipment: Shipment) => shipment,
     store: (transaction: Transaction, shipments: Shipment[]) => ship(dataSource, transaction, shipments),
-    // Each order is its own transaction, so that others wait only for one order.
+    // Each order has its own transaction, so that concurrent requests wait for one order at most.
     batch: 1,
   };
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, total: all.length }));

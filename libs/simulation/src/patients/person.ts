@@ -8,9 +8,9 @@ export interface Person {
   home: Place;
   /** Place to which the patient travels in the middle of the simulated time; null if the patient stays at home. */
   journey: Place | null;
-  /** Fraction of days on which the patient measures anything. */
+  /** Fraction of the days on which the patient measures at all. */
   diligence: number;
-  /** Properties of the patient that are sent to the service. */
+  /** Properties of the patient that are sent to the service when the patient is created. */
   description: object;
 }
 
@@ -18,7 +18,10 @@ const FIRST_NAMES = ['Testina', 'Mock', 'Fictia', 'Samplia', 'Dummy', 'Placida',
 const LAST_NAMES = ['Sampleton', 'Placeholder', 'Exampleson', 'Testington', 'Mockford'];
 const SEXES = ['female', 'male', 'other', 'unknown'];
 
-/** Diligence of patients, from those who almost never forget to those who nearly always do, so that every adherence threshold is met by some patient. */
+/**
+ * Fractions of days with measurements, from patients who almost never forget to those who nearly always do, so that every adherence threshold is met
+ * by some patient.
+ */
 const DILIGENCE = [0.97, 0.85, 0.6, 0.3, 0.08];
 
 /** Every third patient travels across several time zones. */

@@ -9,10 +9,10 @@ const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;
 
 const STRIPS_PER_KIT = 2;
 
-/** Status of the response if an earlier run of the simulation has already moved the device on. */
+/** Status of the response if an earlier run of the simulation has already changed the device's state further. */
 const MOVED_ON = [409];
 
-/** Stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
+/** Returns the stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
 export function setUpClinic(seed: number, people: readonly Person[]): Omit<Stage, 'day'>[] {
   const visitors = people.filter((person) => !receivesByMail(person));
   const handOvers = visitors.flatMap((person) =>
@@ -77,7 +77,7 @@ function kit(): Step {
   });
 }
 
-/** Stocks enough strips for two kits per patient. */
+/** Adds enough test strips for two kits per patient to the stock. */
 function stock(patients: number): Step {
   const change = 2 * STRIPS_PER_KIT * patients;
   const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { itemId: idOf(STRIPS), change, reason: 'Simulated' } });

@@ -17,18 +17,21 @@ interface Clinic {
   days: number;
 }
 
-/** Steps of one day that do not depend on each other. The first day has the number 0. */
+/** The requests of one day that do not depend on each other. The first day has the number 0. */
 interface DaySteps {
   day: number;
   steps: Step[];
 }
 
-/** Offset for the numbers of second devices. It exceeds every patient number, so that no two devices have the same identifier. */
+/**
+ * Difference between the identifier numbers of a patient's first and second device. It exceeds every patient number, so that no two devices have the
+ * same identifier.
+ */
 const SECOND = 10_000;
 
 /**
- * Generates the steps of each day (from 0) between warehouse, carrier and patients. Patients are processed one after the other, because an order
- * reserves stock that is free when it is placed.
+ * Generates each day's requests between warehouse, carrier and patients. Patients are processed one after the other, because an order reserves stock
+ * that is free when it is placed.
  */
 export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   const byDay = new Map<number, Step[][]>();
@@ -42,7 +45,7 @@ export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   return byDay;
 }
 
-/** Steps from placing the first order to its delivery, including the failures. */
+/** Returns the requests of a patient's first order, from placing it to its delivery, including the failures. */
 function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
   const delivered = firstDayOf(person, days);
   const shipped = Math.floor(delivered / 2);
@@ -75,7 +78,10 @@ function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
   ];
 }
 
-/** Steps of a replacement: a meter with a low battery is replaced by a new one and returned with the label from the parcel. */
+/**
+ * Returns the requests that replace a glucose meter with a low battery: a new meter is delivered, and the old one is returned with the label from the
+ * parcel.
+ */
 function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
   const when = replacementOf(person, days);
   const equipment = EQUIPMENT.find(({ code }) => code === 'BG');
@@ -86,7 +92,7 @@ function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
   return [
     ...on(when.orderedOn, register(seed, spare), order.place([spare], old), order.pack([spare]), order.ship()),
     ...on(when.deliveredOn, order.deliver()),
-    // The battery of the device is worn out, so the device must not be promised to another order.
+    // The returned device has a worn-out battery, so it must not be reserved for another order.
     ...on(back, sendBack(order.returnName), receive(order.returnName), setStatus(old.name, 'decommissioned')),
   ];
 }

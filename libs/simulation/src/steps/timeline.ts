@@ -6,7 +6,7 @@ import { Random } from '../random';
 import { type Day, type Measurement, measurementsOf } from '../patients/rhythm';
 
 const DAY_MS = 86_400_000;
-/** Delay of late uploads in days. */
+/** Delay in days of readings that are uploaded late. */
 const LATE_BY = 3;
 const LATE = 0.06;
 const REPEATED = 0.1;
@@ -28,7 +28,7 @@ export interface SimulatedPeriod {
   uploadEvery: number;
 }
 
-/** Returns the day with the given number, counted back from the end, at the place where the patient is. */
+/** Returns the day with the given number, counted from the start of the simulated time, with the place where the patient is on that day. */
 export function dayOf({ days, until }: SimulatedPeriod, person: Person, number: number): Day {
   const isAway = number >= days * 0.4 && number < days * 0.6;
   const place = (isAway ? person.journey : null) ?? person.home;
@@ -37,8 +37,8 @@ export function dayOf({ days, until }: SimulatedPeriod, person: Person, number: 
 }
 
 /**
- * Generates the uploads of the gateway day by day: the readings of the day, readings of earlier days on which the patient had no network, and some
- * readings of the day before a second time, as sent by a gateway that received no response.
+ * Generates the uploads of a patient's gateway day by day. An upload contains the readings of the day, readings of earlier days on which the patient
+ * had no network, and repetitions of some readings of the day before, as if the gateway had received no response.
  */
 export function* uploads(span: SimulatedPeriod): Generator<SentReading[]> {
   const due: SentReading[][] = Array.from({ length: span.days }, () => []);
