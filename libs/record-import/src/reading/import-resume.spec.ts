@@ -31,7 +31,7 @@ describe('interrupted import', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // The connection pool has the time limits for background work, like that of the import command, because an import waits for the batches of another one.
+    // The pool has the time limits for background work, like the import command, because an import waits for the batches of another one.
     pool = await createDataSource({ connection: database.connection, patience: 'work' }).initialize();
     folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
   });

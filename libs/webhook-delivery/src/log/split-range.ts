@@ -4,17 +4,17 @@ export interface Range {
   to?: Date | undefined;
 }
 
-/** A time range split into the UTC days that lie completely inside it and the partial days at its ends. */
+/** A time range split into the UTC days that lie completely inside the range and the partial days at its ends. */
 export interface SplitRange {
-  /** The whole days: both bounds are midnights; null if no whole day is inside. */
+  /** The whole days, as a range whose bounds are midnights; null if the range contains no whole day. */
   days: Range | null;
-  /** The partial days at the ends: at most two ranges, each shorter than a day. */
+  /** The partial days at the ends of the range: at most two ranges, each shorter than a day. */
   edges: Required<Range>[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Splits a range, because whole days have precomputed counts and only rows of the partial days must be counted. */
+/** Splits a time range, because whole days have precomputed counts and only the rows of partial days must be counted. */
 export function splitRange({ from, to }: Range): SplitRange {
   const first = from && new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
   const end = to && new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS);

@@ -15,14 +15,14 @@ const ANSWER: Answer = {
   retryAfterMs: null,
 };
 
-/** Parses the metrics by name and labels, without histogram buckets. */
+/** Returns the values of all metrics by name and labels, without histogram buckets. */
 async function samplesOf(registry: Registry): Promise<Record<string, number>> {
   const lines = (await registry.metrics()).split('\n').filter((line) => /^rpm_/.test(line) && !line.includes('_bucket'));
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
 describe('delivery metrics', () => {
-  it('count the requests and statements of a process', async () => {
+  it('count the HTTP requests and SQL statements of a process', async () => {
     const registry = new Registry();
     const metrics = new DeliveryMetrics(registry);
     const answers = [

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 
 type DataSource = ReturnType<typeof createDataSource>;
 
-/** Label values and value of each sample of a gauge. */
+/** Label values and value of each sample of a Prometheus gauge. */
 type Samples = [labels: Record<string, string>, value: number][];
 
 /** The gauges derived from a {@link DeliveryState}: name, help text, labels and samples. */
