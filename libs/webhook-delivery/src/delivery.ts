@@ -49,7 +49,7 @@ export class Delivery {
    */
   async start(connection: Connection): Promise<void> {
     const { dataSource, onError } = this.options;
-    // The weekly partitions are created first, because logs of a week without a partition go to the default partition, where they must be deleted row by row.
+    // The partitions are created first: logs of a week without one go to the default partition, where they must be deleted row by row.
     await ensureWeeks(dataSource, new Date()).catch(onError);
     this.logRetention.start();
     this.deliverer.start();

@@ -3,8 +3,8 @@ const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 5_000;
 
 /**
- * Factor by which the loop's pause exceeds the duration of its work, so that polling does not overload the database. The pause is at most {@link
- * MAX_REST_MS}.
+ * Factor by which the loop's pause exceeds the duration of its work, so that polling does not overload the database. The pause is at most
+ * {@link MAX_REST_MS}.
  */
 const REST_TO_WORK = 4;
 const MAX_REST_MS = 1_000;

@@ -17,7 +17,7 @@ describe('storing the results of deliveries', () => {
   });
   afterEach(() => world.drop());
 
-  it('stores the attempt and updates the status of the log', async () => {
+  it('stores the attempt and updates the status of the webhook log', async () => {
     await world.emit();
     await queue.fanOut();
     await queue.finish([failed(await world.claimOne())]);
@@ -35,7 +35,7 @@ describe('storing the results of deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('records an interrupted attempt if a sender dies, and ignores later changes from that sender', async () => {
+  it('records an interrupted attempt if a sender dies, and ignores what that sender stores later', async () => {
     await world.emit();
     await queue.fanOut();
     const stalled = await world.claimOne();
@@ -67,7 +67,7 @@ describe('storing the results of deliveries', () => {
     expect(await world.attempts()).toHaveLength(1);
   });
 
-  it('disables a webhook after five days and enough failures, but not after only two failures within a week', async () => {
+  it('disables a webhook after five days with enough failures, but not after only two failures within a week', async () => {
     await world.emit();
     await queue.fanOut();
     const states: boolean[] = [];
@@ -82,7 +82,7 @@ describe('storing the results of deliveries', () => {
     ]);
   });
 
-  it('sets aside a delivery whose result cannot be stored, and stores the others', async () => {
+  it('sets aside a delivery whose result cannot be stored, and stores the results of the others', async () => {
     await world.emit({ a: 1 }, { count: 5 });
     await queue.fanOut();
     const claimed = await queue.claim(ALL);
