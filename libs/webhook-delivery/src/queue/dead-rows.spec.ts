@@ -9,7 +9,7 @@ describe('dead rows', () => {
   });
   afterEach(() => world.drop());
 
-  it('are counted by SQLSTATE and event type across all organizations', async () => {
+  it('are counted by type of row and SQLSTATE across all organizations', async () => {
     expect(await countDeadRows(world.service)).toEqual([]);
     await world.emit();
     await world.emit({}, { of: await world.newOrganization() });

@@ -60,7 +60,7 @@ describe('fan-out of events into deliveries', () => {
     await world.emit({}, { of: other });
     for (let n = 0; n < 7; n++) await world.emit({ n });
     const left = async () => (await world.look<{ n: number }>('select count(*)::int as n from event'))[0]?.n;
-    // The first call takes five events of the first organization. The second call takes the event of the other organization. The third call takes the rest.
+    // The first call takes five events of one organization, the second call the event of the other one, and the third call the rest.
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 3]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 2]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([false, 0]);
@@ -104,7 +104,7 @@ describe('fan-out of events into deliveries', () => {
     await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.body like '%"n":5%' or new.body like '%"n": 5%' then raise exception 'poison'; end if; return new; end $$`);
     await world.look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
-    // Fan-out is repeated: PostgreSQL reports an error before it releases the locks of the failed statement, and another connection skips locked rows.
+    // Fan-out is repeated, because it skips locked rows, and PostgreSQL reports an error before it releases the locks of the statement.
     while ((await queue.fanOut()).isMore) continue;
     expect(await world.waiting()).toBe(8);
     const left = await world.look<{ id: number }>('select id, payload, dead_timestamp, dead_cause from event');

@@ -10,7 +10,7 @@ interface Signing {
   onError: (error: unknown) => void;
 }
 
-/** Signs a delivery with every valid secret and sends it. A delivery that cannot be signed is not sent. The promise never rejects. */
+/** Signs a delivery with every valid secret and sends it. If signing fails, nothing is sent. The promise never rejects. */
 export async function makeRequest(
   { organizationId, webhookId, secrets, url, body, messageId }: ClaimedDelivery,
   { box, sender, onError }: Signing,

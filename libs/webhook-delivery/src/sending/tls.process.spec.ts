@@ -65,14 +65,14 @@ describe('Sender over TLS', () => {
     expect(await answerOf(await identity())).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
   });
 
-  it('sends nothing to an IP address whose certificate is for a host name', async () => {
+  it('sends nothing to a URL with an IP address if the certificate is for a host name', async () => {
     const identity = await authority.identity('hooks.test');
     expect(await answerOf(identity, '127.0.0.1')).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
   });
 
   it('verifies certificates even if NODE_TLS_REJECT_UNAUTHORIZED is 0', async () => {
     const receiver = await receiverWith(await selfSigned('hooks.test'));
-    // The request runs in a child process, because Jest gives specs only a copy of the environment.
+    // The request runs in a child process, because in Jest a spec cannot change the real environment variables.
     const child = spawnTypeScript(`
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
       const { AddressPolicy } = require(${JSON.stringify(join(__dirname, '..', 'address', 'address-policy.ts'))});
