@@ -5,7 +5,7 @@ import { progressTo } from './measure/progress';
 import { type RunOptions } from './row';
 import { ROWS } from './rows';
 
-/** Exit statuses, as in sysexits(3). */
+/** Exit statuses of the program, as defined in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 const DEFAULTS: RunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
@@ -18,7 +18,7 @@ ${ROWS.map(({ name, about }) => `  ${name.padEnd(18)}  ${about}`).join('\n')}
 
 class UsageError extends Error {}
 
-/** Runs the benchmark that the arguments name. @returns the exit status */
+/** Runs the benchmark that the command-line arguments name. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
     const { row, json, ...options } = readArguments(args);

@@ -19,7 +19,7 @@ export class ConnectionPool {
     this.#options = {
       connect,
       pipelining: 1,
-      // Many servers close idle connections after 5 s. Closing them earlier prevents a request from being sent on a connection that the server is closing.
+      // Many servers close idle connections after 5 s. Closing them earlier prevents sending a request on a connection that is being closed.
       keepAliveTimeout: 4000,
       keepAliveMaxTimeout: 4000,
       // undici's own time limits are disabled, because they apply to each chunk. A single time limit applies to the whole request.

@@ -1,6 +1,6 @@
 import { type WriteStream } from 'node:tty';
 
-/** Prints the current step: in a single changing line on a terminal, otherwise in one line per step. */
+/** Prints the current step of a benchmark: on a terminal in a single line that is overwritten, otherwise in one line per step. */
 export function progressTo(stream: NodeJS.WriteStream | WriteStream) {
   let isOpen = false;
   const say = (step: string) => {

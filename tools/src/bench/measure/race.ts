@@ -3,10 +3,10 @@ import { type Bench } from '../row';
 import { median, rounded } from './statistics';
 import { alignColumns } from './table';
 
-/** One of two programs that do the same work. */
+/** One of two programs that a benchmark compares while they do the same work. */
 export interface Contender {
   title: string;
-  /** Does the work. @returns the number of units processed */
+  /** Lets the program do its work. @returns the number of units processed */
   run: (round: number) => Promise<number>;
 }
 
@@ -22,7 +22,7 @@ export interface Race {
 }
 
 /**
- * Lets two contenders do their work in turn, alternating which one is first. An additional first round is not counted. @param unit what is counted,
+ * Lets two programs do their work in turn, alternating which one is first. An additional first round is not counted. @param unit what is counted,
  * such as `readings`
  */
 export async function race(contenders: Record<Name, Contender>, unit: string, bench: Bench): Promise<Race> {

@@ -1,6 +1,6 @@
 import { type Round, type Variant } from '../reading/compare';
 
-/** Results of one variant over all rounds. Times are in milliseconds. All values except `requests` and `failures` are medians of the rounds. */
+/** Results of one program over all rounds. Times are in milliseconds. All values except `requests` and `failures` are medians of the rounds. */
 export interface Summary {
   title: string;
   requests: number;
@@ -34,7 +34,7 @@ export function summarize<Name extends string>(
   return Object.fromEntries(summaries) as Record<Name, Summary>;
 }
 
-/** Returns the ratio of the requests per second of two variants in one round. */
+/** Returns the ratio between two programs' requests per second in one round. */
 export function ratioIn<Name extends string>({ loads }: Round<Name>, one: Name, other: Name): number {
   return rounded(loads[one].requestsPerSecond / loads[other].requestsPerSecond, 3);
 }

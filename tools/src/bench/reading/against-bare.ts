@@ -4,19 +4,19 @@ import { type RowResult } from '../row';
 import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
-/** The two programs compared: this service, and a bare server with the same statement. */
+/** The two programs that a benchmark compares: this service, and a bare server that runs the same SQL statement. */
 export type Name = 'service' | 'bare';
 
 export const TITLES: Record<Name, string> = { service: 'this service', bare: 'bare node:http + pg, the same statement' };
 
-/** Result of a comparison and its text. */
+/** Figures of a comparison between this service and a bare server, and the same figures as text. */
 export interface AgainstBare {
   figures: { ratio: number; rounds: object[]; variants: Record<Name, Summary & { perSecond: number }> };
   lines: string[];
   failures: number;
 }
 
-/** Compares this service with a bare server. @param unit what is counted @param each number of units per request */
+/** Compares the measurements of this service with those of a bare server. @param unit what is counted @param each number of units per request */
 export function againstBare(measured: Round<Name>[], connections: number, unit: 'readings' | 'pages', each = 1): AgainstBare {
   const variants = [
     { name: 'service', title: TITLES.service },

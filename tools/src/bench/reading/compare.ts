@@ -4,29 +4,29 @@ import { type Bench } from '../row';
 /** A running program that a benchmark compares with others. */
 export interface Variant<Name extends string> {
   name: Name;
-  /** Name of the variant in the table of results. */
+  /** Name of the compared program in the table of results. */
   title: string;
   port: number;
 }
 
 export interface Round<Name extends string> {
-  /** Order in which the variants were measured; it changes from round to round. */
+  /** Order in which the programs were measured; it changes from round to round. */
   order: Name[];
   loads: Record<Name, Load>;
 }
 
 export interface Comparison<Name extends string> {
   variants: readonly Variant<Name>[];
-  /** Generates requests. For the same seed, all variants get the same sequence; requests that write are never repeated. */
+  /** Generates the requests of a benchmark. For the same seed, all programs get the same sequence. Requests that write are never repeated. */
   requests: (seed: number, name: Name) => () => string;
   connections: number;
 }
 
-/** Warm-up time for the JIT compiler, the connection pool and prepared statements; it is sufficient for any length of rounds. */
+/** Time in seconds that warms up the JIT compiler, the connection pool and prepared statements. It is sufficient whatever the duration of a round. */
 const WARM_UP_SECONDS = 10;
 const WARM_UP_SEED = 1;
 
-/** Measures the variants in turn, so that disturbances of the machine affect all of them. */
+/** Measures several programs in turn, so that disturbances of the machine affect all of them. */
 export async function compare<Name extends string>(comparison: Comparison<Name>, bench: Bench): Promise<Round<Name>[]> {
   const { variants, requests, connections } = comparison;
   const load = (variant: Variant<Name>, seed: number, seconds: number) =>

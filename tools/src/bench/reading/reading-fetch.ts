@@ -11,7 +11,7 @@ type Name = 'service' | 'bare' | 'orm';
 
 const CONNECTIONS = 32;
 const PATH = '/api/v3/blood-glucose-reading';
-/** Number of readings on which all variants must agree before they are measured. */
+/** Number of readings for which all programs must return equal responses before they are measured. */
 const SAMPLE = 20;
 
 export const readingFetch: Row = {
@@ -20,7 +20,7 @@ export const readingFetch: Row = {
   run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
 };
 
-/** Measures fetching single readings. @param database a database that is kept; the programs started on it are stopped */
+/** Measures how fast single readings are fetched. @param database a database that is kept; the programs that the benchmark starts are stopped */
 export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the three programs');
@@ -43,7 +43,7 @@ async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<
   ];
 }
 
-/** Checks that all programs respond alike, because otherwise they would do different work. */
+/** Checks that all programs return equal responses, because otherwise they would do different work. */
 async function assertSameAnswers(variants: readonly Variant<Name>[], key: string, readings: number): Promise<void> {
   const next = randomNumbers(0);
   for (let count = 0; count < SAMPLE; count++) {

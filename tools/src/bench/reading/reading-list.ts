@@ -12,7 +12,7 @@ import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVaria
 const PATH = '/api/v3/blood-glucose-reading';
 const CONNECTIONS = 8;
 const SIZE = 15;
-/** Number of patients whose totals are verified by counting. */
+/** Number of patients whose totals the benchmark verifies by counting. */
 const SAMPLE = 10;
 
 export const readingList: Row = {
@@ -27,7 +27,7 @@ export async function runReadingList(bench: Bench, database: ReadingsDatabase): 
   bench.say('Starting the two programs');
   const variants = [
     await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    // The list statement has no name, so it is planned for its values.
+    // The list statement has no name, so PostgreSQL plans it for its actual values.
     await startVariant<Name>(
       bench,
       'bare',
@@ -77,7 +77,7 @@ interface PageBody {
   total: number;
 }
 
-/** Checks that all programs return the same pages and that the totals are exact, because a program that does less work would be faster. */
+/** Checks that all programs return the same pages with exact totals, because a program that does less work would be faster. */
 async function assertSamePages(
   variants: readonly { name: Name; port: number }[],
   key: string,

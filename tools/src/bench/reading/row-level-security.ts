@@ -23,7 +23,7 @@ export const rowLevelSecurity: Row = {
   run: async (bench) => runRowLevelSecurity(bench, await openReadingsDatabase(bench)),
 };
 
-/** Creates a statement whose values depend on a random number from 0 (inclusive) to 1 (exclusive). */
+/** Creates an SQL statement whose parameter values depend on a random number from 0 (inclusive) to 1 (exclusive). */
 type Query = (random: number) => Statement & { values: unknown[] };
 type RunQuery = (query: ReturnType<Query>) => Promise<unknown>;
 
@@ -63,7 +63,7 @@ export async function runRowLevelSecurity(bench: Bench, database: ReadingsDataba
   };
 }
 
-/** Keeps every connection busy for a while. @returns the number of completed statements */
+/** Repeats a statement on every connection for `seconds` seconds. @returns the number of completed statements */
 async function repeat(run: RunQuery, query: Query, seed: number, seconds: number): Promise<number> {
   const next = randomNumbers(seed);
   const end = performance.now() + seconds * 1000;

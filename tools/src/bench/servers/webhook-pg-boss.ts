@@ -2,12 +2,12 @@ import PgBoss from 'pg-boss';
 import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
 import { listen, post } from './webhook-post';
 
-/** The product equals the number of concurrent requests of this service. */
+/** The product of these two numbers equals the number of concurrent requests of this service. */
 const [WORKERS, BATCH] = [8, 64];
 
 /**
- * Runs pg-boss as its documentation recommends for many jobs: several workers with batches, the shortest polling interval (0.5 s), `notifyWorker` to
- * continue at once after a full batch, and no priorities.
+ * Runs the job library pg-boss as its documentation recommends for many jobs: several workers with batches, the shortest polling interval (0.5 s),
+ * `notifyWorker` to continue at once after a full batch, and no priorities.
  */
 async function main(): Promise<void> {
   const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, max: WORKERS + 2 });

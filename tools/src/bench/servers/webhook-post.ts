@@ -6,7 +6,7 @@ import { type Job, type Target } from '../webhook/webhook-contender';
 const DEADLINE_MS = 15_000;
 
 const agent = new Agent({ pipelining: 1, keepAliveTimeout: 4_000 });
-/** Webhooks with their secrets in memory, which this service does not do for security. */
+/** Webhooks and their secrets are kept in memory. This service does not keep them in memory, for security reasons. */
 const targets = (JSON.parse(process.env.TARGETS ?? '[]') as Target[]).map(({ url, secret }) => ({
   url,
   key: Buffer.from(secret.replace('whsec_', ''), 'base64'),
@@ -22,7 +22,7 @@ export async function post({ target, id, body }: Job): Promise<void> {
   if (response.statusCode < 200 || response.statusCode > 299) throw new Error(`The response status was ${response.statusCode}.`);
 }
 
-/** Listens on `PORT` to signal the benchmark that the process has started. */
+/** Listens on `PORT`, so that the benchmark can see that the process has started. */
 export function listen(): void {
   createServer((_request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');
 }

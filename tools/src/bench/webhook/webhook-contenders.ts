@@ -9,7 +9,7 @@ import { type WebhookSetting } from './webhook-setting';
 
 const SERVERS = 'tools/dist/bench/servers';
 
-/** Inserts events with the same payload that all other contenders send. */
+/** Inserts events of this service with the same payload that the compared libraries send. */
 const ADD_EVENTS = `
   insert into event (organization_id, type, subject_id, payload)
   select g.organization_id, g.type, 1, g.payload::json
@@ -42,7 +42,7 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
 }
 
 export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
-  // This instance only adds jobs; the process that works on them also supervises.
+  // This pg-boss instance only adds jobs; the process that works on them also supervises.
   const boss = new PgBoss({ connectionString: setting.administrationUrl, max: 2, supervise: false, schedule: false });
   await boss.start();
   defer(() => boss.stop({ graceful: false }));
@@ -73,19 +73,19 @@ export async function graphileWorkerContender({ defer }: Bench, setting: Webhook
     writes: 'the job',
     prepare: () => Promise.resolve(utils.migrate()),
     start: () => startServer(`${SERVERS}/webhook-graphile-worker.js`, libraryEnvironment(setting)),
-    // Calls the same SQL function as the library's `addJobs`, within the transaction of the client.
+    // The same SQL function as in the library's `addJobs` is called, but within the open transaction of the client.
     insert: async (client, messages) => {
       const jobs = messages.map((message) => ({ identifier: JOBS_QUEUE, payload: jobOf(message) }));
       const text = `select count(*) from graphile_worker.add_jobs(
         array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`;
       await client.query(text, [JSON.stringify(jobs)]);
     },
-    // The triggers of graphile-worker notify its process.
+    // No notification is needed, because the triggers of graphile-worker notify its process.
     afterCommit: () => undefined,
   };
 }
 
-/** Creates all contenders in the order of the tables. */
+/** Creates all compared programs in the order in which tables list them. */
 export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<Contender[]> {
   const contenders = [
     await serviceContender(bench, setting),

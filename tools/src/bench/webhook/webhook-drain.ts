@@ -17,7 +17,10 @@ export const webhookDrain: Row = {
 interface Heat {
   name: ContenderName;
   perSecond: number;
-  /** Number of transactions per delivery: for this service those of delivery, for the other libraries all transactions in the database. */
+  /**
+   * Number of transactions per delivery. For this service only the transactions of delivery are counted, for the other libraries all transactions in
+   * the database.
+   */
   transactions: number;
   statements: number | null;
   failures: number;
@@ -37,7 +40,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   return told(heats, contenders, bench, setting.postgres);
 }
 
-/** Measures the time from the first receipt to the last, so that polling is no disadvantage. */
+/** The time from the first receipt to the last is measured, so that polling is no disadvantage. */
 async function drain(
   count: number,
   setting: WebhookSetting,
@@ -62,7 +65,7 @@ async function drain(
   };
 }
 
-/** Returns the number of statements from this service's metrics; null for the other libraries, which do not count them. */
+/** Returns the number of SQL statements from this service's metrics; null for the other libraries, which do not count statements. */
 async function statementsRun({ name }: Contender, port: number): Promise<number | null> {
   if (name !== 'service') return null;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -70,7 +73,9 @@ async function statementsRun({ name }: Contender, port: number): Promise<number 
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Returns the number of transactions. A connection updates it at least once per second when it is idle. */
+/**
+ * Returns the number of committed transactions in the database. PostgreSQL updates the number at least once per second while a connection is idle.
+ */
 async function transactions(publisher: WebhookPublisher): Promise<number> {
   const [row] = await publisher.rows<{ count: string }>(
     'select xact_commit as count from pg_stat_database where datname = current_database()',

@@ -35,8 +35,8 @@ const TITLES: Record<Name, string> = {
 const NAMES = ['alone', 'webhook', 'sending'] as const;
 
 /**
- * Measures posting readings with and without webhooks. @param databases one database to write to for each variant, because one service would send
- * events posted to another one
+ * Measures how fast readings are posted with and without webhooks. @param databases one database to write to for each variant, because a service
+ * would otherwise send the events of another one
  */
 export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
   bench.say('Starting the programs');

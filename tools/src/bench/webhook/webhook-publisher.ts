@@ -4,11 +4,11 @@ import { monotonicMs } from '../measure/monotonic';
 import { type Bench } from '../row';
 import { type Contender, type Message, type Target } from './webhook-contender';
 
-/** Number of rows in one statement. */
+/** Number of rows that one statement inserts. */
 const CHUNK = 1_000;
 const TICK_MS = 10;
 
-/** Publishes messages with unique numbers to any contender. */
+/** Publishes messages with unique numbers through any of the compared programs. */
 export class WebhookPublisher {
   private count = 0;
 
@@ -21,7 +21,7 @@ export class WebhookPublisher {
     return new WebhookPublisher(client);
   }
 
-  /** Publishes messages in one transaction, so that all are visible at once. @returns the messages and the time of their commit */
+  /** Publishes messages in one transaction, so that all of them become visible at once. @returns the messages and the time of their commit */
   async publish({ insert, afterCommit }: Contender, count: number, targets: readonly Target[]) {
     const messages = Array.from({ length: count }, () => this.messageTo(targets));
     await this.client.query('begin');
@@ -32,7 +32,7 @@ export class WebhookPublisher {
     return { messages, at };
   }
 
-  /** Publishes messages at a constant rate. @returns the time of commit by message number */
+  /** Publishes messages at a constant rate. @returns the commit time of each message, by message number */
   async publishSteadily(contender: Contender, perSecond: number, seconds: number, targets: readonly Target[]) {
     const committed = new Map<number, number>();
     const begin = monotonicMs();
@@ -48,7 +48,7 @@ export class WebhookPublisher {
     return committed;
   }
 
-  /** Writes a checkpoint, so that the disk writes of one run do not slow down the next. */
+  /** Makes PostgreSQL write a checkpoint, so that the disk writes of one run do not slow down the next one. */
   async settle(): Promise<void> {
     await this.client.query('checkpoint');
   }
