@@ -9,7 +9,7 @@ import { type Sabotage, SABOTAGES } from './deliveries/sabotage';
 import { SCENARIOS } from './scenarios';
 import { FaultDatabase } from './fault-database';
 
-/** Exit statuses, as in sysexits(3). */
+/** Exit statuses of the program, as defined in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 const LONG = { rounds: 5, readings: 3_000, faults: 3 };
@@ -39,7 +39,7 @@ export interface ScenarioResult {
   outcome: Outcome;
 }
 
-/** Runs the fault scenarios. @returns the exit status */
+/** Runs the fault scenarios that the command-line arguments select. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
     return await run(readArguments(args));
@@ -81,7 +81,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
     process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
     return isBroken ? EXIT.failed : 0;
   } catch (error) {
-    // Errors caused by stopping all processes are not reported.
+    // Errors are not reported once the run is interrupted, because stopping all processes causes them.
     if (ending.isBegun) return EXIT.interrupted;
     throw error;
   } finally {

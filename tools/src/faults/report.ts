@@ -13,7 +13,7 @@ const COLUMNS: Record<keyof Figures, string> = {
   setAside: 'set aside',
 };
 
-/** Formats one line for each scenario with the sums of its rounds, followed by the violated guarantees. */
+/** Formats one line for each fault scenario with the sums of its rounds, followed by the violated guarantees. */
 export function report(played: readonly ScenarioResult[]): string {
   const names = Object.keys(COLUMNS) as (keyof Figures)[];
   const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {

@@ -4,17 +4,17 @@ import { type Outcome, type PlayOptions } from './deliveries/play';
 import { poison } from './deliveries/poison';
 import { type Round } from './deliveries/round';
 
-/** One kind of fault, and the processes that it affects. */
+/** A fault scenario: one kind of fault, and the processes that it affects. */
 export interface Scenario {
   name: string;
   about: string;
-  /** Whether senders may be considered dead. If so, leases are short; otherwise they never expire during the test. */
+  /** Whether other senders may consider a sender dead. If so, leases are short; otherwise leases never expire during the test. */
   losesSenders: boolean;
-  /** Starts the processes. @returns a function that causes the faults while readings are posted */
+  /** Starts the processes of the scenario. @returns a function that causes the faults while readings are posted */
   prepare: (round: Round) => Promise<() => Promise<void>>;
 }
 
-/** A scenario with its own processes and its own evidence. */
+/** A scenario that starts its own processes and collects its own evidence. */
 export interface StandaloneScenario extends Pick<Scenario, 'name' | 'about'> {
   play: (options: PlayOptions) => Promise<Outcome>;
 }

@@ -9,17 +9,20 @@ import { Round, type RoundOptions } from './round';
 import { type Scenario } from '../scenarios';
 import { type Sabotage, applySabotage } from './sabotage';
 
-/** Time limit for delivering everything, longer than the leases of dead senders. */
+/** Time limit in milliseconds for delivering everything. It is longer than the leases of dead senders. */
 const DRAIN_TIMEOUT_MS = 90_000;
 
-/** Lease and deadline: short, so that dead senders are replaced soon; or long, so that no sender is considered dead even on a busy machine. */
+/**
+ * Lease of a delivery and time limit of a request. Both are short where dead senders must be replaced soon, and long where no sender may be
+ * considered dead even on a busy machine.
+ */
 const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
 
 export interface Outcome {
   figures: Partial<Figures>;
   /** One line for each violated guarantee. */
   differences: string[];
-  /** Folder of the stored evidence if a guarantee was violated; otherwise null. */
+  /** Folder with the stored evidence if a guarantee was violated; otherwise null. */
   ledgers: string | null;
 }
 
@@ -29,7 +32,7 @@ export interface PlayOptions extends Omit<RoundOptions, 'patience'> {
   defer: Cleanup['defer'];
 }
 
-/** Posts readings while faults occur, waits until everything is delivered, and compares the evidence. */
+/** Posts readings while faults occur, waits until everything is delivered, and compares the evidence with the guarantees. */
 export async function playScenario(scenario: Scenario, options: PlayOptions): Promise<Outcome> {
   const { database, sabotage, random, defer } = options;
   const round = await Round.begin({ ...options, patience: scenario.losesSenders ? PATIENCE.short : PATIENCE.long });

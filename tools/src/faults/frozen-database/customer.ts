@@ -26,7 +26,7 @@ export class Customer {
     return new Customer(id, token.text, url);
   }
 
-  /** Sends a request. @throws Error when the service does not respond */
+  /** Sends a request to the service. @throws Error when the service does not respond */
   async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<Answer> {
     const begin = performance.now();
     const response = await fetch(`${this.url}/api/v3${path}`, {
