@@ -76,29 +76,32 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(isAlive(running?.pid ?? 0)).toBe(false);
   });
 
-  it.each(['copy', 'original'])('shares no file with a copy that was moved to its path (the %s is opened first)', async (first) => {
-    const before = await sandbox.start();
-    await ask(before, keep42);
-    await before.stop();
-    const starter = sandbox.startElsewhere();
-    await hasStarted(starter);
-    starter.kill('SIGKILL');
-    const running = sandbox.postmaster();
-    const moved = join(sandbox.place, 'moved');
-    renameSync(sandbox.dataDir, moved);
-    execFileSync('cp', ['-a', moved, sandbox.dataDir]);
-    const folders = first === 'copy' ? [sandbox.dataDir, moved] : [moved, sandbox.dataDir];
-    for (const [index, folder] of folders.entries()) {
-      const server = await sandbox.start({ folder });
-      await ask(server, `insert into kept values (${index})`);
-      await checkpoint(server.administration);
-    }
-    expect(isAlive(running?.pid ?? 0)).toBe(false);
-    const rows = `select array_agg(answer order by answer) as answer from kept`;
-    for (const [index, folder] of folders.entries()) {
-      expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);
-    }
-  });
+  it.each(['copy', 'original'])(
+    'shares no file with a copy that was moved to its path (the %s is opened first)',
+    async (first) => {
+      const before = await sandbox.start();
+      await ask(before, keep42);
+      await before.stop();
+      const starter = sandbox.startElsewhere();
+      await hasStarted(starter);
+      starter.kill('SIGKILL');
+      const running = sandbox.postmaster();
+      const moved = join(sandbox.place, 'moved');
+      renameSync(sandbox.dataDir, moved);
+      execFileSync('cp', ['-a', moved, sandbox.dataDir]);
+      const folders = first === 'copy' ? [sandbox.dataDir, moved] : [moved, sandbox.dataDir];
+      for (const [index, folder] of folders.entries()) {
+        const server = await sandbox.start({ folder });
+        await ask(server, `insert into kept values (${index})`);
+        await checkpoint(server.administration);
+      }
+      expect(isAlive(running?.pid ?? 0)).toBe(false);
+      const rows = `select array_agg(answer order by answer) as answer from kept`;
+      for (const [index, folder] of folders.entries()) {
+        expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);
+      }
+    },
+  );
 
   it('stops its server even if it was moved in the meantime', async () => {
     const starter = sandbox.startElsewhere();

@@ -34,13 +34,16 @@ describe('Slots', () => {
     ['queue of an unproven webhook', 512, 3, UNPROVEN],
     ['organization', 64, 15, PROVEN],
     ['organization’s unproven webhooks', 16, 1, UNPROVEN],
-  ])('requests a claim when a slot is released at the slot limit of one %s, but not below that limit', (_, capacity, count, delivery) => {
-    const slots = new Slots(capacity);
-    slots.hold(times(count, delivery));
-    expect(slots.release(delivery)).toBe(false);
-    slots.hold(times(2, delivery));
-    expect(slots.release(delivery)).toBe(true);
-  });
+  ])(
+    'requests a claim when a slot is released at the slot limit of one %s, but not below that limit',
+    (_, capacity, count, delivery) => {
+      const slots = new Slots(capacity);
+      slots.hold(times(count, delivery));
+      expect(slots.release(delivery)).toBe(false);
+      slots.hold(times(2, delivery));
+      expect(slots.release(delivery)).toBe(true);
+    },
+  );
 
   describe('test requests', () => {
     it('limits the number of concurrent tests of one organization', () => {
