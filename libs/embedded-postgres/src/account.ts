@@ -20,7 +20,7 @@ const NOBODY = 65_534;
 export const OWN_PLACES = '/var/lib/rpm-postgres';
 
 /** The folder and the operating system user of the PostgreSQL server. PostgreSQL refuses to run as root, so root needs another user. */
-export interface Account {
+export interface ServerAccount {
   native: string;
   /** Folder that contains the PostgreSQL cluster and the server's socket. It belongs to the user who runs the server. */
   home: string;
@@ -33,7 +33,7 @@ export interface Account {
  * Chooses the user who runs the PostgreSQL server: the caller, unless the caller is root. Symbolic links in the path are resolved, so that one folder
  * has one path.
  */
-export function chooseAccount(native: string, dataDir: string): Account {
+export function chooseAccount(native: string, dataDir: string): ServerAccount {
   const asIs = (program: string, args: string[]): [string, string[]] => [program, args];
   if (process.getuid?.() !== 0) return { native, home: makeHome(dataDir), command: asIs, ids: {} };
   if (namespacesWork()) {
@@ -61,7 +61,7 @@ function namespacesWork(): boolean {
 }
 
 /** For root on systems without user namespaces: creates a folder that only root can list, with a copy of the PostgreSQL binaries and the data. */
-function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'home'> {
+function ownPlace(native: string, dataDir: string): Pick<ServerAccount, 'native' | 'home'> {
   if (existsSync(join(dataDir, 'postgres', 'cluster'))) {
     throw new Error(
       `${dataDir} holds data of a user namespace, which this system refuses now. Run as the user who is to own them.`,

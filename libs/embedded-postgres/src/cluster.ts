@@ -5,13 +5,13 @@ import { rename } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Account } from './account';
+import { type ServerAccount } from './account';
 import { isAlive } from './postmaster';
 
 export const SUPERUSER = 'rpm';
 
 /** Creates a cluster in a temporary folder and renames it, so that neither a killed process nor a concurrent one leaves an incomplete cluster. */
-export async function createCluster(account: Account, cluster: string, say?: (progress: string) => void): Promise<void> {
+export async function createCluster(account: ServerAccount, cluster: string, say?: (progress: string) => void): Promise<void> {
   if (existsSync(cluster)) return;
   say?.('Creating the database');
   discardUnfinished(account.home);

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, checkpoint, EmbeddedSandbox } from './testing/embedded-sandbox';
+import { ask, writeCheckpoint, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { isAlive } from './postmaster';
 
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
@@ -71,7 +71,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     const moved = join(sandbox.place, 'moved');
     renameSync(sandbox.dataDir, moved);
     const server = await sandbox.start({ folder: moved });
-    await checkpoint(server.administration);
+    await writeCheckpoint(server.administration);
     await ask(server, keep42);
     expect(isAlive(running?.pid ?? 0)).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
       for (const [index, folder] of folders.entries()) {
         const server = await sandbox.start({ folder });
         await ask(server, `insert into kept values (${index})`);
-        await checkpoint(server.administration);
+        await writeCheckpoint(server.administration);
       }
       expect(isAlive(running?.pid ?? 0)).toBe(false);
       const rows = `select array_agg(answer order by answer) as answer from kept`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, chooseAccount } from './account';
+import { type ServerAccount, chooseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, readSystemIdentifier, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
 }
 
 /** Waits while another process is stopping the server, and then starts the server again. */
-async function enter(account: Account, cluster: string, sockets: string, options: EmbeddedOptions): Promise<UsedServer> {
+async function enter(account: ServerAccount, cluster: string, sockets: string, options: EmbeddedOptions): Promise<UsedServer> {
   const deadline = performance.now() + ENTER_TIMEOUT_MS;
   for (let pause = FIRST_RETRY_MS; performance.now() < deadline; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
     await stopMovedServer(cluster);

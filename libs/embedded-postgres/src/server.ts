@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account } from './account';
+import { type ServerAccount } from './account';
 import { findMovedServer, findPostmaster, isAlive, lockPath, type Postmaster, readLock } from './postmaster';
 import { ServerLog } from './server-log';
 import { assertStartable, removeStaleLocks } from './stale-locks';
@@ -18,7 +18,7 @@ export interface ServerOptions {
 
 /** Starts the PostgreSQL server of a cluster. If several processes try at once, one of them succeeds and all of them find the same server. */
 export async function launchServer(
-  account: Account,
+  account: ServerAccount,
   cluster: string,
   sockets: string,
   options: ServerOptions,
@@ -48,7 +48,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-function spawnServer(account: Account, cluster: string, sockets: string, { disposable }: ServerOptions): ChildProcess {
+function spawnServer(account: ServerAccount, cluster: string, sockets: string, { disposable }: ServerOptions): ChildProcess {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${sockets}`,

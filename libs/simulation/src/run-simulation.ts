@@ -1,4 +1,4 @@
-import { send, type Service, ServiceRefusal, type Answer } from './service-client';
+import { sendRequest, type Service, ServiceRefusal, type ServiceResponse } from './service-client';
 import { simulate, type SimulationOptions } from './simulation';
 import { type IdOf, type Stage, type Step } from './steps/step';
 import { emptySummary, type Summary } from './summary';
@@ -32,7 +32,7 @@ export async function runSimulation(
   };
   const take = async (step: Step, idempotencyKey: string) => {
     const { method, request, creates, opens, doneBefore = [], about } = step;
-    const answer = await send(service, { method, ...request(idOf), ...(method === 'POST' && { idempotencyKey }) }, signal);
+    const answer = await sendRequest(service, { method, ...request(idOf), ...(method === 'POST' && { idempotencyKey }) }, signal);
     const isDoneBefore = doneBefore.includes(answer.status);
     if (answer.status > 299 && !isDoneBefore) throw refusalOf(answer);
     if (creates !== undefined) ids.set(creates, idIn(answer.body));
@@ -68,13 +68,13 @@ function idIn(shown: unknown): number {
   return id;
 }
 
-function refusalOf({ status, body }: Answer): ServiceRefusal {
+function refusalOf({ status, body }: ServiceResponse): ServiceRefusal {
   const { detail } = (body ?? {}) as { detail?: unknown };
   return new ServiceRefusal(status, typeof detail === 'string' ? detail : 'It is no problem document of this service.');
 }
 
 /** Counts readings by their result: created, duplicate or rejected. */
-function count(summary: Summary, { about }: Step, { body, isDuplicate }: Answer): void {
+function count(summary: Summary, { about }: Step, { body, isDuplicate }: ServiceResponse): void {
   if (about === 'manualEntries') summary[isDuplicate ? 'duplicates' : 'created']++;
   if (about !== 'uploads') return;
   for (const { status } of (body as { results: { status: string }[] }).results) {

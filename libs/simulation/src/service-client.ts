@@ -7,7 +7,7 @@ export interface Service {
   key: string;
 }
 
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   isReplayed: boolean;
   isDuplicate: boolean;
@@ -38,11 +38,11 @@ const TIMEOUT_MS = 60_000;
 const PASSING = [429, 503];
 
 /** Sends a request and retries it after temporary errors. The idempotency key ensures that it takes effect only once. */
-export async function send(
+export async function sendRequest(
   { url, key }: Service,
   { method, path, body, idempotencyKey }: { method: string; path: string; body?: object; idempotencyKey?: string },
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const headers = {
     'Service-API-Key': key,
     ...(body && { 'Content-Type': 'application/json' }),
@@ -69,7 +69,7 @@ export async function send(
   }
 }
 
-function answerOf({ status, headers }: Response, text: string): Answer {
+function answerOf({ status, headers }: Response, text: string): ServiceResponse {
   return {
     status,
     isReplayed: headers.get('idempotent-replayed') === 'true',

@@ -3,8 +3,8 @@ import { setUpClinic } from './steps/clinic';
 import { incidentsOf } from './steps/incidents';
 import { personAt } from './patients/person';
 import { type IdOf, type Stage, type Step } from './steps/step';
-import { type SentReading, type SimulatedPeriod, uploads } from './steps/timeline';
-import { shipmentSteps } from './steps/shipment-steps';
+import { type SentReading, type SimulatedPeriod, generateUploads } from './steps/timeline';
+import { generateShipmentSteps } from './steps/shipment-steps';
 
 /** Options of a simulation. The same options always generate the same requests in the same order. */
 export interface SimulationOptions {
@@ -25,9 +25,9 @@ export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: Simu
   const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
   const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
-  const onTheWay = shipmentSteps(span);
+  const onTheWay = generateShipmentSteps(span);
   let number = 0;
-  for (const readings of uploads(span)) {
+  for (const readings of generateUploads(span)) {
     const day = { title: `Day ${number + 1} of ${days}`, day: number + 1 };
     yield* (onTheWay.get(number) ?? []).map((steps) => ({ ...day, steps }));
     yield { ...day, steps: READING_KIND_NAMES.flatMap((kind) => batches(kind, readings)) };

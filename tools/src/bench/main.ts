@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { currentLoad, describeMachine } from './measure/machine';
-import { progressTo } from './measure/progress';
+import { createProgressPrinter } from './measure/progress';
 import { type RunOptions } from './row';
 import { ROWS } from './rows';
 
@@ -39,7 +39,7 @@ async function run(row: (typeof ROWS)[number], json: boolean, options: RunOption
   const interrupt = () => void stopAll().finally(() => process.exit(EXIT.interrupted));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const loadBefore = currentLoad();
-  const progress = progressTo(process.stderr);
+  const progress = createProgressPrinter(process.stderr);
   try {
     const { figures, text, failures, postgres } = await row.run({
       ...options,

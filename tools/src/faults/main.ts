@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { progressTo } from '../bench/measure/progress';
+import { createProgressPrinter } from '../bench/measure/progress';
 import { randomNumbers } from '../bench/measure/random-numbers';
 import { Cleanup } from './cleanup';
-import { type Outcome, playScenario } from './deliveries/play';
-import { report } from './report';
+import { type ScenarioOutcome, runScenario } from './deliveries/play';
+import { formatReport } from './report';
 import { type Sabotage, SABOTAGES } from './deliveries/sabotage';
 import { SCENARIOS } from './scenarios';
 import { FaultDatabase } from './fault-database';
@@ -36,7 +36,7 @@ interface Arguments {
 export interface ScenarioResult {
   scenario: string;
   round: number;
-  outcome: Outcome;
+  outcome: ScenarioOutcome;
 }
 
 /** Runs the fault scenarios that the command-line arguments select. @returns the exit status */
@@ -62,7 +62,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
       .then(() => process.exit(EXIT.interrupted));
   };
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const { say, end } = progressTo(process.stderr);
+  const { say, end } = createProgressPrinter(process.stderr);
   process.stderr.write(`Seed ${seed}: repeat the same instants with --seed=${seed}\n`);
   try {
     const database = await FaultDatabase.open({ say, defer });
@@ -72,13 +72,13 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
         say(`${scenario.name}, round ${round} of ${rounds}: ${scenario.about}`);
         const random = randomNumbers(seed + 1000 * SCENARIOS.indexOf(scenario) + round);
         const options = { database, readings, faults, random, sabotage, defer };
-        const outcome = await ('play' in scenario ? scenario.play(options) : playScenario(scenario, options));
+        const outcome = await ('play' in scenario ? scenario.play(options) : runScenario(scenario, options));
         played.push({ scenario: scenario.name, round, outcome });
       }
     }
     end();
     const isBroken = played.some(({ outcome }) => outcome.differences.length > 0);
-    process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
+    process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : formatReport(played));
     return isBroken ? EXIT.failed : 0;
   } catch (error) {
     // Errors are not reported once the run is interrupted, because stopping all processes causes them.

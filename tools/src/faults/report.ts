@@ -14,7 +14,7 @@ const COLUMNS: Record<keyof Figures, string> = {
 };
 
 /** Formats one line for each fault scenario with the sums of its rounds, followed by the violated guarantees. */
-export function report(played: readonly ScenarioResult[]): string {
+export function formatReport(played: readonly ScenarioResult[]): string {
   const names = Object.keys(COLUMNS) as (keyof Figures)[];
   const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {
     const rounds = played.filter((one) => one.scenario === scenario);

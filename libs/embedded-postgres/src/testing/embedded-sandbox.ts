@@ -61,7 +61,8 @@ export class EmbeddedSandbox {
   async copy(folder = this.dataDir): Promise<string> {
     // The checkpoint ensures that the server changes no file while the folder is being copied.
     const running = this.postmaster(folder);
-    if (running) await checkpoint({ host: running.socketDirectory, port: running.port, user: SUPERUSER, database: 'postgres' });
+    if (running)
+      await writeCheckpoint({ host: running.socketDirectory, port: running.port, user: SUPERUSER, database: 'postgres' });
     const copy = join(this.place, `copy-${randomUUID()}`);
     execFileSync('cp', ['-a', folder, copy]);
     return copy;
@@ -98,7 +99,7 @@ export class EmbeddedSandbox {
 }
 
 /** Makes the server write a checkpoint. @param connection connection settings for the superuser */
-export async function checkpoint(connection: ClientConfig): Promise<void> {
+export async function writeCheckpoint(connection: ClientConfig): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   await client.query('checkpoint').finally(() => client.end());

@@ -35,14 +35,14 @@ export function rejectLine(line: number, { code, detail }: { code: string; detai
 }
 
 /** Result of storing one batch of records. */
-export type Outcome = Omit<ImportCounts, 'rejected'> & { rejected: RejectedLine[] };
+export type BatchResult = Omit<ImportCounts, 'rejected'> & { rejected: RejectedLine[] };
 
 /** The functions with which {@link importFile} reads and stores the records of a file. */
-export interface Import<Raw extends object, Row extends object> {
+export interface ImportFunctions<Raw extends object, Row extends object> {
   /** The valid records and invalid lines of the file, in the order of the file. */
   records: AsyncIterable<Raw | RejectedLine>;
   read: (raw: Raw) => Row | RejectedLine;
-  store: (transaction: Transaction, rows: Row[]) => Promise<Outcome>;
+  store: (transaction: Transaction, rows: Row[]) => Promise<BatchResult>;
   /** Number of records stored in one transaction. */
   batch: number;
 }
@@ -64,7 +64,7 @@ export async function importFile<Raw extends object, Row extends object>(
   dataSource: DataSource,
   organizationId: number,
   source: ImportSource,
-  what: Import<Raw, Row>,
+  what: ImportFunctions<Raw, Row>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportCounts> {
   const progress = await findProgress(dataSource, organizationId, source.fingerprint);
@@ -107,7 +107,7 @@ async function findProgress(dataSource: DataSource, organizationId: number, fing
  * Splits the records into batches, skipping the first `done` records. Skipped records are read again, because reading is cheap compared with storing.
  */
 async function* batches<Raw extends object, Row extends object>(
-  { records, read, batch: size }: Import<Raw, Row>,
+  { records, read, batch: size }: ImportFunctions<Raw, Row>,
   done: number,
 ): AsyncGenerator<(Row | RejectedLine)[], void> {
   let batch: (Row | RejectedLine)[] = [];
@@ -139,7 +139,7 @@ async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
 
 async function storeBatch<Raw extends object, Row extends object>(
   transaction: Transaction,
-  what: Import<Raw, Row>,
+  what: ImportFunctions<Raw, Row>,
   progress: ReadingImport,
   rejects: RejectFile,
   batch: (Row | RejectedLine)[],

@@ -4,8 +4,8 @@ import { type JsonText } from '@rpm/data-access';
 import { type Statement, type Transaction } from '@rpm/data-access';
 import { type WriteRequest } from '@rpm/data-access';
 import { splitLines } from './file-lines';
-import { importFile, type ImportProgress, type ImportSource, type Outcome } from './import-file';
-import { type InputLine, readBody, rejection } from './input-line';
+import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
+import { type InputLine, readBody, rejectionReasons } from './input-line';
 import { type FileBody, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { withinTransaction } from './within-transaction';
@@ -57,10 +57,10 @@ async function store<Input extends object>(
   transaction: Transaction,
   kind: RecordKind<Input>,
   rows: InputLine<Input>[],
-): Promise<Outcome> {
+): Promise<BatchResult> {
   const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
   const repository = new kind.repository(withinTransaction(dataSource, transaction));
-  const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
+  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { line, input } of rows) {
     if (await isThere(transaction, kind.naturalKey, input)) {
       outcome.duplicates++;
@@ -70,7 +70,7 @@ async function store<Input extends object>(
       await repository.create(request, input);
       outcome.stored++;
     } catch (error) {
-      outcome.rejected.push(rejection(line, error));
+      outcome.rejected.push(rejectionReasons(line, error));
     }
   }
   return outcome;

@@ -17,7 +17,7 @@ export function readBody<Input extends object>(
   try {
     return { line, input: readInput(type, body, 'body') };
   } catch (error) {
-    return rejection(line, error);
+    return rejectionReasons(line, error);
   }
 }
 
@@ -25,7 +25,7 @@ export function readBody<Input extends object>(
  * Returns the reasons why a line is rejected: all of its validation errors, without the line's values. @throws errors that do not concern the record,
  * such as an unreachable database or a defect in the code
  */
-export function rejection(line: number, error: unknown): RejectedLine {
+export function rejectionReasons(line: number, error: unknown): RejectedLine {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
   if (!problem || problem.code === 'unavailable') throw error;
   if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);

@@ -6,7 +6,7 @@ import {
   importFile,
   type ImportProgress,
   type ImportSource,
-  type Outcome,
+  type BatchResult,
   rejectLine,
   type RejectedLine,
 } from '../file/import-file';
@@ -14,7 +14,7 @@ import { type InputLine, readBody } from '../file/input-line';
 import { type FileBody, type BodyShape, readBodies } from '../file/read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { readSubjectFile } from './read-file';
-import { isWithoutZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
+import { hasNoTimeZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
 import { storeReadings } from './store-readings';
 import { Subjects } from './subjects';
 
@@ -49,11 +49,11 @@ export async function importReadings(
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);
-    if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
+    if (timeZone === null && hasNoTimeZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
     return record instanceof ValueError ? rejectLine(raw.line, record) : record;
   };
-  const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<Outcome> => {
+  const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<BatchResult> => {
     const created = await subjects.require(
       transaction.manager,
       rows.flatMap((row) => ('subject' in row ? [row.subject] : [])),

@@ -24,7 +24,7 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 const OFFSET = /([+-])(\d{2}):(\d{2})$/;
 
 /** Returns whether a timestamp has neither an offset nor a Z. */
-export function isWithoutZone(timestamp: unknown): boolean {
+export function hasNoTimeZone(timestamp: unknown): boolean {
   return typeof timestamp === 'string' && LOCAL.test(timestamp);
 }
 

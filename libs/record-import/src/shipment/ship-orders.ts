@@ -1,8 +1,8 @@
 import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
-import { importFile, type ImportProgress, type ImportSource, type Outcome } from '../file/import-file';
-import { rejection } from '../file/input-line';
+import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
+import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
 import { withinTransaction } from '../file/within-transaction';
 import { OrderRepository } from '@rpm/data-access';
@@ -43,17 +43,17 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
   }
 }
 
-async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<Outcome> {
+async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
   const orders = new OrderRepository(withinTransaction(dataSource, transaction));
   const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
-  const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
+  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers } of shipments) {
     try {
       await orders.ship(request, orderId, readInput(ShipInput, { trackingNumbers }, 'body'));
       outcome.stored++;
     } catch (error) {
       if (error instanceof Conflict && (await hasGoneWith(transaction, orderId, trackingNumbers))) outcome.duplicates++;
-      else outcome.rejected.push(...lines.map((line) => rejection(line, error)));
+      else outcome.rejected.push(...lines.map((line) => rejectionReasons(line, error)));
     }
   }
   return outcome;

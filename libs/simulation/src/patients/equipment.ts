@@ -1,5 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { type Person } from './person';
+import { type SimulatedPatient } from './person';
 import { Random } from '../random';
 
 /** An item of the simulated catalogue. Every patient has one device of each item. */
@@ -38,7 +38,7 @@ export const EQUIPMENT: readonly Equipment[] = [
 ];
 
 /** Returns the name of a patient's first device of this item. */
-export const deviceName = ({ number }: Person, code: string) => `device ${code} ${number}`;
+export const deviceName = ({ number }: SimulatedPatient, code: string) => `device ${code} ${number}`;
 
 /** Returns a valid device identifier that no real device has. */
 export function identifierOf(seed: number, { code, identifier }: Equipment, person: number): { type: string; value: string } {

@@ -1,13 +1,13 @@
-import { type Place, placeAt } from './place';
+import { type SimulatedPlace, placeAt } from './place';
 import { Random } from '../random';
 
 /** A simulated patient. All names are obviously fictitious. */
-export interface Person {
+export interface SimulatedPatient {
   /** Number of the patient, starting with 0. */
   number: number;
-  home: Place;
+  home: SimulatedPlace;
   /** Place to which the patient travels in the middle of the simulated time; null if the patient stays at home. */
-  journey: Place | null;
+  journey: SimulatedPlace | null;
   /** Fraction of the days on which the patient measures at all. */
   diligence: number;
   /** Properties of the patient that are sent to the service when the patient is created. */
@@ -27,9 +27,9 @@ const DILIGENCE = [0.97, 0.85, 0.6, 0.3, 0.08];
 /** Every third patient travels across several time zones. */
 const EVERY_THIRD = 3;
 
-export const patientName = ({ number }: Person) => `patient ${number}`;
+export const patientName = ({ number }: SimulatedPatient) => `patient ${number}`;
 
-export function personAt(seed: number, number: number): Person {
+export function personAt(seed: number, number: number): SimulatedPatient {
   const random = new Random(seed, 'person', number);
   const home = placeAt(number);
   const firstName = among(FIRST_NAMES, number);

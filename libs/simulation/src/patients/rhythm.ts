@@ -1,6 +1,6 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { instantAt, type Place } from './place';
-import { type Person } from './person';
+import { instantAt, type SimulatedPlace } from './place';
+import { type SimulatedPatient } from './person';
 import { Random } from '../random';
 
 /** One simulated day of a patient, and the place where the patient spends it. */
@@ -9,7 +9,7 @@ export interface Day {
   number: number;
   /** Date of the day, `YYYY-MM-DD`. */
   date: string;
-  place: Place;
+  place: SimulatedPlace;
 }
 
 /** A simulated value as a measuring device reports it. */
@@ -30,7 +30,7 @@ const HI = 600;
 const EXTREMES_EVERY = 17;
 
 /** Generates the measurements of a patient on one day with a plausible daily rhythm. They are the same for the same seed, person and date. */
-export function measurementsOf(seed: number, person: Person, day: Day): Measurement[] {
+export function measurementsOf(seed: number, person: SimulatedPatient, day: Day): Measurement[] {
   const habits = new Random(seed, 'habits', person.number);
   const random = new Random(seed, 'day', person.number, day.date);
   if (!random.happens(person.diligence)) return [];
@@ -78,7 +78,7 @@ export function measurementsOf(seed: number, person: Person, day: Day): Measurem
   return measurements;
 }
 
-function temperature({ home }: Person, random: Random): object {
+function temperature({ home }: SimulatedPatient, random: Random): object {
   const temperatureUnit = home.address.country === 'US' ? 'fahrenheit' : 'celsius';
   const celsius = random.tenths(36.1, 37.2);
   return { temperature: temperatureUnit === 'celsius' ? celsius : tenth(celsius * 1.8 + 32), temperatureUnit };

@@ -1,5 +1,5 @@
 import { batteryOn, deviceOn, HEALTH_CHECK_EVERY } from '../patients/life';
-import { patientName, type Person } from '../patients/person';
+import { patientName, type SimulatedPatient } from '../patients/person';
 import { instantAt } from '../patients/place';
 import { type IdOf, type Step } from './step';
 import { dayOf, type SimulatedPeriod } from './timeline';
@@ -13,7 +13,7 @@ export function incidentsOf(span: SimulatedPeriod, number: number): Step[][] {
 }
 
 /** Returns the health checks of a patient's glucose meter; none while the patient has no meter. */
-function healthChecks(span: SimulatedPeriod, person: Person, number: number): Step[] {
+function healthChecks(span: SimulatedPeriod, person: SimulatedPatient, number: number): Step[] {
   const meter = deviceOn(span, person, 'BG', number);
   if (meter === null) return [];
   const batteryPercentage = batteryOn(person, number, span.days);
@@ -23,10 +23,10 @@ function healthChecks(span: SimulatedPeriod, person: Person, number: number): St
   return [{ about: 'healthChecks', method: 'POST', request }];
 }
 
-const entryName = (person: Person) => `entry of ${patientName(person)}`;
+const entryName = (person: SimulatedPatient) => `entry of ${patientName(person)}`;
 
 /** Creates a weight reading marked as manual, as if the patient had reported the weight by telephone. */
-function manualEntry(span: SimulatedPeriod, person: Person): Step {
+function manualEntry(span: SimulatedPeriod, person: SimulatedPatient): Step {
   const { place, date } = dayOf(span, person, Math.floor(span.days / 2));
   const readingTimestamp = instantAt(place, date, 4 * 60);
   const body = { readingTimestamp, weight: 150 + person.number, manual: true };
@@ -38,13 +38,13 @@ function manualEntry(span: SimulatedPeriod, person: Person): Step {
 }
 
 /** Sends the same manual reading again with another idempotency key. The service recognizes the duplicate unless the reading has been corrected. */
-function repetition(span: SimulatedPeriod, person: Person): Step {
+function repetition(span: SimulatedPeriod, person: SimulatedPatient): Step {
   const { about, method, request } = manualEntry(span, person);
   return { about, method, request, doneBefore: [409] };
 }
 
 /** Corrects the first patient's manual reading and withdraws the second patient's. The service rejects a second withdrawal of the same reading. */
-function correctionsOf(person: Person): Step[] {
+function correctionsOf(person: SimulatedPatient): Step[] {
   const path = (idOf: IdOf) => `/weight-reading/${idOf(entryName(person))}`;
   const about = 'corrections';
   if (person.number === 0)

@@ -1,9 +1,9 @@
 import { type Equipment, identifierOf } from '../patients/equipment';
-import { patientName, type Person } from '../patients/person';
+import { patientName, type SimulatedPatient } from '../patients/person';
 import { type IdOf, type Step, type StepRequest } from './step';
 
 /** A device to be packed for an order. */
-export interface Unit {
+export interface OrderedDevice {
   /** Name by which later requests refer to the device. */
   name: string;
   equipment: Equipment;
@@ -16,7 +16,7 @@ export const IN_KIT = ['BG', 'BP', 'WS'];
 export const KIT = 'kit';
 export const STRIPS = 'item of strips';
 
-const isInKit = ({ equipment }: Unit) => IN_KIT.includes(equipment.code);
+const isInKit = ({ equipment }: OrderedDevice) => IN_KIT.includes(equipment.code);
 
 /** Generates the requests for one order of a patient, from placing the order to its delivery. */
 export class OrderSteps {
@@ -25,7 +25,7 @@ export class OrderSteps {
   /** @param number position among the patient's orders; 1 is the first order */
   constructor(
     private readonly seed: number,
-    private readonly person: Person,
+    private readonly person: SimulatedPatient,
     private readonly number: number,
   ) {
     this.name = `order ${number} of ${patientName(person)}`;
@@ -37,7 +37,7 @@ export class OrderSteps {
   }
 
   /** Creates the request that places the order. @param back a device to be returned with the label in the parcel */
-  place(units: readonly Unit[], back?: Unit): Step {
+  place(units: readonly OrderedDevice[], back?: OrderedDevice): Step {
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const request = (idOf: IdOf) => ({
       path: '/order',
@@ -53,8 +53,8 @@ export class OrderSteps {
     return { about: 'orders', method: 'POST', request, creates: this.name, ...(back && { opens: this.returnName }) };
   }
 
-  pack(units: readonly Unit[]): Step {
-    const named = (unit: Unit) => identifierOf(this.seed, unit.equipment, unit.number).value;
+  pack(units: readonly OrderedDevice[]): Step {
+    const named = (unit: OrderedDevice) => identifierOf(this.seed, unit.equipment, unit.number).value;
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const inKit = units.filter((unit) => !single.includes(unit));
     return this.act('pack', (idOf) => ({

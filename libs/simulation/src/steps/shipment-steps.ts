@@ -7,13 +7,13 @@ import {
   replacementName,
   replacementOf,
 } from '../patients/life';
-import { OrderSteps, type Unit } from './order-steps';
-import { patientName, type Person } from '../patients/person';
+import { OrderSteps, type OrderedDevice } from './order-steps';
+import { patientName, type SimulatedPatient } from '../patients/person';
 import { type IdOf, type Step, type StepRequest } from './step';
 
 interface Clinic {
   seed: number;
-  people: readonly Person[];
+  people: readonly SimulatedPatient[];
   days: number;
 }
 
@@ -33,7 +33,7 @@ const SECOND = 10_000;
  * Generates each day's requests between warehouse, carrier and patients. Patients are processed one after the other, because an order reserves stock
  * that is free when it is placed.
  */
-export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
+export function generateShipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   const byDay = new Map<number, Step[][]>();
   for (const person of clinic.people.filter(receivesByMail)) {
     for (const { day, steps } of [...firstParcel(clinic, person), ...replacement(clinic, person)]) {
@@ -46,7 +46,7 @@ export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
 }
 
 /** Returns the requests of a patient's first order, from placing it to its delivery, including the failures. */
-function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
+function firstParcel({ seed, days }: Clinic, person: SimulatedPatient): DaySteps[] {
   const delivered = firstDayOf(person, days);
   const shipped = Math.floor(delivered / 2);
   const own = EQUIPMENT.map((equipment) => unitOf(person, equipment));
@@ -82,7 +82,7 @@ function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
  * Returns the requests that replace a glucose meter with a low battery: a new meter is delivered, and the old one is returned with the label from the
  * parcel.
  */
-function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
+function replacement({ seed, days }: Clinic, person: SimulatedPatient): DaySteps[] {
   const when = replacementOf(person, days);
   const equipment = EQUIPMENT.find(({ code }) => code === 'BG');
   if (!when || !equipment) return [];
@@ -99,20 +99,20 @@ function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
 
 const on = (day: number, ...steps: Step[]): DaySteps[] => steps.map((step) => ({ day, steps: [step] }));
 
-const unitOf = (person: Person, equipment: Equipment): Unit => ({
+const unitOf = (person: SimulatedPatient, equipment: Equipment): OrderedDevice => ({
   name: deviceName(person, equipment.code),
   equipment,
   number: person.number,
 });
 
-const secondOf = (person: Person, equipment: Equipment): Unit => ({
+const secondOf = (person: SimulatedPatient, equipment: Equipment): OrderedDevice => ({
   name: replacementName(person),
   equipment,
   number: SECOND + person.number,
 });
 
 /** Registers a device in the central stock. */
-function register(seed: number, { name, equipment, number }: Unit): Step {
+function register(seed: number, { name, equipment, number }: OrderedDevice): Step {
   const deviceIdentifiers = [identifierOf(seed, equipment, number)];
   return post('devices', (idOf) => ({
     path: '/device',
@@ -125,7 +125,7 @@ function setStatus(device: string, currentStatus: string): Step {
   return { about: 'mishaps', method: 'PATCH', request };
 }
 
-function tellAddress(person: Person): Step {
+function tellAddress(person: SimulatedPatient): Step {
   const body = { address: person.home.address };
   return { about: 'mishaps', method: 'PATCH', request: (idOf) => ({ path: `/patient/${idOf(patientName(person))}`, body }) };
 }

@@ -1,14 +1,14 @@
 import { poll } from '@rpm/embedded-postgres/testing';
 import { networkInterfaces } from 'node:os';
 import { AddressPolicy } from './address-policy';
-import type { Answer } from '../sending/answer';
+import type { RequestResult } from '../sending/answer';
 import type { ResolveHost } from './resolve-host';
 import { Sender } from '../sending/sender';
 import { Receiver, SocketServer } from '../testing';
-import { spellings } from '../testing/spellings';
+import { forbiddenUrls } from '../testing/spellings';
 
 /** The expected result of a request that was blocked before anything was sent. */
-const unsent = (error: Answer['error']): Answer => ({
+const unsent = (error: RequestResult['error']): RequestResult => ({
   startTimestamp: expect.any(Date),
   durationMs: expect.any(Number),
   responseStatus: null,
@@ -42,14 +42,14 @@ describe('requests to forbidden addresses', () => {
   });
 
   it('are blocked for more than 200 spellings of forbidden addresses', async () => {
-    const urls = spellings(canary.port);
+    const urls = forbiddenUrls(canary.port);
     expect(urls.length).toBeGreaterThan(200);
     const asked: string[] = [];
     const strict = sender([], async (name) => {
       asked.push(name);
       return [];
     });
-    const reached: [string, Answer['error']][] = [];
+    const reached: [string, RequestResult['error']][] = [];
     for (const url of urls) {
       const { error } = await strict.send(post(url));
       if (error !== 'address_refused') reached.push([url, error]);

@@ -1,5 +1,5 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { listBothWays } from '../testing/naive-logs';
+import { listWithBothStatements } from '../testing/naive-logs';
 import { ensureWeeks } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 
@@ -35,10 +35,13 @@ describe('counting triggers of webhook_log', () => {
   const matches = async (total: number) => {
     await foldWebhookLogTotals(database.dataSource);
     for (const filter of [{}, { startTimestamp: new Date(MONDAY) }, { endLastRetryTimestamp: new Date(NEXT_MONDAY) }]) {
-      const { listed, naive } = await listBothWays(database.dataSource, mine.organizationId, filter, { page: 1, size: 15 });
+      const { listed, naive } = await listWithBothStatements(database.dataSource, mine.organizationId, filter, {
+        page: 1,
+        size: 15,
+      });
       expect(listed).toEqual(naive);
     }
-    const { naive } = await listBothWays(database.dataSource, mine.organizationId, {}, { page: 1, size: 15 });
+    const { naive } = await listWithBothStatements(database.dataSource, mine.organizationId, {}, { page: 1, size: 15 });
     expect(naive.total).toBe(total);
   };
 

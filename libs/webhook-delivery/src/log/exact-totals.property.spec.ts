@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { inOrganization } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { listBothWays } from '../testing/naive-logs';
+import { listWithBothStatements } from '../testing/naive-logs';
 import { ensureWeeks } from '../retention/ensure-weeks';
 import { retireLogs } from '../retention/retire-logs';
 import { foldWebhookLogTotals } from './fold-totals';
@@ -115,7 +115,7 @@ describe('totals and pages of webhook logs', () => {
       for (const [change, questions] of given) {
         await apply(organizationId, change);
         for (const [filter, request] of questions) {
-          const { listed, naive } = await listBothWays(service, organizationId, filter, request);
+          const { listed, naive } = await listWithBothStatements(service, organizationId, filter, request);
           expect(listed).toEqual(naive);
           matches += naive.ids.length;
         }
@@ -147,7 +147,7 @@ describe('totals and pages of webhook logs', () => {
     const others = [keepDoing(write), keepDoing(fold), keepDoing(fold)];
     const ask = async (nth: number) => {
       for (const [filter, request] of questions.filter((_question, at) => at % 3 === nth)) {
-        const { listed, naive } = await listBothWays(service, organizationId, filter, request);
+        const { listed, naive } = await listWithBothStatements(service, organizationId, filter, request);
         expect(listed).toEqual(naive);
       }
     };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Statement } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
 import { type WebhookCaller } from '@rpm/data-access';
-import { splitRange, type Range } from './split-range';
+import { splitRange, type TimeRange } from './split-range';
 
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 
@@ -51,7 +51,7 @@ export function listLogsStatement(
   const values: unknown[] = [organizationId];
   const value = (given: unknown) => `$${values.push(given)}`;
   const instant = (given: Date) => `${value(given)}::timestamptz`;
-  const within = (column: string, { from, to }: Range, bound: (given: Date) => string = instant) => [
+  const within = (column: string, { from, to }: TimeRange, bound: (given: Date) => string = instant) => [
     ...(from ? [`${column} >= ${bound(from)}`] : []),
     ...(to ? [`${column} < ${bound(to)}`] : []),
   ];

@@ -1,12 +1,12 @@
 import { ConfigurationError, readConfiguration } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { Registry } from 'prom-client';
-import { type Answer } from '../sending/answer';
+import { type RequestResult } from '../sending/answer';
 import { DeliveryMetrics } from './metrics';
 import { MetricsListener, metricsSettings } from './metrics-listener';
 import { observeQueue } from './queue-metrics';
 
-const ANSWER: Answer = {
+const ANSWER: RequestResult = {
   startTimestamp: new Date('2026-03-01T00:00:00Z'),
   durationMs: 120,
   responseStatus: 200,

@@ -1,6 +1,6 @@
 import { type WebhookLogStatus } from '@rpm/domain';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { type Answer, type SendError } from '../sending/answer';
+import { type RequestResult, type SendError } from '../sending/answer';
 
 /** Outcome of a webhook request, classified by what an operator has to do about it. */
 export type AttemptOutcome = 'delivered' | 'http_error' | SendError | 'interrupted';
@@ -57,7 +57,7 @@ export class DeliveryMetrics {
   }
 
   /** Counts a finished webhook request. @param answer the result of the request */
-  requestEnded(answer: Answer): void {
+  requestEnded(answer: RequestResult): void {
     this.inFlight.dec();
     this.duration.observe(answer.durationMs / 1000);
     this.attempts.inc({ outcome: outcomeOf(answer) });
@@ -77,7 +77,7 @@ export class DeliveryMetrics {
   }
 }
 
-function outcomeOf({ error, responseStatus }: Answer): AttemptOutcome {
+function outcomeOf({ error, responseStatus }: RequestResult): AttemptOutcome {
   if (error !== null) return error;
   return responseStatus !== null && responseStatus >= 200 && responseStatus < 300 ? 'delivered' : 'http_error';
 }

@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { poll } from '@rpm/embedded-postgres/testing';
-import { listBothWays } from '../testing/naive-logs';
+import { listWithBothStatements } from '../testing/naive-logs';
 import { NOW, WeeklyLogs } from '../testing/weekly-logs';
 import { foldWebhookLogTotals } from '../log/fold-totals';
 import { ensureWeeks } from './ensure-weeks';
@@ -15,7 +15,7 @@ describe('retireLogs', () => {
   afterEach(() => logs.drop());
 
   const retire = (options: Partial<RetireOptions> = {}) => retireLogs(logs.service, { days: 90, now: NOW, ...options });
-  const bothLists = () => listBothWays(logs.service, logs.factory.organizationId, {}, { page: 1, size: 15 });
+  const bothLists = () => listWithBothStatements(logs.service, logs.factory.organizationId, {}, { page: 1, size: 15 });
   const remaining = async () => {
     const [row] = await logs.select<object>(
       `select (select json_agg(id order by id) from webhook_log) as logs, (select json_agg(log_id order by log_id) from webhook_log_payload) as payloads,

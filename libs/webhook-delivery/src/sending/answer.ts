@@ -19,7 +19,7 @@ export interface WebhookRequest {
 }
 
 /** Result of one webhook request. The request succeeded if `error` is null and the status is 2xx. */
-export interface Answer {
+export interface RequestResult {
   startTimestamp: Date;
   /** Duration of the whole request in milliseconds: DNS, connection, and response with its body. */
   durationMs: number;

@@ -1,6 +1,6 @@
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';
-import { type Answer } from './answer';
+import { type RequestResult } from './answer';
 
 /** Waits between the attempts of a delivery, in milliseconds. */
 export type RetrySchedule = readonly number[];
@@ -11,7 +11,7 @@ const PROBE_MS = 30_000;
 /** Maximum random change of a wait, as a fraction of it. Deliveries that failed together are therefore not retried together. */
 const JITTER = 0.2;
 
-export const isSuccess = ({ error, responseStatus }: Answer) =>
+export const isSuccess = ({ error, responseStatus }: RequestResult) =>
   error === null && responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
 
 /** Returns the result of a delivery whose webhook is disabled or deleted: no request was sent, and none will be. */
@@ -25,7 +25,7 @@ export function cancelledDelivery(delivery: ClaimedDelivery): FinishedDelivery {
  */
 export function evaluateResponse(
   delivery: ClaimedDelivery,
-  answer: Answer,
+  answer: RequestResult,
   schedule: RetrySchedule,
   random: () => number = Math.random,
 ): FinishedDelivery {

@@ -1,6 +1,6 @@
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type SecretBox, UnreadableSecret } from '@rpm/data-access';
-import { type Answer } from './answer';
+import { type RequestResult } from './answer';
 import { type Sender } from './sender';
 import { signedHeaders } from '../signing/sign';
 
@@ -14,7 +14,7 @@ interface Signing {
 export async function makeRequest(
   { organizationId, webhookId, secrets, url, body, messageId }: ClaimedDelivery,
   { box, sender, onError }: Signing,
-): Promise<Answer> {
+): Promise<RequestResult> {
   const startTimestamp = new Date();
   const unsigned = { startTimestamp, durationMs: 0, responseStatus: null, responseBody: null, retryAfterMs: null };
   if (secrets.length === 0) return { ...unsigned, error: 'secret_unreadable' };

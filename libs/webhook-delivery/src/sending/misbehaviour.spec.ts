@@ -1,7 +1,7 @@
 import { AddressPolicy } from '../address/address-policy';
-import type { Answer } from './answer';
+import type { RequestResult } from './answer';
 import { Sender } from './sender';
-import { type Misbehaviour, misbehaving, SocketServer } from '../testing';
+import { type Misbehaviour, startMisbehavingReceiver, SocketServer } from '../testing';
 
 /** Time limit of a request in milliseconds. It is shorter than in production, because the specs only need to show that no request exceeds it. */
 const DEADLINE = 1_500;
@@ -21,7 +21,7 @@ describe('a request to a misbehaving receiver', () => {
   });
 
   const post = ({ port }: SocketServer) => sender.send({ url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' });
-  const answer = (responseStatus: number | null, error: Answer['error'], responseBody: unknown = null) => ({
+  const answer = (responseStatus: number | null, error: RequestResult['error'], responseBody: unknown = null) => ({
     startTimestamp: expect.any(Date),
     durationMs: expect.any(Number),
     responseStatus,
@@ -74,7 +74,7 @@ describe('a request to a misbehaving receiver', () => {
   const OTHERS = (Object.keys(expected) as Misbehaviour[]).filter((misbehaviour) => !QUIET.includes(misbehaviour));
 
   async function assertEndsWithinDeadline(misbehaviour: Misbehaviour): Promise<void> {
-    const server = await misbehaving(misbehaviour);
+    const server = await startMisbehavingReceiver(misbehaviour);
     receivers.push(server);
     const before = process.memoryUsage().rss;
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(server)));

@@ -1,6 +1,6 @@
 import { errors } from 'undici';
 import { type AddressPolicy, ForbiddenUrlError } from '../address/address-policy';
-import { type Answer, type SendError, SendFailure, type WebhookRequest } from './answer';
+import { type RequestResult, type SendError, SendFailure, type WebhookRequest } from './answer';
 import { checkedConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
 import { ResponseBody } from './response-body';
@@ -44,11 +44,11 @@ export class Sender {
   }
 
   /** Sends one POST request. The promise never rejects; the result contains the error if the request fails. */
-  async send(request: WebhookRequest): Promise<Answer> {
+  async send(request: WebhookRequest): Promise<RequestResult> {
     const startTimestamp = new Date();
     const begun = performance.now();
     const body = new ResponseBody();
-    const head: Pick<Answer, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
+    const head: Pick<RequestResult, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
     let error: SendError | null = null;
     try {
       const url = this.#policy.assertUrl(request.url);
@@ -66,7 +66,12 @@ export class Sender {
   }
 
   /** Sends a request and reads the response. If it fails, `head` and `body` contain the parts received before. */
-  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: ResponseBody) {
+  async #exchange(
+    url: URL,
+    request: WebhookRequest,
+    head: Pick<RequestResult, 'responseStatus' | 'retryAfterMs'>,
+    body: ResponseBody,
+  ) {
     const client = this.#pool.take(url.origin);
     const timer = setTimeout(() => this.#pool.drop(client, new SendFailure('timed_out')), this.#deadlineMs);
     let whole = false;

@@ -1,7 +1,7 @@
 import { generate } from 'selfsigned';
 
 /** A TLS certificate and its private key, both in PEM format. */
-export interface Identity {
+export interface TlsIdentity {
   cert: string;
   key: string;
 }
@@ -27,7 +27,7 @@ export class TestAuthority {
   }
 
   /** Issues a certificate for one host name. The certificate is valid for a day, or it expired yesterday. */
-  async identity(name: string, { expired = false } = {}): Promise<Identity> {
+  async identity(name: string, { expired = false } = {}): Promise<TlsIdentity> {
     const start = Date.now() - (expired ? 2 : 0.5) * DAY;
     const made = await generate([{ name: 'commonName', value: name }], {
       ...ELLIPTIC,
@@ -41,7 +41,7 @@ export class TestAuthority {
 }
 
 /** Creates a self-signed certificate. */
-export async function selfSigned(name: string): Promise<Identity> {
+export async function createSelfSignedCertificate(name: string): Promise<TlsIdentity> {
   const made = await generate([{ name: 'commonName', value: name }], ELLIPTIC);
   return { cert: made.cert, key: made.private };
 }

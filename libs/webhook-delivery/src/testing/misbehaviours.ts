@@ -67,7 +67,7 @@ const MISBEHAVIOURS = {
 export type Misbehaviour = keyof typeof MISBEHAVIOURS;
 
 /** Starts a webhook receiver that misbehaves in the given way on each request. */
-export function misbehaving(misbehaviour: Misbehaviour): Promise<SocketServer> {
+export function startMisbehavingReceiver(misbehaviour: Misbehaviour): Promise<SocketServer> {
   return SocketServer.listen((socket) => socket.once('data', () => MISBEHAVIOURS[misbehaviour](socket)));
 }
 

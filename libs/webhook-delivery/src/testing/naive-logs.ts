@@ -23,7 +23,7 @@ export interface FoundLogs {
 }
 
 /** Lists webhook logs twice in the same snapshot: with the repository and with a naive SQL statement. */
-export async function listBothWays(
+export async function listWithBothStatements(
   dataSource: DataSource,
   organizationId: number,
   filter: WebhookLogFilter,

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Identity } from './certificates';
+import type { TlsIdentity } from './certificates';
 
 /** A received request with its complete body. */
 export interface ReceivedRequest {
@@ -28,7 +28,7 @@ export interface ReceiverOptions {
   host?: string;
   port?: number;
   /** TLS certificate of the receiver; without one it serves plain HTTP. */
-  identity?: Identity;
+  identity?: TlsIdentity;
 }
 
 /** A real HTTP server that acts as a customer's webhook receiver and records the requests in the order in which they arrive. */

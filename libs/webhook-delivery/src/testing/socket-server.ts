@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import type { Identity } from './certificates';
+import type { TlsIdentity } from './certificates';
 
 export interface SocketServerOptions {
   /** Address to listen on; 127.0.0.1 by default. */
   host?: string;
   port?: number;
   /** TLS certificate of the server; without one it accepts plain TCP connections. */
-  identity?: Identity;
+  identity?: TlsIdentity;
 }
 
 /** A raw TCP server for specs whose receiver misbehaves in ways that HTTP libraries prevent. A callback handles each connection. */

@@ -23,7 +23,7 @@ const FORBIDDEN_IPV6 = [
 ];
 
 /** Returns more than 200 URLs with the given port that spell a forbidden IP address in all ways known to us. */
-export function spellings(port: number): string[] {
+export function forbiddenUrls(port: number): string[] {
   const hosts = [...FORBIDDEN.flatMap(spelled), ...FORBIDDEN_IPV6.flatMap(spelledIpv6)];
   const whole = ['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', 'ｌocalhost', '%6cocalhost', 'lo\tcalhost'];
   const urls = [...hosts, ...whole].map((host) => `https://${host}:${port}/`);

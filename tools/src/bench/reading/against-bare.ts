@@ -1,7 +1,7 @@
-import { type Round } from './compare';
+import { type BenchmarkRound } from './compare';
 import { type ReadingsDatabase } from './readings-database';
 import { type RowResult } from '../row';
-import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
+import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 /** The two programs that a benchmark compares: this service, and a bare server that runs the same SQL statement. */
@@ -11,13 +11,18 @@ export const TITLES: Record<Name, string> = { service: 'this service', bare: 'ba
 
 /** Figures of a comparison between this service and a bare server, and the same figures as text. */
 export interface AgainstBare {
-  figures: { ratio: number; rounds: object[]; variants: Record<Name, Summary & { perSecond: number }> };
+  figures: { ratio: number; rounds: object[]; variants: Record<Name, LoadSummary & { perSecond: number }> };
   lines: string[];
   failures: number;
 }
 
 /** Compares the measurements of this service with those of a bare server. @param unit what is counted @param each number of units per request */
-export function againstBare(measured: Round<Name>[], connections: number, unit: 'readings' | 'pages', each = 1): AgainstBare {
+export function againstBare(
+  measured: BenchmarkRound<Name>[],
+  connections: number,
+  unit: 'readings' | 'pages',
+  each = 1,
+): AgainstBare {
   const variants = [
     { name: 'service', title: TITLES.service },
     { name: 'bare', title: TITLES.bare },
@@ -25,10 +30,10 @@ export function againstBare(measured: Round<Name>[], connections: number, unit: 
   const rounds = measured.map((round) => ({ ratio: ratioIn(round, 'service', 'bare'), ...round }));
   const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
   const summaries = summarize<Name>({ variants }, measured);
-  const perSecond = ({ requestsPerSecond }: Summary) => Math.round(requestsPerSecond * each);
+  const perSecond = ({ requestsPerSecond }: LoadSummary) => Math.round(requestsPerSecond * each);
   const failures = summaries.service.failures + summaries.bare.failures;
   const head = `ratio to bare ${ratio.toFixed(2)}; ${connections} connections, ${each} at a time, medians of ${rounds.length} round(s)`;
-  const table = Object.values<Summary>(summaries).map((summary) => [
+  const table = Object.values<LoadSummary>(summaries).map((summary) => [
     summary.title,
     String(perSecond(summary)),
     summary.p50.toFixed(2),

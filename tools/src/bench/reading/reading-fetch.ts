@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { compare, type Round, type Variant } from './compare';
+import { compare, type BenchmarkRound, type BenchmarkVariant } from './compare';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { randomNumbers } from '../measure/random-numbers';
 import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
-import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
+import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 type Name = 'service' | 'bare' | 'orm';
@@ -34,7 +34,7 @@ export async function runReadingFetch(bench: Bench, database: ReadingsDatabase):
   return resultOf(variants, await compare({ variants, requests, connections: CONNECTIONS }, bench), database);
 }
 
-async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<Variant<Name>[]> {
+async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<BenchmarkVariant<Name>[]> {
   const baseline = baselineEnvironment(database);
   return [
     await startVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
@@ -44,7 +44,7 @@ async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<
 }
 
 /** Checks that all programs return equal responses, because otherwise they would do different work. */
-async function assertSameAnswers(variants: readonly Variant<Name>[], key: string, readings: number): Promise<void> {
+async function assertSameAnswers(variants: readonly BenchmarkVariant<Name>[], key: string, readings: number): Promise<void> {
   const next = randomNumbers(0);
   for (let count = 0; count < SAMPLE; count++) {
     const id = 1 + Math.floor(next() * readings);
@@ -62,8 +62,8 @@ async function fetchJson(url: string, key: string): Promise<unknown> {
 }
 
 function resultOf(
-  variants: readonly Variant<Name>[],
-  measured: Round<Name>[],
+  variants: readonly BenchmarkVariant<Name>[],
+  measured: BenchmarkRound<Name>[],
   { postgres, readings }: ReadingsDatabase,
 ): RowResult {
   const rounds = measured.map((round) => ({
@@ -74,7 +74,7 @@ function resultOf(
   const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
   const ratioToOrm = rounded(median(rounds.map((round) => round.ratioToOrm)), 3);
   const summaries = summarize({ variants }, measured);
-  const failures = Object.values<Summary>(summaries).reduce((total, summary) => total + summary.failures, 0);
+  const failures = Object.values<LoadSummary>(summaries).reduce((total, summary) => total + summary.failures, 0);
   const head = [
     `ratio to (a) ${ratio.toFixed(2)}, ratio to (b) ${ratioToOrm.toFixed(1)}`,
     `${CONNECTIONS} connections, ${readings} readings, medians of ${rounds.length} round(s)`,
@@ -88,8 +88,8 @@ function resultOf(
   };
 }
 
-function tableOf(summaries: Record<Name, Summary>): string[] {
-  const lines = Object.values<Summary>(summaries).map(({ title, requestsPerSecond, p50, p99, spread }) => [
+function tableOf(summaries: Record<Name, LoadSummary>): string[] {
+  const lines = Object.values<LoadSummary>(summaries).map(({ title, requestsPerSecond, p50, p99, spread }) => [
     title,
     String(requestsPerSecond),
     p50.toFixed(2),

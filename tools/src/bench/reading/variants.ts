@@ -1,5 +1,5 @@
 import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
-import { type Variant } from './compare';
+import { type BenchmarkVariant } from './compare';
 import { type ReadingsDatabase } from './readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
@@ -54,7 +54,7 @@ export async function startVariant<Name extends string>(
   title: string,
   program: string,
   environment: Record<string, string>,
-): Promise<Variant<Name>> {
+): Promise<BenchmarkVariant<Name>> {
   const { port, stop } = await startServer(program, environment);
   defer(stop);
   return { name, title, port };

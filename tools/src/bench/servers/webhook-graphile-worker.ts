@@ -1,6 +1,6 @@
 import { Logger, run } from 'graphile-worker';
 import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
-import { listen, post } from './webhook-post';
+import { listenOnPort, postWebhook } from './webhook-post';
 
 /**
  * Runs the job library graphile-worker with the settings that its documentation recommends for performance
@@ -21,11 +21,11 @@ async function main(): Promise<void> {
         logger: new Logger(() => () => undefined),
       },
     },
-    taskList: { [JOBS_QUEUE]: (payload) => post(payload as Job) },
+    taskList: { [JOBS_QUEUE]: (payload) => postWebhook(payload as Job) },
     crontab: '',
     noHandleSignals: true,
   });
-  listen();
+  listenOnPort();
 }
 
 void main();

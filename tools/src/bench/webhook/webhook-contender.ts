@@ -2,7 +2,7 @@ import { type Client } from 'pg';
 import { type ServerProcess } from '../measure/server-process';
 
 /** A webhook as the compared job libraries keep it in memory. */
-export interface Target {
+export interface WebhookTarget {
   /** Index of the webhook in the list of all webhooks. */
   index: number;
   organizationId: number;
@@ -12,11 +12,11 @@ export interface Target {
 }
 
 /** A message to be delivered. */
-export interface Message {
+export interface WebhookMessage {
   /** Number of the message, which is unique within a run. */
   n: number;
   /** The webhook to which the message is sent. */
-  target: Target;
+  target: WebhookTarget;
 }
 
 /** A job of the compared job libraries with everything needed to send the request. */
@@ -41,7 +41,7 @@ export interface Contender {
   prepare: () => Promise<void>;
   start: () => Promise<ServerProcess>;
   /** Inserts messages in the open transaction of the given database client. */
-  insert: (client: Client, messages: readonly Message[]) => Promise<void>;
+  insert: (client: Client, messages: readonly WebhookMessage[]) => Promise<void>;
   /** Notifies the program's process of new messages in the way its library does it. */
   afterCommit: () => void;
 }

@@ -4,7 +4,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import PgBoss from 'pg-boss';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
-import { type Contender, type Job, JOBS_QUEUE, type Message, payloadOf } from './webhook-contender';
+import { type Contender, type Job, JOBS_QUEUE, type WebhookMessage, payloadOf } from './webhook-contender';
 import { type WebhookSetting } from './webhook-setting';
 
 const SERVERS = 'tools/dist/bench/servers';
@@ -96,7 +96,7 @@ export async function allContenders(bench: Bench, setting: WebhookSetting): Prom
   return contenders;
 }
 
-function jobOf({ n, target: { index, type } }: Message): Job {
+function jobOf({ n, target: { index, type } }: WebhookMessage): Job {
   const id = `evt_${n}`;
   return { target: index, id, body: `{"id":"${id}","type":"${type}","payload":${payloadOf(n)}}` };
 }

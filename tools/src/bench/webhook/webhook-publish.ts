@@ -1,6 +1,6 @@
 import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
-import { compare, type Variant } from '../reading/compare';
+import { compare, type BenchmarkVariant } from '../reading/compare';
 import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
 import { newReadings, postRequest } from '../reading/reading-post';
 import { type Bench, type Row, type RowResult } from '../row';
@@ -45,7 +45,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
   bench.defer(stop);
   for (const name of ['webhook', 'sending'] as const) await createWebhook(databases[name], new SecretBox([key]), port);
   const environment = { WEBHOOK_ENCRYPTION_KEY: key.toString('base64'), WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' };
-  const variants: Variant<Name>[] = [];
+  const variants: BenchmarkVariant<Name>[] = [];
   const next = {} as Record<Name, () => string>;
   for (const name of NAMES) {
     const apiKey = await createKey(databases[name], ['readings:write']);

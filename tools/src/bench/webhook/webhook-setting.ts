@@ -6,7 +6,7 @@ import { type DataSource } from 'typeorm';
 import { type DatabaseUrls, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
-import { type Target } from './webhook-contender';
+import { type WebhookTarget } from './webhook-contender';
 import { WebhookReceiver } from './webhook-receiver';
 
 /**
@@ -21,7 +21,7 @@ export interface WebhookSetting extends DatabaseUrls {
   encryptionKey: string;
   receiver: WebhookReceiver;
   /** All webhooks. The URL of the first one never responds. */
-  targets: Target[];
+  targets: WebhookTarget[];
 }
 
 /** Creates a database with webhooks. It is dropped at the end of the run. */
@@ -43,12 +43,12 @@ export async function prepareWebhooks(bench: Bench, addresses: DatabaseUrls): Pr
   return { ...addresses, postgres, encryptionKey: key.toString('base64'), receiver: new WebhookReceiver(port), targets };
 }
 
-async function createWebhooks(dataSource: DataSource, box: SecretBox, port: number): Promise<Target[]> {
+async function createWebhooks(dataSource: DataSource, box: SecretBox, port: number): Promise<WebhookTarget[]> {
   const organizations = await dataSource.query<{ id: number }[]>(
     `insert into organization (name) select 'Clinic ' || g from generate_series(1, ${ORGANIZATIONS}) g returning id`,
   );
   const webhooks = new WebhookRepository(dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 });
-  const targets: Target[] = [];
+  const targets: WebhookTarget[] = [];
   for (const { id: organizationId } of organizations) {
     for (const type of WEBHOOK_TYPES.slice(0, WEBHOOKS)) {
       const index = targets.length;

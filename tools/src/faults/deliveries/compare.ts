@@ -54,7 +54,7 @@ export interface Figures {
 export const nameOf = ({ webhook, messageId }: { webhook: string; messageId: string }) => `${webhook} ${messageId}`;
 
 /** Compares the evidence of a round with the delivery guarantees. @returns one line for each violated guarantee */
-export function compare(evidence: Evidence): { figures: Figures; differences: string[] } {
+export function compareEvidence(evidence: Evidence): { figures: Figures; differences: string[] } {
   const { acknowledged, receipts, deliveries, inFlight, deadEvents } = evidence;
   const received = countByName(receipts);
   const known = new Map(deliveries.map((delivery) => [nameOf(delivery), delivery]));

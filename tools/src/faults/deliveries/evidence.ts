@@ -1,6 +1,6 @@
 import { deliveryState } from '@rpm/webhook-delivery';
 import { type DeadEvent, type Delivery, type Evidence } from './compare';
-import { type Round } from './round';
+import { type FaultRound } from './round';
 
 /** Query strings of the log list whose totals are compared, with the equivalent SQL conditions. */
 const FILTERS: Record<string, string> = {
@@ -11,7 +11,7 @@ const FILTERS: Record<string, string> = {
 };
 
 /** Returns how many events and deliveries of a round are not finished. */
-export async function countUnfinished({ options: { database }, organizationId }: Round): Promise<number> {
+export async function countUnfinished({ options: { database }, organizationId }: FaultRound): Promise<number> {
   const [row] = await database.look<{ count: number }>(
     `select (select count(*) from event where organization_id = $1 and dead_timestamp is null)
        + (select count(*) from webhook_delivery where organization_id = $1 and due_timestamp < 'infinity') as count`,
@@ -21,7 +21,7 @@ export async function countUnfinished({ options: { database }, organizationId }:
 }
 
 /** Requests the totals of log lists from the API while a service is running. */
-export async function readTotals(round: Round): Promise<Evidence['totals']> {
+export async function readTotals(round: FaultRound): Promise<Evidence['totals']> {
   const totals: { filter: string; told: number; counted: number }[] = [];
   for (const [filter, condition] of Object.entries(FILTERS)) {
     const { total } = await round.ask(`/webhook/logs?size=1&${filter}`);
@@ -36,7 +36,7 @@ export async function readTotals(round: Round): Promise<Evidence['totals']> {
 
 /** Collects the evidence of a round from the database after the round's processes have ended. */
 export async function gatherEvidence(
-  round: Round,
+  round: FaultRound,
   acknowledged: readonly number[],
   totals: Evidence['totals'],
 ): Promise<Evidence> {

@@ -4,7 +4,7 @@ import { type FaultDatabase } from '../fault-database';
 const ONE_OF = { events: 97, attempts: 103 };
 
 /** Selects the events and attempts that the database rejects; it accepts all others. */
-export interface Poison {
+export interface RejectedRows {
   /** Returns an SQL condition: the event with this id (an SQL expression) is rejected when it is turned into deliveries. */
   isEvent: (id: string) => string;
   /** Returns an SQL condition: attempts for the webhook log with this id (an SQL expression) are rejected. */
@@ -15,7 +15,7 @@ export interface Poison {
  * Creates triggers that reject some events and attempts of an organization until {@link removePoison}. @param random returns numbers from 0
  * (inclusive) to 1 (exclusive)
  */
-export async function poison(database: FaultDatabase, organizationId: number, random: () => number): Promise<Poison> {
+export async function createPoison(database: FaultDatabase, organizationId: number, random: () => number): Promise<RejectedRows> {
   const rest = { events: Math.floor(random() * ONE_OF.events), attempts: Math.floor(random() * ONE_OF.attempts) };
   const isEvent = (id: string) => `(${id}) % ${ONE_OF.events} = ${rest.events}`;
   const isLog = (id: string) => `(${id}) % ${ONE_OF.attempts} = ${rest.attempts}`;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildProgram } from '../child-program';
 import { nameOf } from './compare';
 import { heldDeliveries } from './held-deliveries';
-import { type Poison } from './poison';
+import { type RejectedRows } from './poison';
 import { Publisher } from './publisher';
 import { Receiver } from './receiver';
 import { type FaultDatabase } from '../fault-database';
@@ -23,12 +23,12 @@ export interface RoundOptions {
 }
 
 /** One round of the test: a customer with webhooks, the processes that serve the customer, and the faults that affect these processes. */
-export class Round {
+export class FaultRound {
   /** Deliveries that a sender held when it failed. */
   readonly inFlight = new Set<string>();
   readonly webhooks: string[] = [];
   readonly children: ChildProgram[] = [];
-  poison: Poison | null = null;
+  poison: RejectedRows | null = null;
   private readonly services = new Map<ChildProgram, string>();
   private isOver = false;
   private publisher: Publisher | null = null;
@@ -40,13 +40,13 @@ export class Round {
     readonly receiver: Receiver,
   ) {}
 
-  static async begin(options: RoundOptions): Promise<Round> {
+  static async begin(options: RoundOptions): Promise<FaultRound> {
     const { dataSource } = options.database;
     const organization = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
     const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
     const { token } = await new ApiKeyRepository(dataSource).create(organization.id, grant);
     const receiver = await Receiver.listen(() => 5 + 35 * options.random());
-    return new Round(options, organization.id, token.text, receiver);
+    return new FaultRound(options, organization.id, token.text, receiver);
   }
 
   /** Starts a process of the service with or without webhook delivery. */

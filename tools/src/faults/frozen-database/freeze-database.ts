@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildProgram } from '../child-program';
 import { ConcurrentWriters } from './concurrent-writers';
 import { Customer } from './customer';
-import { type Outcome, type PlayOptions } from '../deliveries/play';
+import { type ScenarioOutcome, type ScenarioOptions } from '../deliveries/play';
 import { type FaultDatabase } from '../fault-database';
 import { compareWrites, type StoredWrite } from './write-ledger';
 
@@ -22,7 +22,7 @@ const REFUSAL_LIMIT_MS = 8_000;
  * Freezes PostgreSQL while several organizations write, and then lets it continue. Checks that every acknowledged write is stored exactly once in its
  * own organization.
  */
-export async function playFreezeDatabase(poolSize: number, { database, defer }: PlayOptions): Promise<Outcome> {
+export async function runFreezeDatabase(poolSize: number, { database, defer }: ScenarioOptions): Promise<ScenarioOutcome> {
   const service = ChildProgram.spawn('apps/api/dist/main.js', [], {
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: String(poolSize),
@@ -83,7 +83,7 @@ function outcomeOf(
   { requested, unexpected, slowestRefusalMs }: ConcurrentWriters,
   stored: StoredWrite[],
   service: ChildProgram,
-): Outcome {
+): ScenarioOutcome {
   const { acknowledged, lost, repeated, misplaced } = compareWrites(requested, stored);
   const slowest = `${(slowestRefusalMs / 1000).toFixed(1)} s`;
   const broken: [boolean, string][] = [
