@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 /** User id of `nobody`, which exists on every Linux; initdb refuses users that the system does not know. */
 const NOBODY = 65_534;
 /** Parent folder for the PostgreSQL data of root on systems without user namespaces. It contains one subfolder for each data folder. */
-export const OWN_PLACES = '/var/lib/rpm-postgres';
+export const ROOT_DATA_PARENT = '/var/lib/rpm-postgres';
 
 /** The folder and the operating system user of the PostgreSQL server. PostgreSQL refuses to run as root, so root needs another user. */
 export interface ServerAccount {
@@ -91,7 +91,7 @@ function findPlace(dataDir: string): string {
 }
 
 function placeOf(dataDir: string): string {
-  return join(OWN_PLACES, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  return join(ROOT_DATA_PARENT, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
 }
 
 /** The binaries are copied into a temporary folder first, so that neither a killed process nor a concurrent one leaves an incomplete copy. */

@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { setUpClinic } from './steps/clinic';
 import { incidentsOf } from './steps/incidents';
-import { personAt } from './patients/person';
+import { patientAt } from './patients/person';
 import { type IdOf, type Stage, type Step } from './steps/step';
 import { type SentReading, type SimulatedPeriod, generateUploads } from './steps/timeline';
 import { generateShipmentSteps } from './steps/shipment-steps';
@@ -22,7 +22,7 @@ const MAX_BATCH = 1000;
 
 /** Generates the requests of a virtual clinic in the order in which they must be sent: first those that set up the clinic, then those of each day. */
 export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<Stage> {
-  const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
+  const people = Array.from({ length: patients }, (_, number) => patientAt(seed, number));
   const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
   const onTheWay = generateShipmentSteps(span);

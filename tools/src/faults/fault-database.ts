@@ -1,5 +1,5 @@
 import { createDataSource, isConnectionFailure, migrate } from '@rpm/data-access';
-import { type EmbeddedPostgres, OWN_PLACES, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { type EmbeddedPostgres, ROOT_DATA_PARENT, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ export class FaultDatabase {
     const [row] = await database.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
     // On systems without user namespaces, root's server keeps its data in a separate folder, which was created only for this run.
     const place = row && dirname(dirname(row.cluster));
-    if (place !== undefined && dirname(place) === OWN_PLACES) defer(() => removeAfter(server, place));
+    if (place !== undefined && dirname(place) === ROOT_DATA_PARENT) defer(() => removeAfter(server, place));
     return database;
   }
 

@@ -29,7 +29,7 @@ const EVERY_THIRD = 3;
 
 export const patientName = ({ number }: SimulatedPatient) => `patient ${number}`;
 
-export function personAt(seed: number, number: number): SimulatedPatient {
+export function patientAt(seed: number, number: number): SimulatedPatient {
   const random = new Random(seed, 'person', number);
   const home = placeAt(number);
   const firstName = among(FIRST_NAMES, number);

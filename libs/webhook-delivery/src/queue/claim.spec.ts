@@ -1,17 +1,17 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
-import { ALL, delivered, failed, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeliveryQueue } from './delivery-queue';
 
 describe('claiming of deliveries', () => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;
   let mine: Factory;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
     ({ webhook, queue, mine } = world);
     await world.prove();
   });

@@ -1,11 +1,11 @@
-import { ALL, delivered, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
 import { countDeadRows, requeueDeadRows } from './dead-rows';
 
 describe('dead rows', () => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
   });
   afterEach(() => world.drop());
 

@@ -1,5 +1,5 @@
 import { poll } from '@rpm/embedded-postgres/testing';
-import { ALL, delivered, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
 
 const AT_ONCE = 100;
 
@@ -14,10 +14,10 @@ const KEYS = {
  * planner's choice of index cannot be predicted, each index is tested while it is the only one.
  */
 describe.each(Object.keys(KEYS))('storing results if %s is the only usable index', (kept) => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
     for (const [name, drop] of Object.entries(KEYS)) if (name !== kept) await world.look(drop);
   });
   afterEach(() => world.drop());

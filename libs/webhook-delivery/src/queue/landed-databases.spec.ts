@@ -6,7 +6,7 @@ import { MIGRATIONS } from '@rpm/data-access';
 import { definitionsOf, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
 import { type TestDatabase } from '@rpm/data-access/testing';
 import { columnsOf, digestsOf, LANDED, restoreLanded } from '@rpm/data-access/testing';
-import { ALL } from '../testing/queue-world';
+import { ALL } from '../testing/queue-sandbox';
 
 /** Hash of the first commit of the project's main branch. The migrations of webhooks and orders were edited after it. */
 const FIRST = '944622b';

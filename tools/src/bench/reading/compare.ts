@@ -27,7 +27,10 @@ const WARM_UP_SECONDS = 10;
 const WARM_UP_SEED = 1;
 
 /** Measures several programs in turn, so that disturbances of the machine affect all of them. */
-export async function compare<Name extends string>(comparison: Comparison<Name>, bench: Bench): Promise<BenchmarkRound<Name>[]> {
+export async function measureVariants<Name extends string>(
+  comparison: Comparison<Name>,
+  bench: Bench,
+): Promise<BenchmarkRound<Name>[]> {
   const { variants, requests, connections } = comparison;
   const load = (variant: BenchmarkVariant<Name>, seed: number, seconds: number) =>
     applyLoad({ port: variant.port, connections, milliseconds: seconds * 1000, next: requests(seed, variant.name) });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { compare, type BenchmarkRound, type BenchmarkVariant } from './compare';
+import { measureVariants, type BenchmarkRound, type BenchmarkVariant } from './compare';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { randomNumbers } from '../measure/random-numbers';
@@ -31,7 +31,7 @@ export async function runReadingFetch(bench: Bench, database: ReadingsDatabase):
     return () => request(1 + Math.floor(next() * database.readings));
   };
   await assertSameAnswers(variants, key, database.readings);
-  return resultOf(variants, await compare({ variants, requests, connections: CONNECTIONS }, bench), database);
+  return resultOf(variants, await measureVariants({ variants, requests, connections: CONNECTIONS }, bench), database);
 }
 
 async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<BenchmarkVariant<Name>[]> {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { DEVICES } from './fill-readings';
-import { race, type Contender } from '../measure/race';
+import { comparePrograms, type RaceProgram } from '../measure/race';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { baselineUrl } from './variants';
@@ -59,15 +59,15 @@ export async function runReadingImport(bench: Bench, database: ReadingsDatabase,
   };
   for (let round = 0; round <= bench.rounds; round++) await prepare(from(round, 0));
   const expected = (round: number) => (freshness === 'new' || round === 0 ? 'created' : 'duplicate');
-  const service: Contender = {
+  const service: RaceProgram = {
     title: 'rpm-admin reading import',
     run: (round) => importFile(database, files.get(from(round, 0)) ?? '', expected(round), count),
   };
-  const bare: Contender = {
+  const bare: RaceProgram = {
     title: 'bare pg, the same statement',
     run: (round) => recordAll(client, database.organizationId, readingsFrom(from(round, 1), count), expected(round)),
   };
-  const { figures, lines } = await race({ service, bare }, 'readings', bench);
+  const { figures, lines } = await comparePrograms({ service, bare }, 'readings', bench);
   return { figures: { ...figures, readings: count }, text: lines.join('\n'), failures: 0, postgres: database.postgres };
 }
 

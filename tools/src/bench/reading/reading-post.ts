@@ -1,5 +1,5 @@
-import { againstBare, type Name, rowResult, TITLES } from './against-bare';
-import { compare } from './compare';
+import { compareWithBare, type ComparedServer, rowResult, TITLES } from './against-bare';
+import { measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
@@ -47,13 +47,13 @@ async function run(bench: Bench, database: ReadingsDatabase, { path, connections
   const key = await createKey(database, ['readings:write']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
+    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
   ];
   const next = newReadings();
   const request = () => postRequest(key, bodyOf(Array.from({ length: each }, next)), path);
-  const measured = await compare({ variants, requests: () => request, connections }, bench);
-  return rowResult(againstBare(measured, connections, 'readings', each), database);
+  const measured = await measureVariants({ variants, requests: () => request, connections }, bench);
+  return rowResult(compareWithBare(measured, connections, 'readings', each), database);
 }
 
 /** Returns the bytes of a POST request with an ASCII body. */

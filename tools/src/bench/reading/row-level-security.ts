@@ -9,7 +9,7 @@ import {
 } from '@rpm/data-access';
 import { Pool } from 'pg';
 import { DEVICES } from './fill-readings';
-import { race } from '../measure/race';
+import { comparePrograms } from '../measure/race';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
@@ -40,7 +40,7 @@ export async function runRowLevelSecurity(bench: Bench, database: ReadingsDataba
       run: (round: number) => repeat(run, query, round, bench.seconds),
     });
     const contenders = { service: contender('under row-level security', scoped), bare: contender('as a superuser', plain) };
-    return race(contenders, 'statements', bench).finally(() => pool.end());
+    return comparePrograms(contenders, 'statements', bench).finally(() => pool.end());
   };
   const fetched = await measure('force_generic_plan', (random) => {
     return { ...findReadingsStatement('bloodGlucose'), values: [organizationId, [1 + Math.floor(random * readings)], false] };

@@ -32,7 +32,7 @@ export const JOBS_QUEUE = 'webhook';
 export type ContenderName = 'service' | 'pgBoss' | 'graphileWorker';
 
 /** A program under test that delivers messages to webhooks after they were committed. */
-export interface Contender {
+export interface WebhookContender {
   name: ContenderName;
   title: string;
   /** Description of the rows that the program writes for one delivery. */
@@ -49,6 +49,6 @@ export interface Contender {
 /** Text of about a kilobyte, the size of a reading with its patient and device. */
 const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
 
-export function payloadOf(n: number): string {
+export function createPayload(n: number): string {
   return `{"n":${n},"text":"${TEXT}"}`;
 }

@@ -4,7 +4,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import PgBoss from 'pg-boss';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
-import { type Contender, type Job, JOBS_QUEUE, type WebhookMessage, payloadOf } from './webhook-contender';
+import { type WebhookContender, type Job, JOBS_QUEUE, type WebhookMessage, createPayload } from './webhook-contender';
 import { type WebhookSetting } from './webhook-setting';
 
 const SERVERS = 'tools/dist/bench/servers';
@@ -15,7 +15,7 @@ const ADD_EVENTS = `
   select g.organization_id, g.type, 1, g.payload::json
   from unnest($1::bigint[], $2::text[], $3::text[]) as g (organization_id, type, payload)`;
 
-export async function serviceContender(bench: Bench, setting: WebhookSetting): Promise<Contender> {
+export async function serviceContender(bench: Bench, setting: WebhookSetting): Promise<WebhookContender> {
   const dataSource = await createDataSource({ connection: { connectionString: setting.url }, poolSize: 1 }).initialize();
   bench.defer(() => dataSource.destroy());
   const environment = {
@@ -33,7 +33,7 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
       const columns = [
         messages.map(({ target }) => target.organizationId),
         messages.map(({ target }) => target.type),
-        messages.map(({ n }) => payloadOf(n)),
+        messages.map(({ n }) => createPayload(n)),
       ];
       await client.query(ADD_EVENTS, columns);
     },
@@ -41,7 +41,7 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
   };
 }
 
-export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
+export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<WebhookContender> {
   // This pg-boss instance only adds jobs; the process that works on them also supervises.
   const boss = new PgBoss({ connectionString: setting.administrationUrl, max: 2, supervise: false, schedule: false });
   await boss.start();
@@ -64,7 +64,7 @@ export async function pgBossContender({ defer }: Bench, setting: WebhookSetting)
   };
 }
 
-export async function graphileWorkerContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
+export async function graphileWorkerContender({ defer }: Bench, setting: WebhookSetting): Promise<WebhookContender> {
   const utils = await makeWorkerUtils({ connectionString: setting.administrationUrl, maxPoolSize: 2 });
   defer(() => Promise.resolve(utils.release()));
   return {
@@ -86,7 +86,7 @@ export async function graphileWorkerContender({ defer }: Bench, setting: Webhook
 }
 
 /** Creates all compared programs in the order in which tables list them. */
-export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<Contender[]> {
+export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<WebhookContender[]> {
   const contenders = [
     await serviceContender(bench, setting),
     await pgBossContender(bench, setting),
@@ -98,7 +98,7 @@ export async function allContenders(bench: Bench, setting: WebhookSetting): Prom
 
 function jobOf({ n, target: { index, type } }: WebhookMessage): Job {
   const id = `evt_${n}`;
-  return { target: index, id, body: `{"id":"${id}","type":"${type}","payload":${payloadOf(n)}}` };
+  return { target: index, id, body: `{"id":"${id}","type":"${type}","payload":${createPayload(n)}}` };
 }
 
 function libraryEnvironment({ administrationUrl, targets }: WebhookSetting): Record<string, string> {

@@ -1,9 +1,9 @@
 import { type Bench, type Row, type RowResult } from '../row';
 import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { type Contender, type ContenderName } from './webhook-contender';
+import { type WebhookContender, type ContenderName } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { respondingTargets, rotated, PATIENCE_MS, withContender } from './webhook-heats';
+import { respondingTargets, rotateContenders, PATIENCE_MS, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
@@ -31,7 +31,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   const contenders = await allContenders(bench, setting);
   const heats: Heat[] = [];
   for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of rotated(contenders, round)) {
+    for (const contender of rotateContenders(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
       const measure = (port: number) => drain(bench.readings, setting, publisher, contender, port);
       heats.push(await withContender(bench, setting, publisher, contender, measure));
@@ -45,7 +45,7 @@ async function drain(
   count: number,
   setting: WebhookSetting,
   publisher: WebhookPublisher,
-  contender: Contender,
+  contender: WebhookContender,
   port: number,
 ): Promise<Heat> {
   const before = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
@@ -66,7 +66,7 @@ async function drain(
 }
 
 /** Returns the number of SQL statements from this service's metrics; null for the other libraries, which do not count statements. */
-async function statementsRun({ name }: Contender, port: number): Promise<number | null> {
+async function statementsRun({ name }: WebhookContender, port: number): Promise<number | null> {
   if (name !== 'service') return null;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counts = [...text.matchAll(/^rpm_webhook_statements_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count));
@@ -83,7 +83,7 @@ async function transactions(publisher: WebhookPublisher): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-function told(heats: Heat[], contenders: Contender[], bench: Bench, postgres: string): RowResult {
+function told(heats: Heat[], contenders: WebhookContender[], bench: Bench, postgres: string): RowResult {
   const of = (name: ContenderName) => heats.filter((heat) => heat.name === name);
   const variants = contenders.map(({ name, title, writes }) => {
     const rates = of(name).map(({ perSecond }) => perSecond);

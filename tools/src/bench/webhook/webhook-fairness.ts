@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bench, type Row, type RowResult } from '../row';
 import { alignColumns } from '../measure/table';
-import { type Contender } from './webhook-contender';
+import { type WebhookContender } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
 import { respondingTargets, type Latency, latencyOf, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
@@ -63,7 +63,7 @@ async function publishAndReceive(
   { seconds }: Bench,
   setting: WebhookSetting,
   publisher: WebhookPublisher,
-  contender: Contender,
+  contender: WebhookContender,
 ): Promise<Latency> {
   const [committed, receipts] = await Promise.all([
     publisher.publishSteadily(contender, PER_SECOND, seconds, respondingTargets(setting)),

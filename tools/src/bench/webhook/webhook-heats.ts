@@ -1,7 +1,7 @@
 import { quantile } from '../measure/load';
 import { type Bench } from '../row';
 import { rounded } from '../measure/statistics';
-import { type Contender } from './webhook-contender';
+import { type WebhookContender } from './webhook-contender';
 import { type WebhookPublisher } from './webhook-publisher';
 import { type Receipts } from './webhook-receiver';
 import { type WebhookSetting } from './webhook-setting';
@@ -15,7 +15,7 @@ export async function withContender<T>(
   bench: Bench,
   setting: WebhookSetting,
   publisher: WebhookPublisher,
-  contender: Contender,
+  contender: WebhookContender,
   measure: (port: number) => Promise<T>,
 ): Promise<T> {
   const { port, stop } = await contender.start();
@@ -42,7 +42,7 @@ export function respondingTargets({ targets }: WebhookSetting) {
 }
 
 /** Returns the compared programs in an order that rotates from round to round. */
-export function rotated<T>(all: readonly T[], round: number): T[] {
+export function rotateContenders<T>(all: readonly T[], round: number): T[] {
   return all.map((_, place) => all[(place + round) % all.length]).filter((one) => one !== undefined);
 }
 

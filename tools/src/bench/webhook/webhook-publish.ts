@@ -1,6 +1,6 @@
 import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
-import { compare, type BenchmarkVariant } from '../reading/compare';
+import { measureVariants, type BenchmarkVariant } from '../reading/compare';
 import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
 import { newReadings, postRequest } from '../reading/reading-post';
 import { type Bench, type Row, type RowResult } from '../row';
@@ -54,7 +54,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
     const settings = { ...serviceEnvironment(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
     variants.push(await startVariant(bench, name, TITLES[name], SERVICE, settings));
   }
-  const rounds = await compare({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);
+  const rounds = await measureVariants({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);
   const summaries = summarize({ variants }, rounds);
   const ratioOf = (name: Name) => rounded(median(rounds.map((round) => ratioIn(round, name, 'alone'))), 3);
   const lines = NAMES.map((name) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { monotonicMs } from '../measure/monotonic';
 import { type Bench } from '../row';
-import { type Contender, type WebhookMessage, type WebhookTarget } from './webhook-contender';
+import { type WebhookContender, type WebhookMessage, type WebhookTarget } from './webhook-contender';
 
 /** Number of rows that one statement inserts. */
 const CHUNK = 1_000;
@@ -22,7 +22,7 @@ export class WebhookPublisher {
   }
 
   /** Publishes messages in one transaction, so that all of them become visible at once. @returns the messages and the time of their commit */
-  async publish({ insert, afterCommit }: Contender, count: number, targets: readonly WebhookTarget[]) {
+  async publish({ insert, afterCommit }: WebhookContender, count: number, targets: readonly WebhookTarget[]) {
     const messages = Array.from({ length: count }, () => this.messageTo(targets));
     await this.client.query('begin');
     for (let from = 0; from < count; from += CHUNK) await insert(this.client, messages.slice(from, from + CHUNK));
@@ -33,7 +33,7 @@ export class WebhookPublisher {
   }
 
   /** Publishes messages at a constant rate. @returns the commit time of each message, by message number */
-  async publishSteadily(contender: Contender, perSecond: number, seconds: number, targets: readonly WebhookTarget[]) {
+  async publishSteadily(contender: WebhookContender, perSecond: number, seconds: number, targets: readonly WebhookTarget[]) {
     const committed = new Map<number, number>();
     const begin = monotonicMs();
     const total = Math.round(perSecond * seconds);

@@ -40,7 +40,7 @@ export interface Evidence {
 }
 
 /** Counts of violated guarantees, and of the permitted consequences of a fault. */
-export interface Figures {
+export interface RoundFigures {
   readings: number;
   receipts: number;
   inFlight: number;
@@ -54,7 +54,7 @@ export interface Figures {
 export const nameOf = ({ webhook, messageId }: { webhook: string; messageId: string }) => `${webhook} ${messageId}`;
 
 /** Compares the evidence of a round with the delivery guarantees. @returns one line for each violated guarantee */
-export function compareEvidence(evidence: Evidence): { figures: Figures; differences: string[] } {
+export function compareEvidence(evidence: Evidence): { figures: RoundFigures; differences: string[] } {
   const { acknowledged, receipts, deliveries, inFlight, deadEvents } = evidence;
   const received = countByName(receipts);
   const known = new Map(deliveries.map((delivery) => [nameOf(delivery), delivery]));

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareEvidence, type Evidence, type Figures } from './compare';
+import { compareEvidence, type Evidence, type RoundFigures } from './compare';
 import { type Cleanup } from '../cleanup';
 import { readTotals, gatherEvidence, countUnfinished } from './evidence';
 import { removePoison } from './poison';
@@ -19,7 +19,7 @@ const DRAIN_TIMEOUT_MS = 90_000;
 const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
 
 export interface ScenarioOutcome {
-  figures: Partial<Figures>;
+  figures: Partial<RoundFigures>;
   /** One line for each violated guarantee. */
   differences: string[];
   /** Folder with the stored evidence if a guarantee was violated; otherwise null. */

@@ -24,13 +24,13 @@ export async function createPoison(database: FaultDatabase, organizationId: numb
     create trigger poison before insert on ${table} for each row
       when (new.organization_id = ${organizationId} and ${condition}) execute function poison_${table}();`;
   await database.dataSource.query(
-    refuse('webhook_log', isEvent(EVENT_OF_LOG('new'))) + refuse('webhook_attempt', isLog('new.log_id')),
+    refuse('webhook_log', isEvent(eventIdOfLog('new'))) + refuse('webhook_attempt', isLog('new.log_id')),
   );
   return { isEvent, isLog };
 }
 
 /** Returns SQL for the id of the event that caused a webhook log. */
-export const EVENT_OF_LOG = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
+export const eventIdOfLog = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
 
 export async function removePoison(database: FaultDatabase): Promise<void> {
   const remove = (table: string) => `drop function if exists poison_${table}() cascade;`;

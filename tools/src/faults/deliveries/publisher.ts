@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const GIVE_UP_MS = 120_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
-export interface Publication {
+export interface PublisherOptions {
   /** Returns the URLs of the running services. The publisher calls it before every request. */
   urls: () => string[];
   key: string;
@@ -28,7 +28,7 @@ export class Publisher {
   private begun = 0;
   private isStopped = false;
 
-  constructor(private readonly publication: Publication) {}
+  constructor(private readonly publication: PublisherOptions) {}
 
   /** Posts all readings. @throws Error when a response is neither the stored reading nor a request to try again */
   async publish(): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Customer } from './customer';
+import { type CustomerResponse, type Customer } from './customer';
 import { type RequestedWrite } from './write-ledger';
 
 const PAUSE_MS = 20;
@@ -128,12 +128,12 @@ export class ConcurrentWriters {
     return write;
   }
 
-  private post(customer: Customer, path: string, body: object, key?: string): Promise<Answer | null> {
+  private post(customer: Customer, path: string, body: object, key?: string): Promise<CustomerResponse | null> {
     return this.request(200, () => customer.send('POST', path, body, key));
   }
 
   /** Sends a request. @returns the response; null if the service asked to try again */
-  private async request(expected: number, send: () => Promise<Answer>): Promise<Answer | null> {
+  private async request(expected: number, send: () => Promise<CustomerResponse>): Promise<CustomerResponse | null> {
     const answer = await send().catch((error: unknown) => String(error));
     if (typeof answer === 'string') {
       this.unexpected.push(answer);
@@ -149,6 +149,6 @@ export class ConcurrentWriters {
   }
 }
 
-function idOf({ body }: Answer): number {
+function idOf({ body }: CustomerResponse): number {
   return body['id'] as number;
 }

@@ -4,7 +4,7 @@ import { type DataSource } from 'typeorm';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 
-export interface Answer {
+export interface CustomerResponse {
   status: number;
   body: Record<string, unknown>;
   /** Response time in milliseconds. */
@@ -27,7 +27,7 @@ export class Customer {
   }
 
   /** Sends a request to the service. @throws Error when the service does not respond */
-  async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<Answer> {
+  async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<CustomerResponse> {
     const begin = performance.now();
     const response = await fetch(`${this.url}/api/v3${path}`, {
       method,

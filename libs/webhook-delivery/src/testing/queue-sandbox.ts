@@ -51,7 +51,7 @@ interface Emitted {
  * A separate database for specs of the delivery queue, because the queue serves all organizations. The database contains an organization with a
  * webhook.
  */
-export class QueueWorld {
+export class QueueSandbox {
   private constructor(
     readonly database: TestDatabase,
     readonly service: DataSource,
@@ -62,13 +62,13 @@ export class QueueWorld {
     readonly dead: DeadRow[],
   ) {}
 
-  static async create(): Promise<QueueWorld> {
+  static async create(): Promise<QueueSandbox> {
     const database = await createTestDatabase();
     const service = await database.connectAsService();
     const mine = await Factory.inNewOrganization(database.dataSource);
     const dead: DeadRow[] = [];
     const queue = new DeliveryQueue(service, LEASE_MS, (row) => dead.push(row));
-    return new QueueWorld(database, service, mine, await mine.webhook(), queue, dead);
+    return new QueueSandbox(database, service, mine, await mine.webhook(), queue, dead);
   }
 
   drop(): Promise<void> {
