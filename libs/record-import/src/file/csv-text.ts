@@ -2,7 +2,7 @@
 const FORMULA = /^(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const GUARDED = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** Escapes text so that no spreadsheet evaluates it as a formula; {@link unguarded} reverses it. */
+/** Escapes text so that no spreadsheet evaluates it as a formula; {@link unescapeFormula} reverses it. */
 export function escapeFormula(text: string): string {
   return text.replace(FORMULA, "'");
 }

@@ -15,11 +15,11 @@ export interface ImportSource {
    * beginning.
    */
   fingerprint: string | null;
-  /** Progress of importing a file. */
+  /** Path of the reject file, which lists the rejected lines. */
   rejectPath: string;
 }
 
-/** Progress of an import. */
+/** Progress of importing a file. */
 export interface ImportProgress extends ImportCounts {
   /** Number of records of the file that have been processed. */
   records: number;

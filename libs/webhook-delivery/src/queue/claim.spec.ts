@@ -48,7 +48,7 @@ describe('claiming of deliveries', () => {
   const countsOf = (claimed: ClaimedDelivery[], webhooks: Webhook[]) =>
     webhooks.map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
 
-  it('grants every queue at most its number of slots, with separate queues for retries and first tries', async () => {
+  it("grants each of a webhook's two queues, of retries and of first tries, at most its number of slots", async () => {
     const twin = await mine.webhook();
     await world.emit({ a: 1 }, { count: 6 });
     await queue.fanOut();
@@ -66,7 +66,7 @@ describe('claiming of deliveries', () => {
     ).toEqual([1, 1]);
   });
 
-  it("grants each of a webhook's two queues, of retries and of first tries, at most its number of slots", async () => {
+  it('grants a proven webhook more slots than one that has failed or has not succeeded for a day', async () => {
     await world.emit({ a: 1 }, { count: 50 });
     await queue.fanOut();
     const claimed = await queue.claim({ ...ALL, freeUnproven: 0 });

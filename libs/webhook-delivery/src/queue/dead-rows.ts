@@ -19,7 +19,7 @@ export type DeadRow =
       cause: string;
     };
 
-/** Id of the webhook log of the dead delivery. */
+/** Number of dead rows with the same cause. */
 export interface DeadRowCount extends Record<string, unknown> {
   row: DeadRow['row'];
   /** SQLSTATE of the error that made the row dead; null for rows that an earlier version set aside without storing a cause. */

@@ -69,7 +69,7 @@ describe('ensureWeeks', () => {
     await writer.release();
   });
 
-  it('hides the rows of a partition from queries that name the partition', async () => {
+  it('protects partitions from direct access: a query that names a partition finds no rows', async () => {
     await ensureWeeks(logs.service, NOW);
     await logs.add('2026-11-17T00:00:00Z');
     const seen = logs.service.transaction(async (manager) => {

@@ -1,6 +1,8 @@
 import { type buildConnector, Client } from 'undici';
 
-/** closes a connection that a failed request used, and removes it from the pool */
+/**
+ * Maximum age of a connection in milliseconds, even if it is busy. A new connection resolves the host name again, whose address may have changed.
+ */
 const LIFETIME = 60_000;
 
 /**
