@@ -10,7 +10,10 @@ const REST_TO_WORK = 4;
 const MAX_REST_MS = 1_000;
 
 export interface LoopOptions {
-  /** Does the work. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to do at once */
+  /**
+   * The function that the loop repeats. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to do
+   * at once
+   */
   work: (isWoken: boolean) => Promise<boolean>;
   /**
    * Pause between two runs of quick work, in milliseconds. A run starts earlier if the loop is woken; the pause guarantees that it starts even if a

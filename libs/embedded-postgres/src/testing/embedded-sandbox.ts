@@ -93,7 +93,7 @@ export class EmbeddedSandbox {
 
   async clear(): Promise<void> {
     await this.stopAll();
-    // An initdb whose parent was killed may still be writing.
+    // Removal is retried, because an initdb whose parent was killed may still be writing.
     rmSync(this.root, { recursive: true, force: true, maxRetries: 20 });
   }
 }

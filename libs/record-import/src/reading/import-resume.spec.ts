@@ -10,7 +10,7 @@ import { importReadings, type ReadingImportProgress } from './import-readings';
 const BATCH = 200;
 /** Number of lines in the file. It exceeds the batch that is being stored and the one that is read ahead. */
 const LINES = 3.2 * BATCH;
-/** Every tenth line is invalid. */
+/** Every tenth line of the imported file is invalid. */
 const INVALID = 10;
 const lines = Array.from({ length: LINES }, (_, index) => {
   const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();

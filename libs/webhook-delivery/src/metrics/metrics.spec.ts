@@ -118,7 +118,7 @@ describe('delivery metrics', () => {
   });
 
   it.each(['short', 'fifteen-charact', 'sixteen characters', 'sixteen-"quoted"', ''.padStart(16, '=')])(
-    'reject the token %p without repeating it in the message',
+    'reject the METRICS_TOKEN setting %p without repeating it in the message',
     (token) => {
       const read = () => readConfiguration(metricsSettings, { METRICS_TOKEN: token });
       const message = 'METRICS_TOKEN: must be at least 16 letters, digits or characters of ._~+/- without blanks';

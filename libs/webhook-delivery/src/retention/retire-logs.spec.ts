@@ -97,7 +97,7 @@ describe('retireLogs', () => {
     ).toEqual([{ day: '08-17' }]);
   });
 
-  it('can run in several processes at once without counting a log twice', async () => {
+  it('counts each removed log once even if it runs in several processes at once', async () => {
     await store();
     const told = await Promise.all(Array.from({ length: 4 }, () => retire()));
     expect(told.flat().reduce((sum, week) => sum + week.logs, 0)).toBe(6);

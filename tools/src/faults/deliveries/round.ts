@@ -24,7 +24,7 @@ export interface RoundOptions {
 
 /** One round of the test: a customer with webhooks, the processes that serve the customer, and the faults that affect these processes. */
 export class FaultRound {
-  /** Deliveries that a sender held when it failed. */
+  /** Names of the deliveries that a sender held when a fault affected the sender. */
   readonly inFlight = new Set<string>();
   readonly webhooks: string[] = [];
   readonly children: ChildProgram[] = [];
