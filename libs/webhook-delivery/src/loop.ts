@@ -11,8 +11,8 @@ const MAX_REST_MS = 1_000;
 
 export interface LoopOptions {
   /**
-   * The function that the loop repeats. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to do
-   * at once
+   * The function that the loop repeats. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to
+   * do at once
    */
   work: (isWoken: boolean) => Promise<boolean>;
   /**
