@@ -8,7 +8,7 @@ const WORKSPACE = join(__dirname, '..', '..');
 const MANIFEST = readFileSync(join(WORKSPACE, 'package.json'), 'utf8');
 const { scripts } = JSON.parse(MANIFEST) as { scripts: Record<string, string> };
 
-/** Prints its process id, then waits for SIGTERM. */
+/** Program that prints its process id and then waits for SIGTERM. */
 const WAIT_FOR_SIGTERM = `
   process.once('SIGTERM', () => { console.log('stopped'); process.exit(0); });
   console.log(process.pid);
@@ -28,7 +28,7 @@ describe('SIGTERM', () => {
     if (isRunning(waiting)) process.kill(waiting, 'SIGKILL');
   });
 
-  /** Waits until the program has printed its process id, sends SIGTERM to the process that started it, and waits for that process. */
+  /** Waits until a program has printed its process id, sends SIGTERM to the process that started the program, and waits for that process to end. */
   async function terminate(starter: ChildProcess): Promise<void> {
     starter.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
     while (!/^\d+$/m.test(written)) await once(starter.stdout ?? starter, 'data');
@@ -39,7 +39,7 @@ describe('SIGTERM', () => {
 
   const throughNode = Object.keys(scripts).filter((name) => scripts[name]?.includes('node tools/'));
 
-  it.each(throughNode)('stops the program run by "npm run %s"', async (name) => {
+  it.each(throughNode)('stops a program that is run by "npm run %s"', async (name) => {
     writeFileSync(join(folder, 'package.json'), MANIFEST);
     mkdirSync(join(folder, 'tools'));
     const [program = ''] = /tools\/\S+/.exec(scripts[name] ?? '') ?? [];
@@ -50,7 +50,7 @@ describe('SIGTERM', () => {
     expect(written).toMatch(/stopped/);
   });
 
-  it('stops the program that a command of this repository runs', async () => {
+  it('stops a program that is run by a command of this repository', async () => {
     const bootstrap = JSON.stringify(join(WORKSPACE, 'tools', 'bootstrap.mjs'));
     const script = join(folder, 'command.mjs');
     const waiter = JSON.stringify(WAIT_FOR_SIGTERM);

@@ -16,25 +16,28 @@ import { dirname, join, resolve } from 'node:path';
 
 /** User id of `nobody`, which exists on every Linux; initdb refuses users that the system does not know. */
 const NOBODY = 65_534;
-/** Contains one folder for each data folder of root if user namespaces are not available. */
-export const OWN_PLACES = '/var/lib/rpm-postgres';
+/** Parent folder for the PostgreSQL data of root on systems without user namespaces. It contains one subfolder for each data folder. */
+export const ROOT_DATA_PARENT = '/var/lib/rpm-postgres';
 
-/** Folder and user of the server. PostgreSQL refuses to run as root, so root needs another user. */
-export interface Account {
+/** The folder and the operating system user of the PostgreSQL server. PostgreSQL refuses to run as root, so root needs another user. */
+export interface ServerAccount {
   native: string;
-  /** Folder of the cluster and its socket. The account owns it. */
+  /** Folder that contains the PostgreSQL cluster and the server's socket. It belongs to the user who runs the server. */
   home: string;
-  /** Returns the program and arguments that run `program` as the account. */
+  /** Returns the command line that runs `program` as the operating system user of the PostgreSQL server. */
   command(program: string, args: string[]): [string, string[]];
   ids: { uid?: number; gid?: number };
 }
 
-/** Chooses the caller's own account, unless the caller is root. Symbolic links in the path are resolved, so that one folder has one path. */
-export function chooseAccount(native: string, dataDir: string): Account {
+/**
+ * Chooses the user who runs the PostgreSQL server: the caller, unless the caller is root. Symbolic links in the path are resolved, so that one folder
+ * has one path.
+ */
+export function chooseAccount(native: string, dataDir: string): ServerAccount {
   const asIs = (program: string, args: string[]): [string, string[]] => [program, args];
   if (process.getuid?.() !== 0) return { native, home: makeHome(dataDir), command: asIs, ids: {} };
   if (namespacesWork()) {
-    // Inside the namespace the server runs as nobody. Outside it is still root and can reach data below a folder that is closed to others.
+    // In the user namespace the server runs as nobody, but outside it is still root, so it can read data in a folder that only root can enter.
     return {
       native,
       home: makeHome(dataDir),
@@ -57,15 +60,15 @@ function namespacesWork(): boolean {
   return spawnSync('unshare', [...NAMESPACE, 'true']).status === 0;
 }
 
-/** Creates a folder that only root can list, with a copy of the binaries and the data, for root on systems without user namespaces. */
-function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'home'> {
+/** For root on systems without user namespaces: creates a folder that only root can list, with a copy of the PostgreSQL binaries and the data. */
+function ownPlace(native: string, dataDir: string): Pick<ServerAccount, 'native' | 'home'> {
   if (existsSync(join(dataDir, 'postgres', 'cluster'))) {
     throw new Error(
       `${dataDir} holds data of a user namespace, which this system refuses now. Run as the user who is to own them.`,
     );
   }
   const place = findPlace(dataDir);
-  // The name contains the version, because otherwise an upgrade of the package would keep running the old server.
+  // The folder name contains the PostgreSQL version, because otherwise the old server would keep running after an upgrade of the npm package.
   const copy = join(place, `native-${versionOf(native)}`);
   const home = join(place, 'postgres');
   mkdirSync(home, { recursive: true });
@@ -77,8 +80,8 @@ function ownPlace(native: string, dataDir: string): Pick<Account, 'native' | 'ho
 }
 
 /**
- * Returns the folder that holds the binaries and data of a data folder. Its name is derived from the resolved path. Earlier versions
- * used the path as typed; such a folder gets a symbolic link with the new name.
+ * Returns the folder that holds the PostgreSQL binaries and the cluster for a data folder. Its name is derived from the data folder's resolved path.
+ * Earlier versions used the path as the user typed it; a folder with such an old name gets a symbolic link with the new name.
  */
 function findPlace(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -88,10 +91,10 @@ function findPlace(dataDir: string): string {
 }
 
 function placeOf(dataDir: string): string {
-  return join(OWN_PLACES, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  return join(ROOT_DATA_PARENT, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
 }
 
-/** Copies into a temporary folder first, so that neither a killed process nor a concurrent one leaves an incomplete copy. */
+/** The binaries are copied into a temporary folder first, so that neither a killed process nor a concurrent one leaves an incomplete copy. */
 function copyBinaries(native: string, copy: string): void {
   const unfinished = mkdtempSync(`${copy}-`);
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -100,7 +103,7 @@ function copyBinaries(native: string, copy: string): void {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process has created the copy first.
+    // Another process has already created the copy.
     if (!existsSync(copy)) throw error;
   }
 }

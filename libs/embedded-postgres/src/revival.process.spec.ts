@@ -29,7 +29,7 @@ describe('embedded PostgreSQL after kill -9', () => {
     expect(await ask(server, 'select answer from kept')).toBe(42);
   });
 
-  it('is restarted by a process that only found it, if the process that started it is gone', async () => {
+  it('is restarted by a process that did not start it, if the process that started it is gone', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     const server = await sandbox.start();
@@ -37,7 +37,7 @@ describe('embedded PostgreSQL after kill -9', () => {
     expect(await sandbox.killServer(server)).toBe(true);
   });
 
-  it('backs off while it cannot be restarted, reports the reason, and starts when it is possible', async () => {
+  it('backs off while the server cannot be restarted, reports the reason, and restarts it as soon as possible', async () => {
     const said: string[] = [];
     const server = await sandbox.start({ say: (progress) => said.push(progress) });
     await ask(server, 'create table kept as select 42 as answer');
@@ -53,7 +53,7 @@ describe('embedded PostgreSQL after kill -9', () => {
     expect(await poll<unknown>(answer, 42)).toBe(42);
   });
 
-  it('waits before it is restarted twice within a short time', async () => {
+  it('waits before restarting a server that was already restarted a short time ago', async () => {
     const said: string[] = [];
     const server = await sandbox.start({ say: (progress) => said.push(progress) });
     expect(await sandbox.killServer(server)).toBe(true);
@@ -64,14 +64,14 @@ describe('embedded PostgreSQL after kill -9', () => {
     expect(said).toContain('Starting the database again in 0.25 s');
   });
 
-  it('is not restarted after it was stopped', async () => {
+  it('is not restarted after the application stopped it', async () => {
     await (await sandbox.start()).stop();
     // The wait is twice as long as the process needs to notice that the server has ended.
     await sleep(600);
     expect(sandbox.postmaster()).toBeNull();
   });
 
-  it('outlives the process that started it, and is found by the next process', async () => {
+  it('outlives the process that started it, and the next process finds it', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     const left = sandbox.postmaster();
@@ -126,7 +126,7 @@ describe('a data folder whose first start was killed', () => {
   });
 
   // An initdb outlives the killed process that started it, and keeps writing.
-  it('is usable despite an unfinished cluster that cannot be removed yet', async () => {
+  it('is usable despite an unfinished cluster that cannot be removed yet because initdb is still writing to it', async () => {
     const unfinished = join(home, `cluster-${goneProcess()}-${randomUUID()}`);
     const writer = spawn('sh', ['-c', 'while :; do mkdir -p "$0/base/$((n += 1))"; done', unfinished]);
     try {

@@ -24,7 +24,7 @@ describe('log of the embedded PostgreSQL', () => {
   const fail = (server: EmbeddedPostgres, statement: string) => ask(server, statement).catch(() => undefined);
   const tooMuch = 'x'.repeat(MAX_LOG_BYTES + 1);
 
-  it('is rotated at a start if it is too long, and the previous log is kept', async () => {
+  it('is rotated at the start of the server if it is too long, and the previous log is kept', async () => {
     writeFileSync(log, tooMuch);
     await sandbox.start();
     expect(readFileSync(`${log}.1`, 'utf8')).toBe(tooMuch);
@@ -32,7 +32,7 @@ describe('log of the embedded PostgreSQL', () => {
   });
 
   it('is rotated while the server is running if it is too long', async () => {
-    // Only the timer of the interval check is simulated, because the database driver needs real timers.
+    // Only the timer that checks the log size is simulated, because the database driver needs real timers.
     jest.useFakeTimers({
       doNotFake: [
         'Date',
@@ -63,7 +63,7 @@ describe('log of the embedded PostgreSQL', () => {
     expect(existsSync(`${log}.1`)).toBe(false);
   });
 
-  it('contains errors, but no values of rows', async () => {
+  it('contains error messages, but no values of rows', async () => {
     const server = await sandbox.start();
     await ask(server, 'create table kept (name text unique)');
     const statement = `insert into kept values ('Fictitious Name')`;

@@ -1,10 +1,10 @@
 import { closeSync, copyFileSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beyond this size the log becomes `postgres.log.1`, in place of the previous one. */
+/** When the log exceeds this size, its content is moved to `postgres.log.1`, replacing the previous content of that file. */
 export const MAX_LOG_BYTES = 10 * 1024 * 1024;
 
-/** The file to which the server writes its messages. */
+/** The log file to which the PostgreSQL server writes its messages. */
 export class ServerLog {
   readonly path: string;
 
@@ -23,7 +23,7 @@ export class ServerLog {
     }
   }
 
-  /** Copies and empties the file instead of renaming it, because a running server keeps it open. */
+  /** Copies and empties the log file instead of renaming it, because a running server keeps the file open. */
   rotate(): void {
     try {
       if (statSync(this.path).size <= MAX_LOG_BYTES) return;

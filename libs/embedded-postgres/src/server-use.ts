@@ -5,7 +5,7 @@ import { ServerLog } from './server-log';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** A server that has run for this long has recovered from the cause of earlier failures. */
+/** Minimum running time after which a server is considered to have recovered from earlier failures. */
 const STABLE_AFTER_MS = 60_000;
 const LOG_CHECK_INTERVAL_MS = 60_000;
 
@@ -44,7 +44,7 @@ export class ServerUse {
     clearInterval(this.logCheck);
     await this.restarting;
     const { presence, postmaster } = this.server;
-    // No other process can have this process id, because the connection that `presence` holds proves that the server is running.
+    // The process id still belongs to the server, because the open connection of `presence` proves that the server is running.
     await presence.leave(() => stopServer(postmaster.pid));
   }
 
@@ -56,7 +56,7 @@ export class ServerUse {
     });
   }
 
-  /** Retries until the server runs, because a cause such as a full disk may disappear. Each pause is twice as long as the one before. */
+  /** Tries to restart the server until it runs, because a cause such as a full disk may disappear. Each pause is twice as long as the one before. */
   private async restart(): Promise<void> {
     while (await this.pause()) {
       try {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account } from './account';
+import { type ServerAccount } from './account';
 import { findMovedServer, findPostmaster, isAlive, lockPath, type Postmaster, readLock } from './postmaster';
 import { ServerLog } from './server-log';
 import { assertStartable, removeStaleLocks } from './stale-locks';
@@ -12,13 +12,13 @@ const MAX_TRIES = 3;
 const STOP_TIMEOUT_MS = 30_000;
 
 export interface ServerOptions {
-  /** For databases that are thrown away: a crash of the machine may lose the data. */
+  /** Settings for temporary databases: a crash of the machine may lose the data. */
   disposable?: boolean;
 }
 
-/** Starts the server of a cluster. If several processes try at once, one succeeds and all find its server. */
+/** Starts the PostgreSQL server of a cluster. If several processes try at once, one of them succeeds and all of them find the same server. */
 export async function launchServer(
-  account: Account,
+  account: ServerAccount,
   cluster: string,
   sockets: string,
   options: ServerOptions,
@@ -35,7 +35,7 @@ export async function launchServer(
     hadLock ||= readLock(lockPath(cluster))?.pid === child.pid;
     if (hasEnded(child) && !existsSync(lockPath(cluster))) {
       if (hadLock || tries++ === MAX_TRIES) break;
-      // A server that was stopping may have held the lock, which is free now.
+      // The lock may have belonged to a server that was stopping, and may be free now.
       child = spawnServer(account, cluster, sockets, options);
     }
     await sleep(20);
@@ -48,14 +48,14 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-function spawnServer(account: Account, cluster: string, sockets: string, { disposable }: ServerOptions): ChildProcess {
+function spawnServer(account: ServerAccount, cluster: string, sockets: string, { disposable }: ServerOptions): ChildProcess {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${sockets}`,
     'unix_socket_permissions=0700',
     'max_connections=200',
     'jit=off',
-    // Details and statements could contain values of rows, which are patients' data.
+    // Error details and statements are not logged, because they could contain values of rows, which are patients' data.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     ...(disposable ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
@@ -73,8 +73,8 @@ function spawnServer(account: Account, cluster: string, sockets: string, { dispo
 export const shutDown = (pid: number) => end(pid, 'SIGINT');
 
 /**
- * Stops a server whose data folder was moved with SIGQUIT, which ends it as a crash does. An orderly shutdown would write the control file at the old
- * path.
+ * Stops a PostgreSQL server whose data folder was moved. SIGQUIT ends it like a crash, because an orderly shutdown would write the control file at
+ * the old path.
  */
 export async function stopMovedServer(cluster: string): Promise<void> {
   const pid = findMovedServer(cluster);
@@ -85,7 +85,7 @@ async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // Another process has stopped the server first.
+    // Another process has already stopped the server.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
   const deadline = Date.now() + STOP_TIMEOUT_MS;

@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from 'pg';
 export const SERVICE_ROLE = 'rpm_service';
 export const SERVICE_DATABASE = 'rpm';
 
-/** Key of an advisory lock (an arbitrary number), so that only one of several starting processes creates the database. */
+/** Key of the advisory lock that ensures that only one of several starting processes creates the service's database. The number is arbitrary. */
 const PREPARATION_LOCK = 7_260_463_003;
 
 /** Creates the role and the database of the service if they do not exist. */

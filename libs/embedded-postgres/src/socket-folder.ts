@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { lockPath, readLock } from './postmaster';
 
 /**
- * Maximum length of the socket folder's path. The path of a Unix socket may have 103 bytes on macOS and 107 on Linux, and the name of the socket
- * takes 16.
+ * Maximum length of the socket folder's path in bytes. The path of a Unix socket is limited to 103 bytes on macOS and 107 on Linux, and the socket's
+ * file name takes 16 of them.
  */
 const MAX_SOCKET_DIRECTORY = 86;
-/** Name of a file that marks a short socket folder. It contains the path of the folder that holds the cluster. */
+/** Name of a file that marks a folder as a short socket folder. The file contains the path of the folder that holds the cluster. */
 const MARKER = 'rpm-socket-folder-of';
 
 /**
- * Returns the folder for the server's socket: the one with the cluster, or a short one in the temporary folder if that path is too long for a socket.
- * The short folder of a killed server is reused, because other processes may wait for the server there.
+ * Returns the folder for the PostgreSQL server's socket: the folder that contains the cluster, or a short one in the temporary folder if that path is
+ * too long for a socket. The short folder of a killed server is reused, because other processes may wait for the server there.
  */
 export function prepareSocketFolder(home: string, cluster: string): string {
   if (Buffer.byteLength(home) <= MAX_SOCKET_DIRECTORY) return home;

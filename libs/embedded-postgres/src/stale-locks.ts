@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, isServerOf, lockPath, readLock } from './postmaster';
 
-/** Time limit for reading a lock file, which PostgreSQL creates empty and fills at once. */
+/** Time limit for a lock file to be filled: PostgreSQL creates it empty and writes its content at once. */
 const WRITE_LOCK_TIMEOUT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Checks that the server can be started. @throws Error with advice if PostgreSQL would refuse to start or a start would damage data */
+/**
+ * Checks that the PostgreSQL server can be started safely. @throws Error with advice if PostgreSQL would refuse to start or the start would damage
+ * data
+ */
 export async function assertStartable(cluster: string, sockets: string): Promise<void> {
   assertNoHardLinks(cluster);
   await assertLockReadable(cluster);
@@ -17,8 +20,8 @@ export async function assertStartable(cluster: string, sockets: string): Promise
 }
 
 /**
- * Removes lock files that name a living process which is not the server of this cluster, because PostgreSQL would refuse to start. A copied data
- * folder contains those of the original's server, and after a container restart another program may have the process id.
+ * Removes lock files that name a living process other than the server of this cluster, because PostgreSQL would refuse to start. A copied data folder
+ * contains the lock files of the original's server, and after a container restart another program may have the process id.
  */
 export function removeStaleLocks(cluster: string, sockets: string): void {
   for (const file of [lockPath(cluster), ...socketFiles(sockets).map((socket) => `${socket}.lock`)]) {
@@ -26,13 +29,13 @@ export function removeStaleLocks(cluster: string, sockets: string): void {
   }
 }
 
-/** Renames the file before checking it again, because another process may just have started the server. */
+/** Renames the lock file before checking it again, because another process may just have started the server. */
 function removeStaleLock(cluster: string, file: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
   } catch {
-    // Another process has removed the file.
+    // Another process has already removed the lock file.
     return;
   }
   if (!isStale(cluster, aside)) linkSync(aside, file);
@@ -46,8 +49,8 @@ function isStale(cluster: string, file: string): boolean {
 }
 
 /**
- * Rejects folders that share files, as created by `cp -al` and `rsync --link-dest`. PostgreSQL changes files in place, so it would change both
- * folders.
+ * Rejects data folders whose files are hard links to those of another folder, as created by `cp -al` and `rsync --link-dest`. PostgreSQL changes
+ * files in place, so it would change both folders.
  */
 function assertNoHardLinks(cluster: string): void {
   const control = join(cluster, 'global', 'pg_control');
@@ -71,7 +74,10 @@ async function assertLockReadable(cluster: string): Promise<void> {
   }
 }
 
-/** Detects a server in another container. Its processes are invisible, but its socket is in the same folder and accepts connections. */
+/**
+ * Detects a PostgreSQL server that runs in another container. Its processes are invisible here, but its socket is in the same folder and accepts
+ * connections.
+ */
 async function assertNotUsedElsewhere(cluster: string, sockets: string): Promise<void> {
   for (const socket of socketFiles(sockets)) {
     if (!(await acceptsConnections(socket))) continue;
@@ -94,7 +100,7 @@ async function acceptsConnections(socket: string): Promise<boolean> {
   try {
     return await new Promise((resolve) => {
       connection.once('connect', () => resolve(true));
-      // A server that is too busy to accept the connection is running.
+      // A server that is too busy to accept the connection counts as running.
       connection.once('timeout', () => resolve(true));
       connection.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EAGAIN'));
     });

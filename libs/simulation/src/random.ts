@@ -3,7 +3,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Random numbers that depend only on the given names, so that the data of one patient does not depend on the number of patients. */
+/** Returns random numbers that depend only on the given names, so that the data of one patient does not depend on the number of patients. */
 export class Random {
   private readonly generator;
 
@@ -17,7 +17,7 @@ export class Random {
     return uniformInt(this.generator, min, max);
   }
 
-  /** Returns a number with one decimal, as instruments display it. */
+  /** Returns a number with one decimal, as measuring devices display it. */
   tenths(min: number, max: number): number {
     return this.integer(Math.round(min * 10), Math.round(max * 10)) / 10;
   }

@@ -1,20 +1,20 @@
-import { send, type Service, ServiceRefusal, type Answer } from './service-client';
+import { sendRequest, type Service, ServiceRefusal, type ServiceResponse } from './service-client';
 import { simulate, type SimulationOptions } from './simulation';
 import { type IdOf, type Stage, type Step } from './steps/step';
 import { emptySummary, type Summary } from './summary';
 
-/** Number of concurrent requests, as if several gateways of a clinic were sending. */
+/** Number of concurrent requests, as if several gateways were sending readings. */
 const CONCURRENCY = 4;
 
 export interface RunOptions {
-  /** Called before each stage. */
+  /** Called before each stage of the simulation. */
   onStage?: (stage: Stage, soFar: Summary) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a simulation to a service. An interrupted run is continued by running the same simulation again: requests are recognized as repeated as long
- * as the service remembers idempotency keys, and readings are recognized as duplicates for ever. @throws ServiceRefusal, ServiceUnreachable
+ * Sends the requests of a simulation to a service. To continue an interrupted run, run the same simulation again: the service recognizes repeated
+ * requests while it remembers their idempotency keys, and duplicate readings for ever. @throws ServiceRefusal, ServiceUnreachable
  */
 export async function runSimulation(
   service: Service,
@@ -32,7 +32,7 @@ export async function runSimulation(
   };
   const take = async (step: Step, idempotencyKey: string) => {
     const { method, request, creates, opens, doneBefore = [], about } = step;
-    const answer = await send(service, { method, ...request(idOf), ...(method === 'POST' && { idempotencyKey }) }, signal);
+    const answer = await sendRequest(service, { method, ...request(idOf), ...(method === 'POST' && { idempotencyKey }) }, signal);
     const isDoneBefore = doneBefore.includes(answer.status);
     if (answer.status > 299 && !isDoneBefore) throw refusalOf(answer);
     if (creates !== undefined) ids.set(creates, idIn(answer.body));
@@ -49,7 +49,7 @@ export async function runSimulation(
     const steps = stage.steps.map((step) => ({ step, key: `${keyPrefix}-${number++}` })).values();
     const sender = async () => {
       for (const { step, key } of steps) {
-        // The first failure aborts all other steps of the stage.
+        // The first failing request aborts all other requests of the stage.
         ours.signal.throwIfAborted();
         await take(step, key).catch((error: unknown) => {
           ours.abort(error);
@@ -68,13 +68,13 @@ function idIn(shown: unknown): number {
   return id;
 }
 
-function refusalOf({ status, body }: Answer): ServiceRefusal {
+function refusalOf({ status, body }: ServiceResponse): ServiceRefusal {
   const { detail } = (body ?? {}) as { detail?: unknown };
   return new ServiceRefusal(status, typeof detail === 'string' ? detail : 'It is no problem document of this service.');
 }
 
 /** Counts readings by their result: created, duplicate or rejected. */
-function count(summary: Summary, { about }: Step, { body, isDuplicate }: Answer): void {
+function count(summary: Summary, { about }: Step, { body, isDuplicate }: ServiceResponse): void {
   if (about === 'manualEntries') summary[isDuplicate ? 'duplicates' : 'created']++;
   if (about !== 'uploads') return;
   for (const { status } of (body as { results: { status: string }[] }).results) {

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** URL of the service and the API key to use. */
+/** URL of the service and the API key to send. */
 export interface Service {
   /** Base URL such as `http://127.0.0.1:3000`. */
   url: string;
   key: string;
 }
 
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   isReplayed: boolean;
   isDuplicate: boolean;
-  /** The parsed body; null if the response has no JSON body. */
+  /** The parsed body of the response; null if the response has no JSON body. */
   body: unknown;
 }
 
-/** The service rejected a request that it should have accepted. The error contains no values of the request. */
+/** Error for a request that the service rejected although it should have accepted it. The error contains no values of the request. */
 export class ServiceRefusal extends Error {
   constructor(
     readonly status: number,
@@ -34,15 +34,15 @@ export class ServiceUnreachable extends Error {
 const MAX_TRIES = 5;
 const PAUSE_MS = 100;
 const TIMEOUT_MS = 60_000;
-/** Statuses that are worth a retry: too many requests, and temporarily unavailable. */
+/** HTTP statuses after which a request is retried: too many requests, and temporarily unavailable. */
 const PASSING = [429, 503];
 
 /** Sends a request and retries it after temporary errors. The idempotency key ensures that it takes effect only once. */
-export async function send(
+export async function sendRequest(
   { url, key }: Service,
   { method, path, body, idempotencyKey }: { method: string; path: string; body?: object; idempotencyKey?: string },
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const headers = {
     'Service-API-Key': key,
     ...(body && { 'Content-Type': 'application/json' }),
@@ -69,7 +69,7 @@ export async function send(
   }
 }
 
-function answerOf({ status, headers }: Response, text: string): Answer {
+function answerOf({ status, headers }: Response, text: string): ServiceResponse {
   return {
     status,
     isReplayed: headers.get('idempotent-replayed') === 'true',

@@ -9,7 +9,7 @@ interface Reading extends Record<string, unknown> {
   deviceTimeZoneOffset: number;
 }
 
-/** A request with the id of the resource that it creates. */
+/** A request of the simulation, with the id that the service assigns to the created resource. */
 interface Request extends StepRequest {
   method: string;
   about: string;
@@ -30,7 +30,7 @@ function requestsOf(options: SimulationOptions): readonly Request[] {
   return requests;
 }
 
-/** All requests of a simulation as they are sent to a service that counts its ids upwards. */
+/** Generates all requests of a simulation as they would be sent to a service that assigns ids 1, 2, 3 and so on. */
 function computeRequests(options: SimulationOptions): Request[] {
   const ids = new Map<string, number>();
   const idOf = (name: string) => {
@@ -57,12 +57,12 @@ function readingsOf(options: SimulationOptions, kind?: string): Reading[] {
 
 describe('simulate', () => {
   it('generates the same requests in the same order for the same options, and different ones for another seed', () => {
-    // Texts are compared because comparing thousands of nested objects takes seconds.
+    // The requests are compared as strings, because comparing thousands of nested objects takes seconds.
     expect(JSON.stringify(computeRequests(MONTH))).toBe(JSON.stringify(requestsOf(MONTH)));
     expect(requestsOf(MONTH)).not.toEqual(requestsOf({ ...MONTH, seed: 43 }));
   });
 
-  it('generates the same patients whatever their number', () => {
+  it('generates the same requests for the first patients whatever the number of patients', () => {
     const patients = (count: number) => requestsOf({ ...MONTH, patients: count }).filter(({ about }) => about === 'patients');
     expect(
       patients(6)
@@ -71,7 +71,7 @@ describe('simulate', () => {
     ).toEqual(patients(3).map(({ body }) => body));
   });
 
-  it.each(READING_KIND_NAMES)('sends %s readings within the bounds of their values and of the simulated time', (name) => {
+  it.each(READING_KIND_NAMES)('sends %s readings whose values and timestamps are within their limits', (name) => {
     const { path, values, findError } = readingKind(name);
     const readings = readingsOf(MONTH, path);
     expect(readings.length).toBeGreaterThan(20);
@@ -106,12 +106,12 @@ describe('simulate', () => {
     expect(texts(gathered)).toEqual(texts(MONTH));
   });
 
-  it('sends the LO and HI values of meters', () => {
+  it('sends some readings with the values that meters report for LO and HI', () => {
     const values = new Set(readingsOf(MONTH, 'blood-glucose').map(({ glucose }) => glucose));
     expect([20, 600, 421].filter((value) => !values.has(value))).toEqual([]);
   });
 
-  it('follows local time on days with 23 or 25 hours and during a journey', () => {
+  it('sends readings at local times on days with 23 or 25 hours and while a patient is travelling', () => {
     const weights = readingsOf(YEAR, 'weight');
     const offsets = (patientId: number) => [
       ...new Set(
@@ -119,7 +119,7 @@ describe('simulate', () => {
       ),
     ];
     const created = requestsOf(YEAR).filter(({ about }) => ['manufacturers', 'sites', 'items'].includes(about)).length;
-    // The first patient is always at home in Los Angeles; the second lives in New York and is in Berlin for a while in summer.
+    // The first patient is always at home in Los Angeles. The second one lives in New York and spends some time in Berlin in summer.
     expect(offsets(created + 1).sort()).toEqual([-7, -8]);
     expect(offsets(created + 2)).toEqual([-5, -4, 2, -4, -5].filter((offset, place, all) => all.indexOf(offset) === place));
     const hours = weights
@@ -130,7 +130,7 @@ describe('simulate', () => {
     expect([...new Set(hours)].sort()).toEqual([6, 7]);
   });
 
-  it('hands one meter over to another patient, lowers batteries, corrects one manual reading and withdraws another', () => {
+  it('hands one meter over to another patient, runs down batteries, corrects one manual reading and withdraws another', () => {
     const requests = requestsOf(MONTH);
     const handOvers = requests.filter(({ path }) => path.startsWith('/device/') && path.endsWith('-patient'));
     expect(handOvers.slice(-2).map(({ path }) => path)).toEqual(['/device/disassociate-patient', '/device/associate-patient']);
@@ -145,7 +145,7 @@ describe('simulate', () => {
     expect(requests.filter(({ about }) => about === 'corrections').map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
   });
 
-  it('includes failing orders and the replacement of a meter', () => {
+  it('includes orders that fail and the replacement of a meter', () => {
     const travels = ['orders', 'fulfilments', 'returns', 'mishaps'];
     const told = requestsOf({ ...MONTH, patients: 4 }).filter(({ about }) => travels.includes(about));
     expect(told.map(({ path }) => path.replaceAll(/\d+/g, '').replaceAll('//', ' ').slice(1))).toEqual([
@@ -156,7 +156,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 8, 30, 90])("delivers devices before the patient's first reading in a simulation of %i days", (days) => {
+  it.each([1, 2, 3, 8, 30, 90])('delivers devices before their first reading in a simulation of %i days', (days) => {
     const requests = requestsOf({ ...YEAR, patients: 8, days, until: new Date('2026-06-01T00:00:00Z') });
     const orders = requests.flatMap(({ body, id }) => {
       const { patient } = (body ?? {}) as { patient?: { id: number } };
@@ -175,7 +175,7 @@ describe('simulate', () => {
     }
   });
 
-  it('ends the readings of a replaced meter when those of its replacement begin', () => {
+  it('sends no more readings of a replaced meter once those of its replacement begin', () => {
     const glucose = readingsOf(YEAR, 'blood-glucose');
     const last = Math.max(...glucose.map(({ patientId }) => patientId));
     const byDevice = new Map<number, Reading[]>();

@@ -1,10 +1,10 @@
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { setUpClinic } from './steps/clinic';
 import { incidentsOf } from './steps/incidents';
-import { personAt } from './patients/person';
+import { patientAt } from './patients/person';
 import { type IdOf, type Stage, type Step } from './steps/step';
-import { type SentReading, type SimulatedPeriod, uploads } from './steps/timeline';
-import { shipmentSteps } from './steps/shipment-steps';
+import { type SentReading, type SimulatedPeriod, generateUploads } from './steps/timeline';
+import { generateShipmentSteps } from './steps/shipment-steps';
 
 /** Options of a simulation. The same options always generate the same requests in the same order. */
 export interface SimulationOptions {
@@ -20,14 +20,14 @@ export interface SimulationOptions {
 /** Maximum number of readings that the API accepts in one batch. */
 const MAX_BATCH = 1000;
 
-/** Generates the requests of a virtual clinic day by day, from the first manufacturer to the last reading. */
+/** Generates the requests of a virtual clinic in the order in which they must be sent: first those that set up the clinic, then those of each day. */
 export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<Stage> {
-  const people = Array.from({ length: patients }, (_, number) => personAt(seed, number));
+  const people = Array.from({ length: patients }, (_, number) => patientAt(seed, number));
   const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
-  const onTheWay = shipmentSteps(span);
+  const onTheWay = generateShipmentSteps(span);
   let number = 0;
-  for (const readings of uploads(span)) {
+  for (const readings of generateUploads(span)) {
     const day = { title: `Day ${number + 1} of ${days}`, day: number + 1 };
     yield* (onTheWay.get(number) ?? []).map((steps) => ({ ...day, steps }));
     yield { ...day, steps: READING_KIND_NAMES.flatMap((kind) => batches(kind, readings)) };
@@ -50,7 +50,7 @@ function batches(kind: SentReading['kind'], all: readonly SentReading[]): Step[]
   });
 }
 
-/** The body names the patient, because the service does not know who held the device before it was handed over. */
+/** The request names the patient, because the service does not know who held the device before it was handed over. */
 function bodyOf({ instant, device, patient, deviceTimeZoneOffset, values }: SentReading, idOf: IdOf): object {
   return { deviceId: idOf(device), patientId: idOf(patient), readingTimestamp: instant, deviceTimeZoneOffset, ...values };
 }

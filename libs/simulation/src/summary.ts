@@ -1,15 +1,15 @@
 import { STEP_SUBJECTS, type StepSubject } from './steps/step';
 
-/** Result of a simulation. */
+/** Result of running a simulation. */
 export interface Summary {
   requests: number;
-  /** Number of requests that the service recognized as repeated. */
+  /** Number of requests that the service recognized as repetitions. */
   repeated: number;
-  /** Counts of readings in requests that were not repeated. */
+  /** Counts of the readings in requests that were not repetitions. */
   created: number;
   duplicates: number;
   rejected: number;
-  /** Number of requests by subject. */
+  /** Number of requests by kind of resource. */
   steps: Record<StepSubject, number>;
 }
 

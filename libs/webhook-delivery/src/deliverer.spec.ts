@@ -108,7 +108,7 @@ describe('Deliverer', () => {
     expect(() => new Verifier(stranger).verify(body, headers as Record<string, string>)).toThrow('No matching signature');
   });
 
-  it('retries with the same message id on the schedule, and marks the delivery as failed after the last try', async () => {
+  it('retries with the same message id on the retry schedule, and marks the delivery as failed after the last attempt', async () => {
     await subscribe();
     receiver.reply = () => ({ status: 500, body: 'not now' });
     await start();
@@ -163,11 +163,11 @@ describe('Deliverer', () => {
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 50 }]);
   });
 
-  it('keeps sending queued deliveries while it searches for an event that cannot be delivered', async () => {
+  it('keeps sending queued deliveries while it finds out which of several events cannot be delivered', async () => {
     await subscribe();
     await emit();
     await new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row)).fanOut();
-    // The first statement fails at once. The search that follows cannot end before the transaction below.
+    // The fan-out statement fails at once. The search for its cause then waits for a lock that the test holds.
     await look('create sequence refusals');
     await look(`create function refuse() returns trigger language plpgsql security definer as $$ begin
       if new.body like '%:3}%' or new.body like '%: 3}%' then
@@ -193,9 +193,9 @@ describe('Deliverer', () => {
     await eventually(statuses, Array(4).fill('delivered'));
   });
 
-  it('sends each delivery once when several senders run', async () => {
+  it('sends each delivery once while several senders are running', async () => {
     await subscribe();
-    // The time limit is long because a request that times out on a slow machine would correctly be sent again.
+    // The time limit is long because a request that times out on a slow machine would be sent again, as it should be.
     for (let n = 0; n < 3; n++) await start({ WEBHOOK_DEADLINE_MS: 30_000, WEBHOOK_LEASE_MS: 40_000 });
     await emit(100);
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 100 }]);
@@ -231,7 +231,7 @@ describe('Deliverer', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it('finishes running requests before it stops', async () => {
+  it('finishes requests in progress before it stops', async () => {
     await subscribe();
     receiver.reply = () => sleep(300, { status: 200 });
     const deliverer = await start();
@@ -241,7 +241,7 @@ describe('Deliverer', () => {
     expect(await statuses()).toEqual(['delivered']);
   });
 
-  it('rejects a lease that is shorter than the time limit of a request', async () => {
+  it('rejects a configuration whose lease is shorter than the time limit of a request', async () => {
     await expect(start({ WEBHOOK_LEASE_MS: 3_000 })).rejects.toThrow('WEBHOOK_LEASE_MS: must be at least 5000 more');
   });
 });

@@ -18,7 +18,7 @@ import { Slots } from './slots';
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
 export interface DelivererOptions {
-  /** Should have its own connection pool, so that API requests do not wait for batch statements. */
+  /** The data source should have its own connection pool, so that API requests do not wait for batch statements. */
   dataSource: DataSource;
   sender: Sender;
   box: SecretBox;
@@ -26,13 +26,13 @@ export interface DelivererOptions {
   metrics?: DeliveryMetrics;
   /** Called with every error of the background work, to log it; the work continues. The error may contain values from the database. */
   onError: (error: unknown) => void;
-  /** Called with every row that is set aside, to log it. */
+  /** Called with every event or delivery that is set aside because it cannot be processed, to log it. */
   onDead: (row: DeadRow) => void;
 }
 
 const POLL_MS = 100;
 
-/** Maximum number of results stored by one statement. */
+/** Maximum number of delivery results stored by one statement. */
 const FINISHED_AT_ONCE = 200;
 
 /**
@@ -41,10 +41,10 @@ const FINISHED_AT_ONCE = 200;
  */
 const FAN_OUT_MS = 8;
 
-/** Minimum time between the deadline of a request and the end of its lease. The result must be stored within this time. */
+/** Time for which results of deliveries are collected, so that one statement can store several of them. */
 const GATHER_MS = 5;
 
-/** Minimum time between the deadline of a request and the end of its lease, in which the result must be stored. */
+/** Minimum time between the time limit of a request and the end of its lease. The result of the request must be stored within this time. */
 const MARGIN_MS = 5_000;
 
 /**
@@ -54,9 +54,12 @@ const MARGIN_MS = 5_000;
 export class Deliverer {
   private readonly queue: DeliveryQueue;
   private readonly slots: Slots;
-  /** Held by the one statement that may fill slots, so that no slot is granted twice. */
+  /** Mutex that allows only one statement at a time to fill slots, so that no slot is granted twice. */
   private readonly slotsToGrant = new Mutex();
-  /** The webhook after which the next claim begins, because the last one left out some; null for the first. */
+  /**
+   * The webhook after which the next claim begins, set if the last claim left out some webhooks; null if the next claim begins with the first
+   * webhook.
+   */
   private after: ClaimedDelivery | null = null;
   private readonly finished: FinishedDelivery[] = [];
   private readonly requests = new Set<Promise<void>>();
@@ -65,7 +68,7 @@ export class Deliverer {
   private readonly finish: Loop;
   private readonly maintenance: Loop[];
 
-  /** Creates a sender. @throws ConfigurationError when the lease is too short for the time limit of a request */
+  /** Creates a deliverer. @throws ConfigurationError when the lease is too short for the time limit of a request */
   constructor(private readonly options: DelivererOptions) {
     const { dataSource, configuration, onError, onDead } = options;
     const { WEBHOOK_LEASE_MS, WEBHOOK_DEADLINE_MS, WEBHOOK_CONCURRENCY } = configuration;
@@ -84,13 +87,13 @@ export class Deliverer {
     for (const loop of [this.fanOut, this.claim, this.finish, ...this.maintenance]) loop.start();
   }
 
-  /** Signals that there may be new events or due deliveries. */
+  /** Signals that new events or due deliveries may exist. */
   wake(): void {
     // The fan-out loop wakes the claim loop if deliveries are waiting.
     this.fanOut.wake();
   }
 
-  /** Stops taking deliveries, finishes running requests and stores their results. */
+  /** Stops taking deliveries, finishes requests in progress and stores their results. */
   async stop(): Promise<void> {
     await Promise.all([this.fanOut, this.claim, ...this.maintenance].map((loop) => loop.stop()));
     await Promise.all(this.requests);
@@ -99,7 +102,7 @@ export class Deliverer {
     await this.options.sender.close();
   }
 
-  /** Stores the remaining results. If the database is unreachable, another sender repeats these deliveries after the lease has expired. */
+  /** Stores the remaining results. If the database is unreachable, another sender repeats those deliveries after their leases have expired. */
   private async writeDownTheRest(): Promise<void> {
     try {
       while (await this.writeDown()) continue;
@@ -124,14 +127,14 @@ export class Deliverer {
   }
 
   /**
-   * Turns events into deliveries. Those that get a slot are sent at once. While a claim is running, only the claim may fill slots, and new deliveries
-   * are queued. Claims never wait longer than one statement.
+   * Turns events into deliveries. Deliveries that get a slot are sent at once; the others are queued. While a claim is running, all new deliveries
+   * are queued, because only the claim may fill slots. A claim never waits longer than one statement.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
     const slots = this.slotsToGrant.isLocked() ? null : this.slots.free();
     const made = slots && (await this.slotsToGrant.runExclusive(() => this.makeDeliveriesFor(slots)));
     const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
-    // If there was no new event, the loop may have been woken because a delivery is due.
+    // If no event was found, the loop may have been woken because a delivery is due.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;
   }
@@ -178,7 +181,10 @@ export class Deliverer {
     return evaluateResponse(delivery, kept, scheduleOf(configuration));
   }
 
-  /** Stores results. Results that cannot be stored keep their slots, so that no more requests are sent while the database is unavailable. */
+  /**
+   * Stores results of deliveries. A delivery keeps its slot until its result is stored, so that no more requests are sent while the database is
+   * unavailable.
+   */
   private async writeDown(): Promise<boolean> {
     if (this.finished.length === 0) return false;
     if (this.finished.length < FINISHED_AT_ONCE) await sleep(GATHER_MS);
@@ -196,7 +202,7 @@ export class Deliverer {
   }
 }
 
-/** Returns the delivery whose webhook is last in the order of claims. */
+/** Returns the delivery whose webhook is last in the order in which claims process webhooks. */
 function lastOf(claimed: readonly ClaimedDelivery[]): ClaimedDelivery | null {
   const isAfter = (one: ClaimedDelivery, other: ClaimedDelivery) =>
     one.organizationId - other.organizationId || one.webhookId - other.webhookId;

@@ -12,24 +12,29 @@ import { addressesOf, type DeliveryConfiguration } from './settings';
 import { logRetentionLoop } from './log-retention';
 
 export interface DeliveryOptions {
-  /** Should be a separate pool with the time limits for `delivery`, so that API requests do not wait for batch statements. */
+  /**
+   * The data source should have its own connection pool with the time limits for `delivery`, so that API requests do not wait for batch statements.
+   */
   dataSource: ReturnType<typeof createDataSource>;
   box: SecretBox;
   configuration: DeliveryConfiguration;
   registry: Registry;
-  /** Called with every error of the background work. Log it without its message, which may contain values; the work continues. */
+  /**
+   * Called with every error of the background work. Log the error without its message, which may contain values from the database. The work
+   * continues.
+   */
   onError: (error: unknown) => void;
-  /** Called with every row that is set aside, to log it. The row contains no customer data. */
+  /** Called with every event or delivery that is set aside because it cannot be processed, to log it. It contains no customer data. */
   onDead: (row: DeadRow) => void;
 }
 
-/** All background work of a process that sends webhooks. Before `start` it can only send test events. */
+/** All background work of a process that delivers webhooks. Before `start` is called, it can only send test events. */
 export class Delivery {
   private readonly deliverer: Deliverer;
   private readonly logRetention: Loop;
   private notifications: EventNotificationListener | null = null;
 
-  /** Creates the senders and loops without starting them. @throws ConfigurationError */
+  /** Creates the background work without starting it. @throws ConfigurationError */
   constructor(private readonly options: DeliveryOptions) {
     const { configuration, registry } = options;
     const policy = new AddressPolicy(addressesOf(configuration));
@@ -38,10 +43,13 @@ export class Delivery {
     this.logRetention = logRetentionLoop(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
   }
 
-  /** Starts sending and listening for new events. @param connection settings of the database connection on which other processes notify this one */
+  /**
+   * Starts sending webhooks and listening for new events. @param connection settings of the database connection on which other processes notify this
+   * one
+   */
   async start(connection: Connection): Promise<void> {
     const { dataSource, onError } = this.options;
-    // Create the weekly partitions first: logs of a week without a partition go to the default partition, where they must be deleted row by row.
+    // The partitions are created first: logs of a week without one go to the default partition, where they must be deleted row by row.
     await ensureWeeks(dataSource, new Date()).catch(onError);
     this.logRetention.start();
     this.deliverer.start();
@@ -49,17 +57,17 @@ export class Delivery {
     await this.notifications.listen();
   }
 
-  /** Signals that there may be new events or due deliveries. */
+  /** Signals that new events or due deliveries may exist. */
   wake(): void {
     this.deliverer.wake();
   }
 
-  /** Sends a sample event and waits for the result. @returns the id of the webhook log @throws NotFound */
+  /** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log @throws NotFound */
   sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
     return this.deliverer.sendTest(organizationId, webhookId, sample);
   }
 
-  /** Stops taking deliveries and finishes the running requests. */
+  /** Stops taking deliveries and finishes the requests in progress. */
   async stop(): Promise<void> {
     await this.notifications?.close();
     await Promise.all([this.deliverer.stop(), this.logRetention.stop()]);

@@ -13,7 +13,7 @@ import { Receiver, SocketServer } from './testing';
 const EVENTS = 60;
 const SLOTS = 256;
 
-/** The time limit is so long that no request to a hanging server ends during a test. */
+/** The time limit of a request is so long that no request to a hanging server ends during a test. */
 const CONFIGURATION: DeliveryConfiguration = {
   WEBHOOK_PORTS: [443],
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.0/8'],
@@ -75,7 +75,7 @@ describe('delivery to a healthy organization', () => {
     return webhooks.map(({ id }) => id);
   }
 
-  /** Organizations whose webhooks accept connections and never answer, each with three events to deliver. */
+  /** Creates organizations whose webhooks accept connections but never respond, each with three events to deliver. */
   async function addHangingOrganizations(organizations: number, webhooks: number): Promise<void> {
     for (let n = 0; n < organizations; n++) {
       const organization = await Factory.inNewOrganization(database.dataSource);
@@ -89,7 +89,7 @@ describe('delivery to a healthy organization', () => {
     await subscribe(healthy, 1, receiver.url);
   }
 
-  /** Turns all events into deliveries whose first try has failed. */
+  /** Turns all events into deliveries whose first attempt has failed. */
   async function failFirstTries(): Promise<void> {
     const queue = new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row));
     while ((await queue.fanOut()).isMore) continue;
@@ -124,7 +124,7 @@ describe('delivery to a healthy organization', () => {
     await expectAllEvents();
   });
 
-  it('receives all its events while hanging webhooks are retried', async () => {
+  it('receives all its events while deliveries to hanging webhooks of other organizations are retried', async () => {
     await addHangingOrganizations(5, 125);
     await failFirstTries();
     await addHealthyOrganization();
@@ -134,7 +134,7 @@ describe('delivery to a healthy organization', () => {
     await expectAllEvents();
   });
 
-  it('receives all its events while another organization tests hanging webhooks, whose open requests are limited', async () => {
+  it('receives all its events while another organization sends test events to hanging webhooks, whose open requests are limited', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
     await addHealthyOrganization();
@@ -154,7 +154,7 @@ describe('delivery to a healthy organization', () => {
     await Promise.all(tests);
   });
 
-  it('receives all its events from two senders while other webhooks hang', async () => {
+  it('receives all its events from two senders while webhooks of other organizations hang', async () => {
     await addHangingOrganizations(5, 125);
     await addHealthyOrganization();
     await start();
@@ -164,7 +164,7 @@ describe('delivery to a healthy organization', () => {
     await expectAllEvents();
   });
 
-  it('is left half of the slots for proven webhooks and seven eighths for other organizations', async () => {
+  it('receives all its events because the hanging webhooks of one organization hold at most an eighth of the slots, and all of them half', async () => {
     await addHangingOrganizations(1, 100);
     await addHealthyOrganization();
     await start();

@@ -1,5 +1,5 @@
 export { AddressPolicy, type AddressPolicyOptions, ForbiddenUrlError } from './address/address-policy';
-export type { Answer, SendError, WebhookRequest } from './sending/answer';
+export type { RequestResult, SendError, WebhookRequest } from './sending/answer';
 export { Delivery, type DeliveryOptions } from './delivery';
 export { Deliverer, type DelivererOptions } from './deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics/metrics';

@@ -7,7 +7,7 @@ type DataSource = ReturnType<typeof createDataSource>;
 
 const HOUR_MS = 3_600_000;
 
-/** Creates a loop that runs every hour, creates the partitions of the coming weeks, and removes outdated logs. */
+/** Creates a loop that runs every hour: it creates the log partitions of the coming weeks and removes webhook logs that are past their retention. */
 export function logRetentionLoop(dataSource: DataSource, retentionDays: number, onError: (error: unknown) => void): Loop {
   const work = async () => {
     await ensureWeeks(dataSource, new Date());

@@ -4,7 +4,7 @@ const unexpected = (error: unknown) => {
   throw error;
 };
 
-/** Starts a loop whose work takes `workMs` milliseconds. @returns the times at which the work starts, in milliseconds */
+/** Starts a loop whose work takes `workMs` milliseconds. @returns the times at which the work was started, in milliseconds */
 function begin(workMs: number, options: { restMs: number; gatherMs?: number }) {
   const times: number[] = [];
   const work = async () => {
@@ -58,7 +58,7 @@ describe('Loop', () => {
     expect(slow.times.map((time) => time - from)).toEqual([0, 3_000, 6_000]);
   });
 
-  it('runs once per gathering interval, however often it is woken', async () => {
+  it('runs only once per `gatherMs` milliseconds, however often it is woken', async () => {
     const { loop, times } = begin(3, { restMs: 100, gatherMs: 8 });
     for (let n = 0; n < 20; n++) {
       loop.wake();
@@ -67,7 +67,7 @@ describe('Loop', () => {
     expect(times).toEqual([0, 8, 16]);
   });
 
-  it('continues after a failure', async () => {
+  it('continues after its work has failed', async () => {
     const errors: unknown[] = [];
     let count = 0;
     const work = () => (count++ === 0 ? Promise.reject(new Error('once')) : Promise.resolve(false));

@@ -2,24 +2,33 @@
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 5_000;
 
-/** The loop pauses this many times as long as its work took, at most {@link MAX_REST_MS}, so that polling does not overload the database. */
+/**
+ * Factor by which the loop's pause exceeds the duration of its work, so that polling does not overload the database. The pause is at most
+ * {@link MAX_REST_MS}.
+ */
 const REST_TO_WORK = 4;
 const MAX_REST_MS = 1_000;
 
 export interface LoopOptions {
-  /** Does the work. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to do at once */
+  /**
+   * The function that the loop repeats. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to
+   * do at once
+   */
   work: (isWoken: boolean) => Promise<boolean>;
   /**
-   * Pause between two runs of quick work, in milliseconds. Waking the loop makes it fast; the pause guarantees that it runs even if a wake-up is
-   * lost.
+   * Pause between two runs of quick work, in milliseconds. A run starts earlier if the loop is woken; the pause guarantees that it starts even if a
+   * wake-up is lost.
    */
   restMs: number;
-  /** Minimum interval between the starts of two runs, in milliseconds, unless there is more work. All wake-ups within the interval share one run. */
+  /**
+   * Minimum interval between the starts of two runs, in milliseconds. All wake-ups within the interval share one run. The interval does not apply
+   * while there is more work.
+   */
   gatherMs?: number;
   onError: (error: unknown) => void;
 }
 
-/** Repeats a piece of work, and never runs it twice at the same time. */
+/** Repeats a function, and never runs it twice at the same time. */
 export class Loop {
   private isWoken = false;
   private isStopped = false;
@@ -74,7 +83,7 @@ export class Loop {
 
   private async pause(ms: number): Promise<void> {
     if ((this.isWoken && this.failuresInARow === 0) || this.isStopped) return;
-    // The loop is woken after every request. A timer is used because an AbortController would create an error each time.
+    // A timer is used because the loop is woken after every request, and an AbortController would create an error each time.
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.endRest = () => {

@@ -6,7 +6,7 @@ import { Loop } from './loop';
 const FOLD_MS = 2_000;
 const REPLAY_MS = 1_000;
 
-/** Creates the periodic maintenance tasks of a sender. @param onQueued called when a replay has put deliveries into the queue */
+/** Creates the periodic maintenance tasks of a process that sends webhooks. @param onQueued called when a replay has put deliveries into the queue */
 export function maintenanceLoops(
   options: Pick<DelivererOptions, 'dataSource' | 'metrics' | 'onError'>,
   onQueued: () => void,

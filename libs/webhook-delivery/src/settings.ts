@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type AddressPolicyOptions } from './address/address-policy';
 import { type RetrySchedule } from './sending/evaluate-response';
 
-/** The default retry schedule of Standard Webhooks in seconds: ten attempts in about 75 hours. */
+/** The default retry schedule of Standard Webhooks: waits in seconds between ten attempts, about 75 hours in total. */
 const SCHEDULE = '5,300,1800,7200,18000,36000,50400,72000,86400';
 
 const MAX_WAIT_SECONDS = 7 * 86_400;
@@ -20,7 +20,7 @@ function list<T>(isEntry: (text: string) => boolean, read: (text: string) => T, 
 const isNumber = (min: number, max: number) => (text: string) =>
   /^[0-9]{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-/** Settings of the addresses that webhooks may point to, for every process that creates webhooks or sends to them. */
+/** Settings that determine which addresses webhook URLs may have, for every process that creates or sends webhooks. */
 export const addressSettings = {
   WEBHOOK_PORTS: list(isNumber(1, 65_535), Number, 'must be ports from 1 to 65535, comma separated')
     .default([443, 8443])

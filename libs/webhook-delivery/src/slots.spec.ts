@@ -34,16 +34,19 @@ describe('Slots', () => {
     ['queue of an unproven webhook', 512, 3, UNPROVEN],
     ['organization', 64, 15, PROVEN],
     ['organization’s unproven webhooks', 16, 1, UNPROVEN],
-  ])('requests a claim when a slot of a full %s is released, but not before it is full', (_, capacity, count, delivery) => {
-    const slots = new Slots(capacity);
-    slots.hold(times(count, delivery));
-    expect(slots.release(delivery)).toBe(false);
-    slots.hold(times(2, delivery));
-    expect(slots.release(delivery)).toBe(true);
-  });
+  ])(
+    'requests a claim when a slot is released at the slot limit of one %s, but not below that limit',
+    (_, capacity, count, delivery) => {
+      const slots = new Slots(capacity);
+      slots.hold(times(count, delivery));
+      expect(slots.release(delivery)).toBe(false);
+      slots.hold(times(2, delivery));
+      expect(slots.release(delivery)).toBe(true);
+    },
+  );
 
   describe('test requests', () => {
-    it('limits the concurrent tests of one organization', () => {
+    it('limits the number of concurrent tests of one organization', () => {
       const slots = new Slots(128);
       const [release] = [slots.holdForTest(1), slots.holdForTest(1)];
       expect(() => slots.holdForTest(1)).toThrow('2 running test requests');
@@ -53,13 +56,13 @@ describe('Slots', () => {
       expect(slots.free()).toMatchObject({ free: 125, freeUnproven: 61, organizations: { 1: 2, 2: 1 } });
     });
 
-    it('limits the tests of all organizations to the slots of unproven webhooks', () => {
+    it('limits the concurrent tests of all organizations together to the slots of unproven webhooks', () => {
       const slots = new Slots(16);
       for (let organizationId = 1; organizationId <= 8; organizationId++) slots.holdForTest(organizationId);
       expect(() => slots.holdForTest(9)).toThrow('Try again in a few seconds.');
     });
 
-    it('admits a test of an organization whose webhooks hang, but only within the slots of that organization', () => {
+    it('admits a test of an organization whose webhooks hang, but only within the slot limit of that organization', () => {
       const slots = new Slots(16);
       slots.hold(times(2, UNPROVEN));
       slots.holdForTest(1)();

@@ -6,7 +6,7 @@ type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' |
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Counts by key; keys with the count 0 are removed. */
+/** Counts held slots by a key such as the organization. Keys whose count is 0 are removed. */
 class Counts extends Map<number | string, number> {
   of(key: number | string): number {
     return this.get(key) ?? 0;
@@ -20,8 +20,8 @@ class Counts extends Map<number | string, number> {
 }
 
 /**
- * The slots of this process. Every request that is being sent holds one until its result is stored. Unproven webhooks share half of the slots, an
- * organization holds at most a quarter, and its unproven webhooks at most half of that ({@link FreeSlots}).
+ * The slots of this process. Every request that is being sent holds one until its result is stored. Unproven webhooks share half of the slots. One
+ * organization holds at most a quarter of all slots, and its unproven webhooks at most half of that quarter ({@link FreeSlots}).
  */
 export class Slots {
   private readonly unprovenCapacity: number;
@@ -42,7 +42,7 @@ export class Slots {
     this.testsPerOrganization = Math.ceil(capacity / 64);
   }
 
-  /** Returns the slots that a claim may fill; null if none is free. */
+  /** Returns the free slots that a claim may fill; null if there are none. */
   free(): FreeSlots | null {
     const { perOrganization, unprovenPerOrganization, organizations, unprovenOrganizations, queues } = this;
     if (this.freeCount <= 0) return null;
@@ -65,7 +65,7 @@ export class Slots {
   }
 
   /**
-   * Releases the slot of a delivery. @returns whether another delivery may have been refused because this slot was taken, so that a new claim is
+   * Releases the slot of a delivery. @returns whether a claim may have left out another delivery because this slot was held, so that a new claim is
    * worthwhile
    */
   release(delivery: Holder): boolean {
@@ -76,9 +76,9 @@ export class Slots {
   }
 
   /**
-   * Holds a slot for a test request. A test counts as a request to an unproven webhook, but may use a slot for proven webhooks of its organization,
-   * so that a customer whose webhooks hang can still test them. @returns a function that releases the slot @throws TryLater when the organization has
-   * too many running tests, or no slot is free
+   * Holds a slot for a test request. A test counts as a request to an unproven webhook. It may nevertheless use a slot of its organization that is
+   * reserved for proven webhooks, so that a customer whose webhooks hang can still test them. @returns a function that releases the slot @throws
+   * TryLater when the organization has too many running tests, or no slot is free
    */
   holdForTest(organizationId: number): () => void {
     if (this.tests.of(organizationId) >= this.testsPerOrganization) {
@@ -113,7 +113,7 @@ export class Slots {
     this.unprovenOrganizations.add(organizationId, change);
   }
 
-  /** Returns whether the next delivery of the same queue would be refused. */
+  /** Returns whether a limit has been reached that would keep another delivery of the same queue from getting a slot. */
   private isScarce(delivery: Holder): boolean {
     const { organizationId, isProven, isRetry } = delivery;
     const most = QUEUE_SLOTS[isProven ? 'proven' : 'unproven'][isRetry ? 'retries' : 'firstTries'];

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { currentLoad, describeMachine } from './measure/machine';
-import { progressTo } from './measure/progress';
+import { createProgressPrinter } from './measure/progress';
 import { type RunOptions } from './row';
 import { ROWS } from './rows';
 
-/** Exit statuses, as in sysexits(3). */
+/** Exit statuses of the program, as defined in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 const DEFAULTS: RunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
@@ -18,7 +18,7 @@ ${ROWS.map(({ name, about }) => `  ${name.padEnd(18)}  ${about}`).join('\n')}
 
 class UsageError extends Error {}
 
-/** Runs the benchmark that the arguments name. @returns the exit status */
+/** Runs the benchmark that the command-line arguments name. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
     const { row, json, ...options } = readArguments(args);
@@ -39,7 +39,7 @@ async function run(row: (typeof ROWS)[number], json: boolean, options: RunOption
   const interrupt = () => void stopAll().finally(() => process.exit(EXIT.interrupted));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const loadBefore = currentLoad();
-  const progress = progressTo(process.stderr);
+  const progress = createProgressPrinter(process.stderr);
   try {
     const { figures, text, failures, postgres } = await row.run({
       ...options,

@@ -1,23 +1,23 @@
-/** Options of a run on the command line. */
+/** Command-line options of a benchmark run. */
 export interface RunOptions {
   rounds: number;
-  /** Duration of the measurement of each variant in each round, in seconds. */
+  /** Duration of measuring each program in each round, in seconds. */
   seconds: number;
-  /** Number of readings in the table. */
+  /** Number of readings in the prepared database. */
   readings: number;
 }
 
-/** Options and functions that a benchmark receives. */
+/** Options and functions that `npm run bench` passes to a benchmark. */
 export interface Bench extends RunOptions {
   say: (progress: string) => void;
-  /** Registers a function to be called when the run ends for any reason. The last registered one is called first. */
+  /** Registers a function to be called when the run ends for any reason. Functions are called in reverse order of registration. */
   defer: (stop: () => Promise<void>) => void;
 }
 
 export interface RowResult {
-  /** Values that `--json` prints in addition to the row's name and the machine, ratios first. */
+  /** Values that `--json` prints in addition to the benchmark's name and the machine, ratios first. */
   figures: Record<string, unknown>;
-  /** The figures as text for people. */
+  /** The figures formatted for people. */
   text: string;
   /** Number of unexpected responses. A run with failures has no valid result. */
   failures: number;
@@ -25,12 +25,12 @@ export interface RowResult {
   postgres: string;
 }
 
-/** One benchmark, which compares this service with other programs. */
+/** One benchmark of `npm run bench`. It compares this service with other programs. */
 export interface Row {
   name: string;
-  /** Description of the benchmark in one line. */
+  /** Description of the benchmark in one line of text. */
   about: string;
-  /** Default options of this row if they differ from the common ones. */
+  /** Default options of this benchmark that differ from the common ones. */
   defaults?: Partial<RunOptions>;
   run: (bench: Bench) => Promise<RowResult>;
 }

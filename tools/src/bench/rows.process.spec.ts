@@ -8,7 +8,7 @@ import { type Bench } from './row';
 import { runRowLevelSecurity } from './reading/row-level-security';
 import { runWebhookLogs } from './webhook/webhook-logs';
 
-/** The specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
+/** These specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
 describe('benchmarks of readings', () => {
   const readings = 600;
   const stops: (() => Promise<void>)[] = [];
@@ -31,20 +31,20 @@ describe('benchmarks of readings', () => {
     return row?.count ?? 0;
   };
 
-  it('reading-list compares two pages and verifies that totals are exact', async () => {
+  it('reading-list compares two pages of readings and verifies that totals are exact', async () => {
     const { figures, text, failures } = await runReadingList(bench, prepared);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ readings, pages: { first: 1, deep: 1 }, exactTotals: 10 });
     expect(text).toContain('totals of 10 patients are those of count(*)');
   });
 
-  it('row-level-security compares two statements with and without row-level security', async () => {
+  it('row-level-security compares the speed of two statements with and without row-level security', async () => {
     const { figures, text } = await runRowLevelSecurity(bench, prepared);
     expect(figures).toMatchObject({ ratio: expect.any(Number), ratioList: expect.any(Number), readings });
     expect(text).toMatch(/One reading by id:\nratio to bare \d+\.\d\d; medians of 2 round/);
   });
 
-  it('webhook-logs verifies that every page equals that of the naive statement', async () => {
+  it('webhook-logs verifies that every page equals the result of the naive statement', async () => {
     const fresh = await createTestDatabase();
     const { figures, text } = await runWebhookLogs({ ...bench, readings: 9000 }, fresh);
     expect(figures).toMatchObject({ logs: 9000, days: 90, measured: expect.any(Array) });
@@ -62,7 +62,7 @@ describe('benchmarks of readings', () => {
     expect(failures).toBe(0);
     const { variants } = figures as { variants: Record<string, { requests: number }> };
     const posted = Object.values(variants).reduce((total, { requests }) => total + requests * each, 0);
-    // The readings of the warm-up are stored too.
+    // The database also contains the readings posted during the warm-up.
     expect((await events()) - before).toBeGreaterThan(posted);
   });
 

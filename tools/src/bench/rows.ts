@@ -11,7 +11,7 @@ import { webhookLatency } from './webhook/webhook-latency';
 import { webhookLogs } from './webhook/webhook-logs';
 import { webhookPublish } from './webhook/webhook-publish';
 
-/** All rows of `npm run bench`. To add a row, add its file to this list. */
+/** All benchmarks of `npm run bench`. To add a benchmark, add its file to this list. */
 export const ROWS: readonly Row[] = [
   readingFetch,
   readingPost,

@@ -7,9 +7,9 @@ import { WORKSPACE_ROOT } from '@rpm/data-access';
 const READY_TIMEOUT_MS = 60_000;
 const END_TIMEOUT_MS = 60_000;
 
-/** A built program in its own process, which can be killed, frozen and continued. */
+/** A built program that runs in its own process, which can be killed, frozen and continued. */
 export class ChildProgram {
-  /** All output so far. */
+  /** Everything that the program has printed so far. */
   written = '';
   private readonly exited: Promise<unknown>;
 
@@ -20,7 +20,7 @@ export class ChildProgram {
     }
   }
 
-  /** Starts a program. @param program path in the repository */
+  /** Starts a built program in its own process. @param program path in the repository */
   static spawn(program: string, args: string[], environment: Record<string, string>): ChildProgram {
     const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment };
     return new ChildProgram(
@@ -32,7 +32,7 @@ export class ChildProgram {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Waits for output that matches a pattern. @returns the pattern's first group */
+  /** Waits until the program prints text that matches a pattern. @returns the pattern's first group */
   async says(pattern: RegExp): Promise<string> {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     for (;;) {
@@ -48,7 +48,7 @@ export class ChildProgram {
     this.child.kill(signal);
   }
 
-  /** Ends the process at once, or with `SIGTERM` after it has finished running work. @throws Error when it does not end in time */
+  /** Kills the process at once, or sends it `SIGTERM`, after which it finishes its work. @throws Error when it does not end in time */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (!this.isAlive()) return;
     this.signal(signal);

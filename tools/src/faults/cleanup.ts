@@ -1,4 +1,4 @@
-/** Functions to be called when a run ends for any reason, in reverse order, one after the other and only once. */
+/** Functions to be called when a run ends for any reason. They are called in reverse order, one after the other and only once. */
 export class Cleanup {
   private readonly stops: (() => Promise<unknown>)[] = [];
   private ended: Promise<void> | null = null;
@@ -11,7 +11,7 @@ export class Cleanup {
     this.stops.push(stop);
   };
 
-  /** Calls all functions; later callers wait for the same calls. @throws the first failure after all functions were called */
+  /** Calls all registered functions; later callers wait for the same calls. @throws the first failure after all functions were called */
   all(): Promise<void> {
     return (this.ended ??= this.stopAll());
   }

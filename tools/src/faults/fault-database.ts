@@ -1,5 +1,5 @@
 import { createDataSource, isConnectionFailure, migrate } from '@rpm/data-access';
-import { type EmbeddedPostgres, OWN_PLACES, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { type EmbeddedPostgres, ROOT_DATA_PARENT, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,15 @@ export interface FaultDatabaseOptions {
   defer: Cleanup['defer'];
 }
 
-/** A PostgreSQL server for the run. It is as durable as one in production, because otherwise a crash would prove nothing. */
+/**
+ * A PostgreSQL server that is started for one run. It is as durable as one in production, because otherwise surviving a crash would prove nothing.
+ */
 export class FaultDatabase {
-  /** Key that encrypts the signing secrets of webhooks. All services of the run need the same key, because they use one database. */
+  /** Key that encrypts the signing secrets of webhooks. All services of a run need the same key, because they share a database. */
   readonly encryptionKey = randomBytes(32).toString('base64');
 
   private constructor(
-    /** URL with the service's role. */
+    /** Connection URL for the service's role. */
     readonly url: string,
     /** Data source of a superuser, who can access all rows. */
     readonly dataSource: DataSource,
@@ -33,7 +35,7 @@ export class FaultDatabase {
     const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
     const starting = startEmbeddedPostgres(folder, { say });
-    // A server that is still starting is stopped too, because it would outlive the process.
+    // A server that is still starting must be stopped too, because it would outlive this process.
     defer(() =>
       starting.then(
         (server) => server.stop(),
@@ -48,13 +50,13 @@ export class FaultDatabase {
     defer(() => dataSource.destroy());
     const database = new FaultDatabase(urlOf(server.connection), dataSource);
     const [row] = await database.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
-    // If root has no user namespaces, the server keeps its data in a separate folder, created only for this run.
+    // On systems without user namespaces, root's server keeps its data in a separate folder, which was created only for this run.
     const place = row && dirname(dirname(row.cluster));
-    if (place !== undefined && dirname(place) === OWN_PLACES) defer(() => removeAfter(server, place));
+    if (place !== undefined && dirname(place) === ROOT_DATA_PARENT) defer(() => removeAfter(server, place));
     return database;
   }
 
-  /** Returns the rows of a statement that can be repeated. It waits for a server that is starting. */
+  /** Runs a statement that can be repeated, and returns its rows. Waits for the server if it is starting. */
   async look<T>(statement: string, ...values: unknown[]): Promise<T[]> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -67,7 +69,7 @@ export class FaultDatabase {
     }
   }
 
-  /** Repeats a count until it is 0 or the time is over. @returns the last count */
+  /** Repeats a counting statement until the count is 0 or the time limit is reached. @returns the last count */
   async waitUntilEmpty(count: () => Promise<number>, patienceMs = PATIENCE_MS): Promise<number> {
     const deadline = Date.now() + patienceMs;
     let left = await count();
@@ -120,7 +122,7 @@ export class FaultDatabase {
     };
     const thaw = () => signal(frozen.splice(0), 'SIGCONT');
     try {
-      // The postmaster is stopped first, because it could start further processes.
+      // The postmaster (the parent process) is stopped first, because it could start further processes.
       await freeze(`select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`);
       await freeze('select pid from pg_stat_activity where pid <> pg_backend_pid()');
       return thaw;
@@ -132,7 +134,7 @@ export class FaultDatabase {
     }
   }
 
-  /** Kills the server like a crash; a process that uses it restarts it. Waits until it is running again. */
+  /** Kills the server as in a crash, after which a process that uses it restarts it. Waits until the server is running again. */
   async crash(): Promise<void> {
     const started = () =>
       this.look<{ pid: number; instant: Date }>(

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { progressTo } from '../bench/measure/progress';
+import { createProgressPrinter } from '../bench/measure/progress';
 import { randomNumbers } from '../bench/measure/random-numbers';
 import { Cleanup } from './cleanup';
-import { type Outcome, playScenario } from './deliveries/play';
-import { report } from './report';
+import { type ScenarioOutcome, runScenario } from './deliveries/play';
+import { formatReport } from './report';
 import { type Sabotage, SABOTAGES } from './deliveries/sabotage';
 import { SCENARIOS } from './scenarios';
 import { FaultDatabase } from './fault-database';
 
-/** Exit statuses, as in sysexits(3). */
+/** Exit statuses of the program, as defined in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 const LONG = { rounds: 5, readings: 3_000, faults: 3 };
@@ -36,10 +36,10 @@ interface Arguments {
 export interface ScenarioResult {
   scenario: string;
   round: number;
-  outcome: Outcome;
+  outcome: ScenarioOutcome;
 }
 
-/** Runs the fault scenarios. @returns the exit status */
+/** Runs the fault scenarios that the command-line arguments select. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
     return await run(readArguments(args));
@@ -62,7 +62,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
       .then(() => process.exit(EXIT.interrupted));
   };
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const { say, end } = progressTo(process.stderr);
+  const { say, end } = createProgressPrinter(process.stderr);
   process.stderr.write(`Seed ${seed}: repeat the same instants with --seed=${seed}\n`);
   try {
     const database = await FaultDatabase.open({ say, defer });
@@ -72,16 +72,16 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
         say(`${scenario.name}, round ${round} of ${rounds}: ${scenario.about}`);
         const random = randomNumbers(seed + 1000 * SCENARIOS.indexOf(scenario) + round);
         const options = { database, readings, faults, random, sabotage, defer };
-        const outcome = await ('play' in scenario ? scenario.play(options) : playScenario(scenario, options));
+        const outcome = await ('play' in scenario ? scenario.play(options) : runScenario(scenario, options));
         played.push({ scenario: scenario.name, round, outcome });
       }
     }
     end();
     const isBroken = played.some(({ outcome }) => outcome.differences.length > 0);
-    process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : report(played));
+    process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : formatReport(played));
     return isBroken ? EXIT.failed : 0;
   } catch (error) {
-    // Errors caused by stopping all processes are not reported.
+    // Errors are not reported once the run is interrupted, because stopping all processes causes them.
     if (ending.isBegun) return EXIT.interrupted;
     throw error;
   } finally {

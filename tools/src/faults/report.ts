@@ -1,8 +1,8 @@
 import { alignColumns } from '../bench/measure/table';
-import { type Figures } from './deliveries/compare';
+import { type RoundFigures } from './deliveries/compare';
 import { type ScenarioResult } from './main';
 
-const COLUMNS: Record<keyof Figures, string> = {
+const COLUMNS: Record<keyof RoundFigures, string> = {
   readings: 'readings',
   receipts: 'receipts',
   inFlight: 'in flight at faults',
@@ -13,12 +13,12 @@ const COLUMNS: Record<keyof Figures, string> = {
   setAside: 'set aside',
 };
 
-/** Formats one line for each scenario with the sums of its rounds, followed by the violated guarantees. */
-export function report(played: readonly ScenarioResult[]): string {
-  const names = Object.keys(COLUMNS) as (keyof Figures)[];
+/** Formats one line for each fault scenario with the sums of its rounds, followed by the violated guarantees. */
+export function formatReport(played: readonly ScenarioResult[]): string {
+  const names = Object.keys(COLUMNS) as (keyof RoundFigures)[];
   const rows = [...new Set(played.map(({ scenario }) => scenario))].map((scenario) => {
     const rounds = played.filter((one) => one.scenario === scenario);
-    const sum = (name: keyof Figures) => {
+    const sum = (name: keyof RoundFigures) => {
       const counts = rounds.flatMap(({ outcome }) => outcome.figures[name] ?? []);
       return counts.length === 0 ? '–' : String(counts.reduce((total, count) => total + count, 0));
     };

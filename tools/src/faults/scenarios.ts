@@ -1,22 +1,22 @@
-import { playFreezeDatabase } from './frozen-database/freeze-database';
+import { runFreezeDatabase } from './frozen-database/freeze-database';
 import { waitForTakeover } from './deliveries/held-deliveries';
-import { type Outcome, type PlayOptions } from './deliveries/play';
-import { poison } from './deliveries/poison';
-import { type Round } from './deliveries/round';
+import { type ScenarioOutcome, type ScenarioOptions } from './deliveries/play';
+import { createPoison } from './deliveries/poison';
+import { type FaultRound } from './deliveries/round';
 
-/** One kind of fault, and the processes that it affects. */
+/** A fault scenario: one kind of fault, and the processes that it affects. */
 export interface Scenario {
   name: string;
   about: string;
-  /** Whether senders may be considered dead. If so, leases are short; otherwise they never expire during the test. */
+  /** Whether other senders may consider a sender dead. If so, leases are short; otherwise leases never expire during the test. */
   losesSenders: boolean;
-  /** Starts the processes. @returns a function that causes the faults while readings are posted */
-  prepare: (round: Round) => Promise<() => Promise<void>>;
+  /** Starts the processes of the scenario. @returns a function that causes the faults while readings are posted */
+  prepare: (round: FaultRound) => Promise<() => Promise<void>>;
 }
 
-/** A scenario with its own processes and its own evidence. */
+/** A scenario that starts its own processes and collects its own evidence. */
 export interface StandaloneScenario extends Pick<Scenario, 'name' | 'about'> {
-  play: (options: PlayOptions) => Promise<Outcome>;
+  play: (options: ScenarioOptions) => Promise<ScenarioOutcome>;
 }
 
 export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
@@ -121,13 +121,13 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
-      round.poison = await poison(round.options.database, round.organizationId, round.options.random);
+      round.poison = await createPoison(round.options.database, round.organizationId, round.options.random);
       return () => Promise.resolve();
     },
   },
   ...[1, 10].map((poolSize) => ({
     name: `freeze-database-pool-${poolSize}`,
     about: `PostgreSQL is frozen (SIGSTOP) for 13 s while three organizations write; pool size ${poolSize}`,
-    play: (options: PlayOptions) => playFreezeDatabase(poolSize, options),
+    play: (options: ScenarioOptions) => runFreezeDatabase(poolSize, options),
   })),
 ];

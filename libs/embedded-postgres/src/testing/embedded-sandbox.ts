@@ -13,20 +13,20 @@ import { spawnTypeScript } from './typescript-process';
 /** A temporary data folder, and the servers and processes that a spec starts on it. */
 export class EmbeddedSandbox {
   private readonly root = makeTemporaryDataFolder('rpm-embedded-');
-  /** Contains the data folder, its copies, and links to them. */
+  /** Folder that contains the data folder, its copies, and links to them. */
   readonly place: string;
   readonly dataDir: string;
   private readonly servers: EmbeddedPostgres[] = [];
   private readonly children: ChildProcess[] = [];
 
-  /** @param hasLongPath whether the path of the data folder is too long for a socket */
+  /** @param hasLongPath whether to make the path of the data folder too long for a socket */
   constructor({ hasLongPath = false } = {}) {
     this.place = hasLongPath ? join(this.root, 'd'.repeat(90)) : this.root;
     mkdirSync(this.place, { recursive: true });
     this.dataDir = join(this.place, 'data');
   }
 
-  /** Creates a data folder that other sandboxes copy. Its servers flush nothing to the disk, because no spec stops the whole machine. */
+  /** Prepares a data folder that other sandboxes copy. Its servers do not flush data to the disk, because no spec crashes the whole machine. */
   async prepare(): Promise<void> {
     await (await this.start()).stop();
     appendFileSync(join(this.dataDir, 'postgres', 'cluster', 'postgresql.conf'), 'fsync = off\n');
@@ -38,7 +38,7 @@ export class EmbeddedSandbox {
     return server;
   }
 
-  /** Starts a process that opens the database and lives until it is killed. On `SIGTERM` it closes the database first. */
+  /** Starts a process that opens the database and runs until it is killed. On `SIGTERM` it closes the database first. */
   startElsewhere(folder = this.dataDir): ChildProcess {
     const entry = JSON.stringify(join(__dirname, '..', 'embedded-postgres.ts'));
     const child = spawnTypeScript(`
@@ -51,7 +51,7 @@ export class EmbeddedSandbox {
     return child;
   }
 
-  /** Starts with a copy of a prepared data folder, which is faster than creating a cluster. */
+  /** Fills the sandbox with a copy of a prepared data folder, which is faster than creating a cluster. */
   beginWith(prepared: EmbeddedSandbox, folder = this.dataDir): void {
     mkdirSync(dirname(folder), { recursive: true });
     execFileSync('cp', ['-a', prepared.dataDir, folder]);
@@ -59,9 +59,10 @@ export class EmbeddedSandbox {
 
   /** Copies a data folder with `cp -a`, whether or not its server is running. @returns the path of the copy */
   async copy(folder = this.dataDir): Promise<string> {
-    // After a checkpoint, the server changes no file during the copy.
+    // The checkpoint ensures that the server changes no file while the folder is being copied.
     const running = this.postmaster(folder);
-    if (running) await checkpoint({ host: running.socketDirectory, port: running.port, user: SUPERUSER, database: 'postgres' });
+    if (running)
+      await writeCheckpoint({ host: running.socketDirectory, port: running.port, user: SUPERUSER, database: 'postgres' });
     const copy = join(this.place, `copy-${randomUUID()}`);
     execFileSync('cp', ['-a', folder, copy]);
     return copy;
@@ -71,7 +72,7 @@ export class EmbeddedSandbox {
     return findPostmaster(join(folder, 'postgres', 'cluster'));
   }
 
-  /** Returns whether the folder's server was moved, so that the checkpoint needed for a copy would crash it. */
+  /** Returns whether the data folder was moved while its server was running. The checkpoint that a copy needs would crash such a server. */
   hasMovedServer(folder: string): boolean {
     return findMovedServer(join(folder, 'postgres', 'cluster')) !== null;
   }
@@ -92,13 +93,13 @@ export class EmbeddedSandbox {
 
   async clear(): Promise<void> {
     await this.stopAll();
-    // An initdb whose parent was killed may still be writing.
+    // Removal is retried, because an initdb whose parent was killed may still be writing.
     rmSync(this.root, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
-/** Writes a checkpoint. @param connection connection as the superuser */
-export async function checkpoint(connection: ClientConfig): Promise<void> {
+/** Makes the server write a checkpoint. @param connection connection settings for the superuser */
+export async function writeCheckpoint(connection: ClientConfig): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   await client.query('checkpoint').finally(() => client.end());
@@ -106,7 +107,7 @@ export async function checkpoint(connection: ClientConfig): Promise<void> {
 
 export async function connect({ connection }: EmbeddedPostgres): Promise<Client> {
   const client = new Client(connection);
-  // Some specs cut the connection on purpose.
+  // Connection errors are ignored, because some specs cut the connection on purpose.
   client.on('error', () => undefined);
   await client.connect();
   return client;

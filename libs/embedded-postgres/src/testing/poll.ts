@@ -1,7 +1,10 @@
-/** A busy machine may need long. The limit is below Jest's, so that a spec fails with the value it saw and not with a timeout. */
+/**
+ * Time limit for polling, long enough for a busy machine. It is shorter than Jest's, so that a spec fails with the value it saw and not with a
+ * timeout.
+ */
 const LIMIT_MS = 150_000;
 
-/** Looks repeatedly until it sees the expected value. @returns the value it saw last, which differs if the time limit was reached */
+/** Repeats `look` until it returns the expected value or the time limit is reached. @returns the value that `look` returned last */
 export async function poll<T>(look: () => Promise<T>, expected: T): Promise<T> {
   const deadline = Date.now() + LIMIT_MS;
   let seen = await look();

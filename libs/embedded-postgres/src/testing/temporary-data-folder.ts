@@ -2,14 +2,14 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** File system in memory that Linux provides. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** More than a whole test run needs. Containers often have only 64 MiB. */
+/** Minimum free memory for data folders, more than a whole test run needs. In containers, the in-memory file system often has only 64 MiB. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * Creates a temporary folder for the data of PostgreSQL servers, in memory if there is enough of it. A database consists of hundreds of files, and
- * creating files takes ten times as long on a disk.
+ * Creates a temporary folder for the data of PostgreSQL servers, in memory if enough memory is free. A database consists of hundreds of files, and
+ * creating files on a disk takes ten times as long.
  */
 export function makeTemporaryDataFolder(prefix: string): string {
   return mkdtempSync(join(hasEnoughMemory() ? MEMORY : tmpdir(), prefix));
@@ -20,7 +20,7 @@ function hasEnoughMemory(): boolean {
     const { bavail, bsize } = statfsSync(MEMORY);
     return bavail * bsize >= ENOUGH_BYTES;
   } catch {
-    // The operating system is not Linux.
+    // The in-memory file system exists only on Linux.
     return false;
   }
 }

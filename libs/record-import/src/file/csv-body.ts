@@ -2,18 +2,18 @@ import { type InputClass, type InputProperty, inputProperties } from '@rpm/domai
 import { UnreadableFile } from './file-lines';
 import { splitEntry, splitList, unescapeFormula } from './csv-text';
 
-/** A column of a CSV file and the path of its property. */
+/** A column of a CSV file and the property that it fills, given as a path such as `address.city`. */
 interface Column {
   path: string[];
   property: InputProperty;
 }
 
-/** Columns that a CSV file may have. */
+/** The columns that a CSV file of one kind of record may have. */
 interface Columns {
   input: InputClass;
-  /** Paths of columns that are ignored. */
+  /** Paths of properties whose columns are ignored. */
   ignored: readonly string[];
-  /** Paths that are alternative names of a property. */
+  /** Alternative column names, each with the path of its property. */
   renamed: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +51,7 @@ export class CsvBodyReader {
     return new CsvBodyReader(columns);
   }
 
-  /** Returns the request body of a row. A cell that cannot be converted stays text, so that the property's own validation rejects it. */
+  /** Returns the request body of a CSV row. A cell that cannot be converted remains a string, so that the validation of its property rejects it. */
   read(fields: readonly string[]): Record<string, unknown> {
     const body = {};
     this.columns.forEach((column, at) => {
@@ -63,7 +63,7 @@ export class CsvBodyReader {
   }
 }
 
-/** Lists the properties of an input class that are not objects, each with its path. */
+/** Lists the leaf properties of an input class (those that are not objects), each with its path. */
 function leaves(type: InputClass, within: string[] = []): Column[] {
   return [...inputProperties(type)].flatMap(([name, property]) => {
     const path = [...within, name];
@@ -75,7 +75,7 @@ function readCell(cell: string, { schema, isList }: Pick<InputProperty, 'schema'
   if (typeof schema === 'function') return isList ? splitList(cell).map((entry) => readEntry(entry, schema())) : cell;
   if (schema.type === 'array') return splitList(cell);
   if (schema.type === 'integer' || schema.type === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-  // Spreadsheets write booleans in capitals.
+  // Spreadsheets write TRUE and FALSE in capitals.
   if (schema.type === 'boolean') return { true: true, false: false }[cell.toLowerCase()] ?? cell;
   return cell;
 }

@@ -2,7 +2,7 @@
 const FORMULA = /^(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const GUARDED = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** Escapes text so that no spreadsheet evaluates it as a formula; {@link unguarded} reverses it. */
+/** Escapes text so that no spreadsheet evaluates it as a formula; {@link unescapeFormula} reverses it. */
 export function escapeFormula(text: string): string {
   return text.replace(FORMULA, "'");
 }
@@ -11,7 +11,7 @@ export function unescapeFormula(cell: string): string {
   return cell.replace(GUARDED, '');
 }
 
-/** Joins texts into one cell: `one;two`. A backslash escapes `;` and `\`. */
+/** Joins strings into one CSV cell: `one;two`. A backslash escapes `;` and `\`. */
 export function joinList(entries: readonly string[]): string {
   return entries.map((entry) => entry.replaceAll(/[\\;]/g, '\\$&')).join(';');
 }
@@ -21,7 +21,7 @@ export function splitList(cell: string): string[] {
   return entries.map((entry) => entry.replaceAll(/\\([\s\S])/g, '$1'));
 }
 
-/** Joins the properties of an object into one text: `imei:490154203237518`. Only the last property may contain `:`. */
+/** Joins the properties of an object into one string: `imei:490154203237518`. Only the last property may contain `:`. */
 export const joinEntry = (texts: readonly string[]) => texts.join(':');
 
 export function splitEntry(text: string, count: number): string[] {

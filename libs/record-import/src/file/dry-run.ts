@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { inOrganization } from '@rpm/data-access';
 import { withinTransaction } from './within-transaction';
 
-/** Runs work in a transaction and rolls it back, so that its result shows what would happen. */
+/** Runs a function in a transaction that is always rolled back, so that its result shows what would happen. */
 export async function dryRun<T>(
   dataSource: DataSource,
   organizationId: number,

@@ -4,10 +4,10 @@ import { pipeline, type Readable } from 'node:stream';
 export const FILE_FORMATS = ['csv', 'ndjson'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** The file as a whole cannot be read. An invalid line, in contrast, is only rejected. */
+/** Error for a file that cannot be read as a whole. An invalid line, in contrast, is only rejected. */
 export class UnreadableFile extends Error {}
 
-/** The line number at which a record begins, and its fields. A record of NDJSON has one field, the text. */
+/** A record of a file: the number of its first line, and its fields. An NDJSON record has one field, which contains the JSON text. */
 export interface FileLine {
   fields: string[];
   line: number;
@@ -16,9 +16,9 @@ export interface FileLine {
 const KIB = 1024;
 
 /**
- * Reads the lines of a stream one at a time, so that memory does not grow with the file. NDJSON is read as CSV with one column and without quotes,
- * because JSON contains no raw control characters. @param maxKiB maximum size of a line; it stops an unclosed quote from swallowing the rest of the
- * file @throws UnreadableFile
+ * Reads the records of a CSV or NDJSON stream one at a time, so that memory does not grow with the file. NDJSON is read as CSV with one column and
+ * without quotes, because JSON contains no raw control characters. @param maxKiB maximum size of a record; it stops an unclosed quote from swallowing
+ * the rest of the file @throws UnreadableFile
  */
 export async function* splitLines(source: Readable, format: FileFormat, maxKiB: number): AsyncGenerator<FileLine> {
   const shape: Options = format === 'ndjson' ? { delimiter: '\u001f', quote: null } : { trim: true };
@@ -33,7 +33,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     skip_empty_lines: true,
     max_record_size: maxKiB * KIB,
   });
-  // pipeline passes an error of the source to the parser, and the loop below throws it.
+  // `pipeline` passes an error of the source to the parser, so the loop below throws it.
   pipeline(source, parser, () => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {

@@ -15,15 +15,15 @@ export interface ImportSource {
    * beginning.
    */
   fingerprint: string | null;
-  /** Path of the file that lists rejected lines. */
+  /** Path of the reject file, which lists the rejected lines. */
   rejectPath: string;
 }
 
-/** Progress of an import. */
+/** Progress of importing a file. */
 export interface ImportProgress extends ImportCounts {
-  /** Number of records processed. */
+  /** Number of records of the file that have been processed. */
   records: number;
-  /** Number of records that an earlier, interrupted run had processed. */
+  /** Number of records that were skipped because an earlier, interrupted run had already processed them. */
   resumedAt: number;
 }
 
@@ -34,15 +34,15 @@ export function rejectLine(line: number, { code, detail }: { code: string; detai
   return Object.assign(new ValueError(code, detail), { line });
 }
 
-/** Result of storing a batch. */
-export type Outcome = Omit<ImportCounts, 'rejected'> & { rejected: RejectedLine[] };
+/** Result of storing one batch of records. */
+export type BatchResult = Omit<ImportCounts, 'rejected'> & { rejected: RejectedLine[] };
 
-/** Functions that read and store the records of a file. */
-export interface Import<Raw extends object, Row extends object> {
-  /** Records and invalid lines, in the order of the file. */
+/** The functions with which {@link importFile} reads and stores the records of a file. */
+export interface ImportFunctions<Raw extends object, Row extends object> {
+  /** The valid records and invalid lines of the file, in the order of the file. */
   records: AsyncIterable<Raw | RejectedLine>;
   read: (raw: Raw) => Row | RejectedLine;
-  store: (transaction: Transaction, rows: Row[]) => Promise<Outcome>;
+  store: (transaction: Transaction, rows: Row[]) => Promise<BatchResult>;
   /** Number of records stored in one transaction. */
   batch: number;
 }
@@ -50,21 +50,21 @@ export interface Import<Raw extends object, Row extends object> {
 const RECORDS_IN_A_TURN = 100;
 
 /**
- * Key of an advisory lock (an arbitrary number). Imports into one organization wait for each other, so that two imports never create the same record
- * twice.
+ * Key of the advisory lock that makes imports into one organization wait for each other, so that two imports never create the same record twice. The
+ * number is arbitrary.
  */
 const IMPORT_LOCK = 726_046;
 
 /**
  * Imports a stream of any size into an organization in batches. Each transaction stores a batch together with the progress. Concurrent imports wait
- * for each other's batches, so the pool needs the longer time limits for background work. @param onProgress called when an import is resumed and
- * after every batch @throws UnreadableFile
+ * for each other's batches, so the connection pool needs the longer time limits for background work. @param onProgress called when an import is
+ * resumed and after every batch @throws UnreadableFile
  */
 export async function importFile<Raw extends object, Row extends object>(
   dataSource: DataSource,
   organizationId: number,
   source: ImportSource,
-  what: Import<Raw, Row>,
+  what: ImportFunctions<Raw, Row>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportCounts> {
   const progress = await findProgress(dataSource, organizationId, source.fingerprint);
@@ -76,10 +76,10 @@ export async function importFile<Raw extends object, Row extends object>(
     if (resumedAt > 0) reportProgress();
     for await (const batch of ahead(batches(what, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
-      // A generic plan, because a plan made for an organization without rows would read all rows for every imported row later.
+      // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
       await inOrganization(dataSource, organizationId, store, 'force_generic_plan');
       reportProgress();
-      // Records that were read ahead before the file failed are discarded.
+      // Records that were read ahead are discarded if the file turns out to be unreadable.
       if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
     const { fingerprint } = progress;
@@ -103,9 +103,11 @@ async function findProgress(dataSource: DataSource, organizationId: number, fing
   return found ?? ReadingImport.begin(organizationId, fingerprint ?? '');
 }
 
-/** Returns batches of records after the first `done` records. The records before them are read again, because reading is cheap compared with storing. */
+/**
+ * Splits the records into batches, skipping the first `done` records. Skipped records are read again, because reading is cheap compared with storing.
+ */
 async function* batches<Raw extends object, Row extends object>(
-  { records, read, batch: size }: Import<Raw, Row>,
+  { records, read, batch: size }: ImportFunctions<Raw, Row>,
   done: number,
 ): AsyncGenerator<(Row | RejectedLine)[], void> {
   let batch: (Row | RejectedLine)[] = [];
@@ -113,7 +115,7 @@ async function* batches<Raw extends object, Row extends object>(
   for await (const raw of records) {
     if (++seen <= done) continue;
     batch.push(isRejected(raw) ? raw : read(raw));
-    // Yields to the event loop, because reading a local file would otherwise delay the statements to the database.
+    // Yields to the event loop, because reading a local file without a pause would delay the statements sent to the database.
     if (seen % RECORDS_IN_A_TURN === 0) await setImmediate();
     if (batch.length < size) continue;
     yield batch;
@@ -129,7 +131,7 @@ async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
     const { value, done } = await next;
     if (done) return;
     next = source.next();
-    // The error is thrown to the caller that requests the next batch. This handler avoids an unhandled rejection if nobody does.
+    // The error is thrown to the caller that requests the next batch. This handler only prevents an unhandled rejection if no caller does.
     next.catch(() => undefined);
     yield value;
   }
@@ -137,7 +139,7 @@ async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
 
 async function storeBatch<Raw extends object, Row extends object>(
   transaction: Transaction,
-  what: Import<Raw, Row>,
+  what: ImportFunctions<Raw, Row>,
   progress: ReadingImport,
   rejects: RejectFile,
   batch: (Row | RejectedLine)[],
@@ -147,7 +149,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   const rows = batch.filter((row): row is Row => !isRejected(row));
   const { rejected: refused, ...outcome } = await what.store(transaction, rows);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
-  // The file is written before the commit: after a crash in between, the next run removes these lines. Otherwise a rejection could get lost.
+  // The reject file is written before the commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
   if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);

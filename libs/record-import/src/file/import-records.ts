@@ -4,32 +4,32 @@ import { type JsonText } from '@rpm/data-access';
 import { type Statement, type Transaction } from '@rpm/data-access';
 import { type WriteRequest } from '@rpm/data-access';
 import { splitLines } from './file-lines';
-import { importFile, type ImportProgress, type ImportSource, type Outcome } from './import-file';
-import { type InputLine, readBody, rejection } from './input-line';
+import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
+import { type InputLine, readBody, rejectionReasons } from './input-line';
 import { type FileBody, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { withinTransaction } from './within-transaction';
 
-/** A kind of record that can be imported with the same validation as requests to the API. */
+/** A kind of record that can be imported, validated like a request to the API. */
 export interface RecordKind<Input extends object> {
   input: InputClass<Input>;
-  /** Paths of the properties in the view of the resource. */
+  /** Paths of the properties in the API's response for this kind of record. */
   shown: readonly string[];
   repository: new (dataSource: DataSource) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
   naturalKey: NaturalKey<Input>;
 }
 
-/** Key that determines whether a record of a file exists already. */
+/** Key that determines whether a record of a file already exists in the database. */
 export interface NaturalKey<Input> {
-  /** Statement that finds an existing row by organization ($1) and the values of the key. */
+  /** Statement that finds an existing row. Its parameters are the organization ($1) and the values of the key. */
   statement: Statement;
-  /** Returns the values of the key; null if the record has no key and is always new. */
+  /** Returns the values of the record's key; null if the record has no key and is always created. */
   valuesOf: (input: Input) => unknown[] | null;
 }
 
-/** Maximum size of a line, equal to that of a request body. */
+/** Maximum size of a line of a file in KiB, equal to the API's limit for a request body. */
 const MAX_LINE_KIB = 1024;
-/** Each row takes several round trips and a savepoint; PostgreSQL caches at most 64 subtransactions. */
+/** Number of records per transaction. Each record needs a savepoint, and PostgreSQL caches at most 64 subtransactions. */
 const BATCH = 64;
 
 /**
@@ -57,10 +57,10 @@ async function store<Input extends object>(
   transaction: Transaction,
   kind: RecordKind<Input>,
   rows: InputLine<Input>[],
-): Promise<Outcome> {
+): Promise<BatchResult> {
   const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
   const repository = new kind.repository(withinTransaction(dataSource, transaction));
-  const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
+  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { line, input } of rows) {
     if (await isThere(transaction, kind.naturalKey, input)) {
       outcome.duplicates++;
@@ -70,7 +70,7 @@ async function store<Input extends object>(
       await repository.create(request, input);
       outcome.stored++;
     } catch (error) {
-      outcome.rejected.push(rejection(line, error));
+      outcome.rejected.push(rejectionReasons(line, error));
     }
   }
   return outcome;

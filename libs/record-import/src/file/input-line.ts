@@ -3,13 +3,13 @@ import { problemOfDatabaseError } from '@rpm/data-access';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type FileBody } from './read-bodies';
 
-/** A validated line of a file. */
+/** A line of a file after validation. */
 export interface InputLine<Input> {
   line: number;
   input: Input;
 }
 
-/** Validates a line with the rules of the API. */
+/** Validates a line of a file with the rules of the API. */
 export function readBody<Input extends object>(
   type: InputClass<Input>,
   { line, body }: FileBody,
@@ -17,15 +17,15 @@ export function readBody<Input extends object>(
   try {
     return { line, input: readInput(type, body, 'body') };
   } catch (error) {
-    return rejection(line, error);
+    return rejectionReasons(line, error);
   }
 }
 
 /**
- * Returns the reasons why a line is rejected: all of its validation errors, without its values. @throws errors that do not concern the record, such
- * as an unreachable database or a defect in the code
+ * Returns the reasons why a line is rejected: all of its validation errors, without the line's values. @throws errors that do not concern the record,
+ * such as an unreachable database or a defect in the code
  */
-export function rejection(line: number, error: unknown): RejectedLine {
+export function rejectionReasons(line: number, error: unknown): RejectedLine {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
   if (!problem || problem.code === 'unavailable') throw error;
   if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);

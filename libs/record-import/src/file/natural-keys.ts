@@ -9,7 +9,7 @@ import {
 } from '@rpm/domain';
 import { type NaturalKey } from './import-records';
 
-/** Sites have no key of their own: two sites with the same name and address are the same. */
+/** Sites have no unique number. Two sites with the same name and address are treated as the same. */
 export const SITE_KEY: NaturalKey<SiteInput> = {
   statement: {
     name: 'find-same-site',

@@ -3,18 +3,18 @@ import { CsvBodyReader } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './file-lines';
 import { rejectLine, type RejectedLine } from './import-file';
 
-/** A line of a file in the form of a request body. */
+/** A line of a file converted to a request body. */
 export interface FileBody {
   line: number;
   body: Record<string, unknown>;
 }
 
-/** Describes the request bodies in a file. */
+/** Describes how lines of a file become request bodies. */
 export interface BodyShape {
   input: InputClass;
-  /** Paths of the properties in the view of the resource. Those that a request may not contain are ignored, so that exported files can be imported. */
+  /** Paths of the properties in the API's response. Those that a request may not contain are ignored, so that exported files can be imported. */
   shown: readonly string[];
-  /** Properties of the view that have another name in a request: `device.id` is called `deviceId`. */
+  /** Properties that have different names in a response and in a request: `device.id` becomes `deviceId`. */
   renamed?: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,10 @@
 import { type ValueError } from '@rpm/domain';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 
-/** First line of a reject file, which identifies the file as one. */
+/** First line of a reject file, by which a reject file can be recognized. */
 export const REJECT_FILE_HEADER = 'line,code,detail\n';
 
-/** The file that lists rejected lines by number with the reason, but without their content. */
+/** The reject file: a list of rejected lines by number with the reason, but without their content. */
 export class RejectFile {
   private handle: FileHandle | null = null;
 
@@ -13,11 +13,11 @@ export class RejectFile {
     public bytes: number,
   ) {}
 
-  /** Truncates the file to the state of the last committed batch. A new import starts without a file. */
+  /** Truncates the reject file to its length at the last committed batch. A new import starts without a reject file. */
   async rewind(): Promise<void> {
     if (this.bytes === 0) return rm(this.path, { force: true });
     this.handle = await open(this.path, 'r+').catch(() => open(this.path, 'w+', 0o600));
-    // If the file was deleted in the meantime, it starts again with its header.
+    // If the reject file was deleted in the meantime, it is created again with its header.
     if ((await this.handle.stat()).size < this.bytes) this.bytes = 0;
     await this.handle.truncate(this.bytes);
   }

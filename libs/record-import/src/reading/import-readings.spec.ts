@@ -69,7 +69,7 @@ describe('importReadings', () => {
     isHolder: true,
   });
 
-  it('stores readings of new subjects, and creates a patient and a device for each', async () => {
+  it('stores readings of unknown subjects, and creates a patient and a device for each of them', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00+05:30,100\ns2,2026-01-01T09:00:00Z,0\ns1,2026-01-01T10:00:00.123Z,1000\n`;
     expect(await run(text)).toEqual({ ...NOTHING, stored: 3, patients: 2, devices: 2 });
     expect(await stored()).toEqual([
@@ -80,7 +80,7 @@ describe('importReadings', () => {
     expect(rejects()).toEqual([]);
   });
 
-  it('stores the same readings from NDJSON', async () => {
+  it('stores the same readings from NDJSON as from CSV', async () => {
     const text =
       '{"subject":"s1","timestamp":"2026-01-01T08:00:00+05:30","glucose":100}\n{"subject":7,"timestamp":"2026-01-01T09:00:00Z","glucose":"5"}\n';
     expect(await run(text, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 2, patients: 2, devices: 2 });
@@ -126,7 +126,7 @@ describe('importReadings', () => {
     ]);
   });
 
-  it('reads local times in the given time zone and rejects times that a clock change skips', async () => {
+  it('reads timestamps as local times of the given time zone, and rejects local times that a clock change skips', async () => {
     const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 01:30:00', '2026-03-08T12:00:00Z'];
     const text = HEADER + times.map((time) => `s1,${time},100\n`).join('');
     expect(await run(text, { timeZone: 'America/Los_Angeles' })).toEqual({
@@ -147,7 +147,7 @@ describe('importReadings', () => {
     ]);
   });
 
-  it('reads local times as UTC if no time zone is given, and counts them', async () => {
+  it('reads timestamps without an offset as UTC if no time zone is given, and counts them', async () => {
     const told: ReadingImportProgress[] = [];
     const text = `${HEADER}s1,2026-01-01 08:00:00,100\ns1,2026-01-01T09:00:00Z,100\n`;
     await run(text, {}, (progress) => told.push(progress));
@@ -206,7 +206,7 @@ describe('importReadings', () => {
     expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100)]);
   });
 
-  it('uses an existing patient with the identifier and adds a device', async () => {
+  it('uses an existing patient whose external identifier equals the subject, and adds a device', async () => {
     const { id } = await mine.patient({ externalIdentifier: 's1' });
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`)).toEqual({ ...NOTHING, stored: 1, devices: 1 });
     const [reading] = await database.dataSource.query('select patient_id from blood_glucose_reading where organization_id = $1', [
@@ -215,7 +215,7 @@ describe('importReadings', () => {
     expect(reading).toEqual({ patient_id: id });
   });
 
-  it('keeps subjects with the same name apart by organization', async () => {
+  it('creates separate patients for equal subjects of different organizations', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00Z,100\n`;
     await run(text);
     mine = await Factory.inNewOrganization(database.dataSource);

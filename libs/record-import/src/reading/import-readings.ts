@@ -6,7 +6,7 @@ import {
   importFile,
   type ImportProgress,
   type ImportSource,
-  type Outcome,
+  type BatchResult,
   rejectLine,
   type RejectedLine,
 } from '../file/import-file';
@@ -14,20 +14,20 @@ import { type InputLine, readBody } from '../file/input-line';
 import { type FileBody, type BodyShape, readBodies } from '../file/read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { readSubjectFile } from './read-file';
-import { isWithoutZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
+import { hasNoTimeZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
 import { storeReadings } from './store-readings';
 import { Subjects } from './subjects';
 
 export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
-  /** Time zone of timestamps that contain none in a file of subjects; null means UTC. */
+  /** Time zone of timestamps without an offset; null means UTC. Only files with subjects contain such timestamps. */
   timeZone: string | null;
   /** Number of records stored in one transaction; 5,000 by default. */
   batch?: number;
 }
 
 export interface ReadingImportProgress extends ImportProgress {
-  /** Number of timestamps without a time zone that this run has read as UTC because none was given. */
+  /** Number of timestamps without an offset that this run has read as UTC because no time zone was given. */
   readAsUtc: number;
 }
 
@@ -35,8 +35,8 @@ const DEFAULT_BATCH = 5_000;
 const MAX_LINE_KIB = 64;
 
 /**
- * Imports readings of one kind from a stream of any size. Rows have the format of the API, or, for blood glucose only, name a subject, who is created
- * if necessary. @throws UnreadableFile
+ * Imports readings of one kind from a stream of any size. Rows have the format of the API. A file with blood glucose readings may instead name a
+ * subject in each row; a missing subject is created as a patient with a device. @throws UnreadableFile
  */
 export async function importReadings(
   dataSource: DataSource,
@@ -49,11 +49,11 @@ export async function importReadings(
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);
-    if (timeZone === null && isWithoutZone(raw.timestamp)) readAsUtc++;
+    if (timeZone === null && hasNoTimeZone(raw.timestamp)) readAsUtc++;
     const record = readRecord(raw, timeZone, new Date());
     return record instanceof ValueError ? rejectLine(raw.line, record) : record;
   };
-  const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<Outcome> => {
+  const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<BatchResult> => {
     const created = await subjects.require(
       transaction.manager,
       rows.flatMap((row) => ('subject' in row ? [row.subject] : [])),
@@ -70,7 +70,7 @@ async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGe
   const first = await lines.next();
   const names = first.done ? [] : namesOf(first.value, format);
   const all = first.done ? lines : beginningWith(first.value, lines);
-  // A file without subjects is validated like a request to the API.
+  // A file without subjects is validated like a request body of the API.
   if (kind === 'bloodGlucose' && !names.includes('readingtimestamp')) yield* readSubjectFile(all, format);
   else yield* readBodies(all, format, shapeOf(kind));
 }
@@ -82,7 +82,7 @@ function shapeOf(kind: ReadingKindName): BodyShape {
   return { input: readingInput(kind), shown, renamed: { 'device.id': 'deviceId', 'patient.id': 'patientId' } };
 }
 
-/** Returns the column names, or the property names of the first object, in lower case. */
+/** Returns the column names of a CSV file, or the property names of the first NDJSON object, in lower case. */
 function namesOf({ fields }: FileLine, format: ReadingImportSource['format']): string[] {
   const names = format === 'csv' ? fields : Object.keys(readJsonLine(fields[0] ?? '') ?? {});
   return names.map((name) => name.trim().toLowerCase());

@@ -8,9 +8,9 @@ import { createDataSource } from '@rpm/data-access';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
 const BATCH = 200;
-/** The file is longer than the batch that is stored and the batch that is read ahead. */
+/** Number of lines in the file. It exceeds the batch that is being stored and the one that is read ahead. */
 const LINES = 3.2 * BATCH;
-/** Every tenth line is invalid. */
+/** Every tenth line of the imported file is invalid. */
 const INVALID = 10;
 const lines = Array.from({ length: LINES }, (_, index) => {
   const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();
@@ -31,7 +31,7 @@ describe('interrupted import', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // The pool has the time limits for background work, like that of the command, because an import waits for the batches of another one.
+    // The pool has the time limits for background work, like the import command, because an import waits for the batches of another one.
     pool = await createDataSource({ connection: database.connection, patience: 'work' }).initialize();
     folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
   });
@@ -61,7 +61,7 @@ describe('interrupted import', () => {
     } as const;
     return importReadings(pool, organizationId, source, onProgress);
   };
-  /** Imports a file that cannot be read beyond the middle of its second batch, once the first batch is stored. */
+  /** Imports a file whose stream fails in the middle of the second batch, after the first batch is stored. */
   const runUntilCutOff = () => {
     let reportStored: () => void = () => undefined;
     const stored = new Promise<void>((resolve) => (reportStored = resolve));
@@ -99,7 +99,7 @@ describe('interrupted import', () => {
     expect(await count('reading_import')).toBe(0);
   });
 
-  it('is resumed after its stream was destroyed', async () => {
+  it('is resumed after its input stream was destroyed', async () => {
     const stream = Readable.from(file());
     await expect(run(stream, () => stream.destroy(new Error('cancelled')))).rejects.toThrow('cut off');
     expect(await count('reading_import')).toBe(1);
@@ -107,7 +107,7 @@ describe('interrupted import', () => {
     expect(rejects()).toBe(wholeRejects);
   });
 
-  it('discards rejected lines of a batch that was not committed', async () => {
+  it('removes rejected lines from the reject file if their batch was not committed', async () => {
     await expect(runUntilCutOff()).rejects.toThrow('cut off');
     appendFileSync(rejectPath, `${BATCH + 2},not_in_range,"half a li`);
     expect(await run(Readable.from(file()))).toEqual(COUNTS);

@@ -1,6 +1,6 @@
 import { instantOfLocal, offsetAt } from './local-time';
 
-/** Local date and time, encoded as if they were UTC. */
+/** Returns a date whose UTC fields contain a local date and time. */
 const wall = (text: string) => new Date(`${text}Z`);
 const at = (timeZone: string, local: string) => instantOfLocal(timeZone, wall(local))?.toISOString() ?? null;
 
@@ -20,7 +20,7 @@ describe('instantOfLocal', () => {
     ['America/Los_Angeles', '2026-11-01T02:00:00', '2026-11-01T10:00:00.000Z'],
     ['Asia/Kolkata', '2026-03-08T02:30:00', '2026-03-07T21:00:00.000Z'],
     ['Asia/Kolkata', '2026-01-01T00:00:00', '2025-12-31T18:30:00.000Z'],
-    // The clocks change by half an hour: forward from 02:00 to 02:30 in October, back from 02:00 to 01:30 in April.
+    // In this time zone, the clocks change by half an hour: forward from 02:00 to 02:30 in October, back from 02:00 to 01:30 in April.
     ['Australia/Lord_Howe', '2026-10-04T01:59:00', '2026-10-03T15:29:00.000Z'],
     ['Australia/Lord_Howe', '2026-10-04T02:15:00', null],
     ['Australia/Lord_Howe', '2026-10-04T02:30:00', '2026-10-03T15:30:00.000Z'],
@@ -31,12 +31,12 @@ describe('instantOfLocal', () => {
     ['America/St_Johns', '2026-07-15T12:00:00', '2026-07-15T14:30:00.000Z'],
     ['America/St_Johns', '2026-03-08T02:30:00', null],
     ['America/St_Johns', '2026-11-01T01:30:00', '2026-11-01T04:00:00.000Z'],
-    // From 2000 to 2006 the clocks changed at one minute past midnight.
+    // In this time zone, the clocks changed at one minute past midnight from 2000 to 2006.
     ['America/St_Johns', '2005-04-03T00:00:30', '2005-04-03T03:30:30.000Z'],
     ['America/St_Johns', '2005-04-03T00:30:00', null],
     ['America/St_Johns', '2005-10-30T00:00:30', '2005-10-30T02:30:30.000Z'],
     ['America/St_Johns', '2005-10-29T23:30:00', '2005-10-30T02:00:00.000Z'],
-    // Samoa skipped a whole day.
+    // Samoa skipped 30 December 2011.
     ['Pacific/Apia', '2011-12-29T23:59:59', '2011-12-30T09:59:59.000Z'],
     ['Pacific/Apia', '2011-12-30T12:00:00', null],
     ['Pacific/Apia', '2011-12-31T00:00:00', '2011-12-30T10:00:00.000Z'],
@@ -53,7 +53,7 @@ describe('instantOfLocal', () => {
       for (let ms = Date.UTC(2026, 0, 1); ms < ends; ms += 900_000) {
         const shown = new Date(ms + offsetAt(timeZone, new Date(ms)) * 1000);
         const instant = instantOfLocal(timeZone, shown)?.getTime() ?? NaN;
-        // Of two instants with the same local time, the first one is at most an hour earlier.
+        // If a local time occurs twice, the first instant is returned, which is at most an hour earlier.
         const isSame = instant === ms;
         const isFirst =
           instant < ms && ms - instant <= 3_600_000 && instant + offsetAt(timeZone, new Date(instant)) * 1000 === shown.getTime();

@@ -26,7 +26,7 @@ describe('readFile of CSV', () => {
     ['\r', ''],
     ['\n', '\uFEFF'],
     ['\r\n', '\uFEFF'],
-  ])('reads lines that end in %j after the byte order mark %j', async (end, mark) => {
+  ])('reads lines that end in %j after a byte order mark %j', async (end, mark) => {
     const text = `${mark}subject,timestamp,glucose${end}s1,t1,1${end}s2,t2,2${end}`;
     expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '1'), of(3, 's2', 't2', '2')]);
     expect(await recordsOf([text.slice(0, -end.length)])).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('readFile of CSV', () => {
     ]);
   });
 
-  it('skips blank lines but counts them', async () => {
+  it('skips blank lines but includes them in line numbers', async () => {
     const text = `${HEADER}\ns1,t1,1\n   \n\n"s2","t2","2"\n\n`;
     expect(await recordsOf([text])).toEqual([of(3, 's1', 't1', '1'), of(6, 's2', 't2', '2')]);
   });
@@ -92,7 +92,7 @@ describe('readFile of CSV', () => {
     await expect(recordsOf([HEADER, ...((await endless.toArray()) as string[])])).rejects.toThrow('a line is longer than 64 KiB');
   });
 
-  it('reports a failing source as a truncated file', async () => {
+  it('reports a stream that fails while being read as a truncated file', async () => {
     const failing = Readable.from(
       (async function* () {
         yield `${HEADER}s1,t1,1\n`;

@@ -31,14 +31,14 @@ describe('readRecord', () => {
     // The offset -00:00 means UTC without knowledge of the local offset (RFC 3339, section 4.3).
     ['2026-01-02T03:04:05-00:00', null, '2026-01-02T03:04:05.000Z', null],
     ['2026-01-02T03:04:05+14:00', null, '2026-01-01T13:04:05.000Z', 50_400],
-    // No time zone has this offset, but the instant is still exact.
+    // No time zone has this offset, but the instant of the timestamp is still exact.
     ['2026-01-02T03:04:05+15:00', null, '2026-01-01T12:04:05.000Z', null],
     ['2026-01-02 03:04:05', null, '2026-01-02T03:04:05.000Z', null],
     ['2026-01-02T03:04', null, '2026-01-02T03:04:00.000Z', null],
     ['2026-01-02 03:04:05.5', 'Asia/Kolkata', '2026-01-01T21:34:05.500Z', 19_800],
     ['2026-01-02 03:04', 'America/St_Johns', '2026-01-02T06:34:00.000Z', -12_600],
     ['2025-11-02 01:30:00', 'America/Los_Angeles', '2025-11-02T08:30:00.000Z', -25_200],
-  ])('reads %s in the time zone %s as %s with the offset %j', (timestamp, timeZone, utc, offset) => {
+  ])('reads the timestamp %s in the time zone %s as %s with the offset %j', (timestamp, timeZone, utc, offset) => {
     expect(read(timestamp, timeZone)).toEqual([utc, offset]);
   });
 
@@ -71,7 +71,7 @@ describe('readRecord', () => {
     [' 55 ', 55],
     [55, 55],
     ['007', 7],
-  ])('reads the value %j as %j', (glucose, value) => {
+  ])('reads the glucose value %j as %j', (glucose, value) => {
     expect(codeOf({ glucose })).toHaveProperty('glucose', value);
   });
 
@@ -86,7 +86,7 @@ describe('readRecord', () => {
     expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
   });
 
-  it('accepts numbers as subjects and rejects invalid subjects', () => {
+  it('accepts a number as a subject and rejects invalid subjects', () => {
     expect(codeOf({ subject: 5 })).toHaveProperty('subject', '5');
     expect(codeOf({ subject: '🩺'.repeat(255) })).toHaveProperty('subject', '🩺'.repeat(255));
     for (const subject of ['', null, undefined, true, {}, []]) expect(codeOf({ subject })).toBe('missing subject: missing.');
@@ -100,7 +100,7 @@ describe('readRecord', () => {
     ['that has lost digits', Number('12345678901234567890'), 'not_text'],
     ['that is infinite', Infinity, 'not_text'],
     ['merged from two lines by an unclosed quote', 'x,2026-01-01T00:00:00Z,100\ny', 'control_character'],
-  ])('rejects a subject %s, because it could be mistaken for another patient', (_what, subject, code) => {
+  ])("rejects a subject %s, because it could be confused with another patient's", (_what, subject, code) => {
     expect(codeOf({ subject })).toMatch(new RegExp(`^${code} subject: `));
   });
 });

@@ -1,7 +1,7 @@
 import { ValueError, isPlausibleReadingTime, READING_BOUNDS, readInstant, textError } from '@rpm/domain';
 import { instantOfLocal, offsetAt } from './local-time';
 
-/** One line of a file before validation. */
+/** A line of a file before validation. */
 export interface RawRecord {
   line: number;
   subject: unknown;
@@ -14,7 +14,7 @@ export interface ReadingRecord {
   line: number;
   subject: string;
   instant: Date;
-  /** Offset in seconds east of UTC; null if the file does not contain it. */
+  /** Offset of the timestamp from UTC in seconds (positive in the east); null if the file does not contain it. */
   deviceTimeZoneOffset: number | null;
   glucose: number;
 }
@@ -23,12 +23,12 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const OFFSET = /([+-])(\d{2}):(\d{2})$/;
 
-/** Returns whether a timestamp has no time zone. */
-export function isWithoutZone(timestamp: unknown): boolean {
+/** Returns whether a timestamp has neither an offset nor a Z. */
+export function hasNoTimeZone(timestamp: unknown): boolean {
   return typeof timestamp === 'string' && LOCAL.test(timestamp);
 }
 
-/** Validates a record. @param timeZone time zone of timestamps that contain none; null means UTC */
+/** Validates a line of a file. @param timeZone time zone of timestamps without an offset; null means UTC */
 export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): ReadingRecord | ValueError {
   const subject = readSubject(raw.subject);
   const time = readTime(raw.timestamp, timeZone);
@@ -42,9 +42,12 @@ export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): 
   return { line: raw.line, subject: subject as string, instant, deviceTimeZoneOffset: offset, glucose: glucose as number };
 }
 
-/** Validates a subject. A subject that may have been damaged is rejected, because two people must never become one patient. */
+/**
+ * Validates a subject, which identifies a patient. A subject that may have been damaged is rejected, because two people must never become one
+ * patient.
+ */
 function readSubject(raw: unknown): string | ValueError {
-  // A number above 2^53 has lost digits and may equal the number of another patient.
+  // A number above 2^53 has lost digits, so it may equal the number of another patient.
   const text = Number.isSafeInteger(raw) ? String(raw) : raw;
   if (typeof text === 'number') return new ValueError('not_text', 'subject: send it as text.');
   if (typeof text !== 'string' || text === '') return new ValueError('missing', 'subject: missing.');

@@ -1,7 +1,7 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '@rpm/data-access';
 import { rejectLine, type RejectedLine } from '../file/import-file';
-import { type InputLine, rejection } from '../file/input-line';
+import { type InputLine, rejectionReasons } from '../file/input-line';
 import { outcomeToProblem } from '@rpm/data-access';
 import { recordReadings } from '@rpm/data-access';
 
@@ -27,7 +27,7 @@ export async function storeReadings(
   outcomes.forEach((outcome, at) => {
     const line = readings[at]?.line ?? 0;
     const problem = outcomeToProblem(outcome);
-    if (problem) result.rejected.push(rejection(line, problem));
+    if (problem) result.rejected.push(rejectionReasons(line, problem));
     else if (outcome.status === 'dropped') result.rejected.push(rejectLine(line, DROPPED));
     else if (outcome.status === 'created') result.stored++;
     else result.duplicates++;

@@ -7,29 +7,29 @@ import { type ReadingRecord } from './reading-record';
 const MAX_REMEMBERED = 100_000;
 
 /**
- * Returns the serial number of a subject's device. It is not built in SQL: with row-level security an index is only used for operators that reveal
- * nothing about a row, so every subject would be searched among all identifiers.
+ * Returns the serial number of a subject's device. It is not computed in SQL, because with row-level security PostgreSQL could then not use the index
+ * on identifiers and would scan all identifiers for every subject.
  */
 const serialOf = (subject: string) => `import-${subject}`;
 
 /**
- * The subjects of a file. Each subject is a patient whose `externalIdentifier` it is, with a device whose serial number is `import-<subject>`.
+ * The subjects of an imported file. Each subject is the `externalIdentifier` of a patient who has a device with the serial number `import-<subject>`.
  * Missing patients and devices are created.
  */
 export class Subjects {
-  /** The ids of the subjects' devices by subject. */
+  /** Device ids by subject. */
   private readonly known = new Map<string, number>();
 
   constructor(private readonly organizationId: number) {}
 
-  /** Converts a record to a reading. The subject must have been loaded by `require`. */
+  /** Converts a record of the file to a reading. `require` must have loaded the record's subject. */
   readingOf({ subject, instant, deviceTimeZoneOffset, glucose }: ReadingRecord): ReadingInput {
     const deviceId = this.known.get(subject);
     if (deviceId === undefined) throw new Error('A subject of the batch was not loaded.');
     return { readingTimestamp: instant, deviceId, deviceTimeZoneOffset, glucose };
   }
 
-  /** Loads subjects, creating missing ones. @returns the number of patients and devices created */
+  /** Loads the devices of subjects, creating missing patients and devices. @returns the number of patients and devices created */
   async require(manager: EntityManager, subjects: string[]): Promise<{ patients: number; devices: number }> {
     const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
     if (missing.length === 0) return { patients: 0, devices: 0 };
@@ -75,7 +75,7 @@ export class Subjects {
 
   private async createDevices(manager: EntityManager, subjects: string[], itemId: number): Promise<number> {
     const created = await manager.query<{ device_id: number }[]>(
-      // Device ids are allocated beforehand, because finding a new device by its patient would scan all devices.
+      // Device ids are allocated beforehand, because finding a new device by its patient would scan all devices of the organization.
       `with lacking as materialized (
          select p.id as patient_id, given.serial, nextval('device_id_seq') as device_id from unnest($2::text[], $4::text[]) as given (subject, serial)
          join patient p on p.organization_id = $1 and p.external_identifier = given.subject

@@ -1,8 +1,8 @@
 import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
-import { importFile, type ImportProgress, type ImportSource, type Outcome } from '../file/import-file';
-import { rejection } from '../file/input-line';
+import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
+import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
 import { withinTransaction } from '../file/within-transaction';
 import { OrderRepository } from '@rpm/data-access';
@@ -14,10 +14,10 @@ export interface ShippingProgress extends ImportProgress {
 }
 
 /**
- * Ships the orders in a carrier's file with the rules of the API, each in its own transaction; a rejected order does not affect the others. An order
- * that was already shipped with the same tracking numbers counts as a duplicate, so the same file can be processed again. @returns the number of
- * orders shipped now or earlier, and the number of rejected lines @throws UnreadableFile, or the reason of the signal if it is aborted between two
- * orders
+ * Marks the orders listed in a carrier's file as shipped with the rules of the API. Each order has its own transaction, so a rejected order does not
+ * affect the others. An order that was already shipped with the same tracking numbers counts as a duplicate, so the same file can be processed again.
+ * @returns the number of orders shipped now or earlier, and the number of rejected lines @throws UnreadableFile, or the reason of the signal if it is
+ * aborted between two orders
  */
 export async function shipOrders(
   dataSource: DataSource,
@@ -30,7 +30,7 @@ export async function shipOrders(
     records: until(signal, all),
     read: (shipment: Shipment) => shipment,
     store: (transaction: Transaction, shipments: Shipment[]) => ship(dataSource, transaction, shipments),
-    // Each order is its own transaction, so that others wait only for one order.
+    // Each order has its own transaction, so that concurrent requests wait for one order at most.
     batch: 1,
   };
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, total: all.length }));
@@ -43,17 +43,17 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
   }
 }
 
-async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<Outcome> {
+async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
   const orders = new OrderRepository(withinTransaction(dataSource, transaction));
   const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
-  const outcome: Outcome = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
+  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers } of shipments) {
     try {
       await orders.ship(request, orderId, readInput(ShipInput, { trackingNumbers }, 'body'));
       outcome.stored++;
     } catch (error) {
       if (error instanceof Conflict && (await hasGoneWith(transaction, orderId, trackingNumbers))) outcome.duplicates++;
-      else outcome.rejected.push(...lines.map((line) => rejection(line, error)));
+      else outcome.rejected.push(...lines.map((line) => rejectionReasons(line, error)));
     }
   }
   return outcome;

@@ -6,7 +6,7 @@ import { type ImportSource, rejectLine, type RejectedLine } from '../file/import
 import { type InputLine, readBody } from '../file/input-line';
 import { readBodies } from '../file/read-bodies';
 
-/** A line of a carrier's file: one parcel of an order, identified by its id or its external id. */
+/** A line of a carrier's file: one parcel of an order. The order is identified by its id or its external id. */
 export class ParcelInput {
   @Id('Identifier of the order.') orderId?: number | null;
   @Text("The order's identifier in the customer's own system.") externalOrderId?: string | null;
@@ -14,7 +14,7 @@ export class ParcelInput {
   @Text('The tracking number of the parcel.', { required: true, max: 100 }) trackingNumber: string;
 }
 
-/** All parcels of one order. */
+/** All parcels of one order in a carrier's file. */
 export interface Shipment {
   orderId: number;
   lines: number[];
@@ -24,8 +24,9 @@ export interface Shipment {
 const MAX_LINE_KIB = 64;
 
 /**
- * Reads shipments and invalid lines in the order in which they begin. The whole file is read, because the lines of an order may be anywhere in it. An
- * order with an invalid line is not shipped at all, because its other parcels would lack a tracking number. @throws UnreadableFile
+ * Reads shipments and invalid lines in the order in which they begin in the file. The whole file is read first, because the lines of an order may be
+ * anywhere in it. An order with an invalid line is not shipped at all, because one of its parcels would lack a tracking number. @throws
+ * UnreadableFile
  */
 export async function readShipments(
   dataSource: DataSource,
@@ -68,7 +69,7 @@ const firstLine = (of: Shipment | RejectedLine) => ('line' in of ? of.line : (of
 
 const INCOMPLETE = { code: 'shipment_incomplete', detail: 'Another line of the same order was rejected.' };
 
-/** Returns the id of the order, or the reason why it is unknown. */
+/** Returns the id of the order that a line names, or the reason why the order is unknown. */
 function orderOf(
   { orderId, externalOrderId }: ParcelInput,
   named: Map<string, number>,
@@ -81,7 +82,7 @@ function orderOf(
     : { code: 'contradiction', detail: 'orderId and externalOrderId are of two orders.' };
 }
 
-/** Adds a parcel. A tracking number that occurs twice, for example once per item, is one parcel. */
+/** Adds a parcel to an order. A tracking number that occurs twice, for example once per item, is one parcel. */
 function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value }: ParcelInput): Shipment {
   const isThere = shipment.trackingNumbers.some((one) => one.carrier === carrier && one.value === value);
   shipment.lines.push(line);

@@ -1,10 +1,10 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { type Person } from './person';
+import { type SimulatedPatient } from './person';
 import { Random } from '../random';
 
-/** An item of the catalogue. Every patient has one device of each. */
+/** An item of the simulated catalogue. Every patient has one device of each item. */
 export interface Equipment {
-  /** Short code of the equipment, which is a part of names such as `device BG 1`. */
+  /** Short code of the item, which is a part of device names such as `device BG 1`. */
   code: string;
   name: string;
   maker: string;
@@ -37,10 +37,10 @@ export const EQUIPMENT: readonly Equipment[] = [
   },
 ];
 
-/** Name of the first device of this type that a patient has. */
-export const deviceName = ({ number }: Person, code: string) => `device ${code} ${number}`;
+/** Returns the name of a patient's first device of this item. */
+export const deviceName = ({ number }: SimulatedPatient, code: string) => `device ${code} ${number}`;
 
-/** Returns a valid identifier that no real device has. */
+/** Returns a valid device identifier that no real device has. */
 export function identifierOf(seed: number, { code, identifier }: Equipment, person: number): { type: string; value: string } {
   const random = new Random(seed, 'identifier', code, person);
   if (identifier === 'serial') return { type: identifier, value: `SIM-${seed}-${code}-${person}` };
@@ -50,7 +50,7 @@ export function identifierOf(seed: number, { code, identifier }: Equipment, pers
   return { type: identifier, value: ['02', ...octets].join(':').toUpperCase() };
 }
 
-/** Returns a test IMEI: those begin with 00 (3GPP TS 23.003), and the last digit is the Luhn checksum of the other fourteen. */
+/** Returns a test IMEI: it begins with 00 (3GPP TS 23.003), and its last digit is the Luhn checksum of the other fourteen. */
 function imei(random: Random): string {
   const digits = [0, 0, ...Array.from({ length: 12 }, () => random.integer(0, 9))];
   const sum = digits.reduce((total, digit, place) => total + (place % 2 === 0 ? digit : luhnDouble(digit)), 0);

@@ -1,38 +1,40 @@
 import { LOW_BATTERY } from '@rpm/domain';
 import { deviceName } from './equipment';
-import { type Person } from './person';
+import { type SimulatedPatient } from './person';
 
-/** In the middle of the simulated time, the glucose meter of the first patient is handed over to the second one. This needs at least two patients. */
+/** In the middle of the simulated time, the first patient's glucose meter is handed over to the second patient. This needs at least two patients. */
 export const HAND_OVER = { from: 0, to: 1, code: 'BG' } as const;
 
-/** Interval between two health checks of a meter, in days. */
+/** Interval in days between two health checks of a glucose meter. */
 export const HEALTH_CHECK_EVERY = 3;
 
-/** Half of the patients receive their devices by mail order; the others get them at their sites. */
-export const receivesByMail = ({ number }: Person) => number % 4 >= 2;
+/** Half of the patients receive their devices by mail; the others get them at their sites. */
+export const receivesByMail = ({ number }: SimulatedPatient) => number % 4 >= 2;
 
 /** Every eighth patient has an incomplete address when the order is placed. */
-export const hasIncompleteAddress = ({ number }: Person) => number % 8 === 2;
+export const hasIncompleteAddress = ({ number }: SimulatedPatient) => number % 8 === 2;
 
-/** For every eighth patient, a device of the order gets lost in the warehouse and the first delivery fails because nobody opens the door. */
-export const hasDeliveryProblems = ({ number }: Person) => number % 8 === 3;
+/** For every eighth patient, one ordered device gets lost in the warehouse, and the first delivery fails because nobody opens the door. */
+export const hasDeliveryProblems = ({ number }: SimulatedPatient) => number % 8 === 3;
 
-/** One of four patients never charges the meter, so its battery falls below every threshold. These patients have received it by order. */
-const isNeglected = ({ number }: Person) => number % 4 === 2;
+/**
+ * One in four patients never charges the glucose meter, so its battery charge falls below every threshold. Those patients receive the meter by mail.
+ */
+const isNeglected = ({ number }: SimulatedPatient) => number % 4 === 2;
 
-/** Day (from 0) from which a patient has devices. */
-export function firstDayOf(person: Person, days: number): number {
+/** Returns the number of the day (from 0) on which a patient gets the first devices. */
+export function firstDayOf(person: SimulatedPatient, days: number): number {
   if (!receivesByMail(person)) return 0;
   return Math.floor(days * (hasIncompleteAddress(person) || hasDeliveryProblems(person) ? 0.2 : 0.1));
 }
 
-/** Name of the second meter of a patient: it replaces a meter with a low battery, or one that was lost before packing. */
-export const replacementName = (person: Person) => `${deviceName(person, 'BG')} (2)`;
+/** Name of a patient's second glucose meter, which replaces a meter with a low battery or one that was lost before packing. */
+export const replacementName = (person: SimulatedPatient) => `${deviceName(person, 'BG')} (2)`;
 
-/** Days on which a replacement meter is ordered and delivered; null if the battery lasts. */
-export function replacementOf(person: Person, days: number): { orderedOn: number; deliveredOn: number } | null {
+/** Returns the days on which a replacement for a patient's glucose meter is ordered and delivered; null if its battery lasts. */
+export function replacementOf(person: SimulatedPatient, days: number): { orderedOn: number; deliveredOn: number } | null {
   if (!isNeglected(person)) return null;
-  // The battery is never low before this day, so earlier days need not be checked.
+  // The battery charge is never low before this day, so earlier days need not be checked.
   const first = Math.ceil((days * 0.8) / HEALTH_CHECK_EVERY) * HEALTH_CHECK_EVERY;
   for (let day = first; day + 1 < days; day += HEALTH_CHECK_EVERY) {
     if (charge(person, day, days) < LOW_BATTERY) return { orderedOn: day + 1, deliveredOn: Math.min(day + 2, days - 1) };
@@ -40,21 +42,21 @@ export function replacementOf(person: Person, days: number): { orderedOn: number
   return null;
 }
 
-/** Battery charge in percent of the meter that a patient uses on a day. */
-export function batteryOn(person: Person, day: number, days: number): number {
+/** Returns the battery charge in percent of the glucose meter that a patient uses on a day. */
+export function batteryOn(person: SimulatedPatient, day: number, days: number): number {
   const replacement = replacementOf(person, days);
   if (replacement && day >= replacement.deliveredOn) return 100;
   return charge(person, day, days);
 }
 
-function charge(person: Person, day: number, days: number): number {
+function charge(person: SimulatedPatient, day: number, days: number): number {
   return Math.round((isNeglected(person) ? 90 : 99) - ((isNeglected(person) ? 85 : 30) * day) / days);
 }
 
-/** Name of the device that a patient uses on a day; null while the patient has none. */
+/** Returns the name of the device that a patient uses on a day; null if the patient has none yet. */
 export function deviceOn(
-  { people, days }: { people: readonly Person[]; days: number },
-  person: Person,
+  { people, days }: { people: readonly SimulatedPatient[]; days: number },
+  person: SimulatedPatient,
   code: string,
   day: number,
 ) {

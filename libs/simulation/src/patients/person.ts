@@ -1,16 +1,16 @@
-import { type PatientLocation, placeAt } from './place';
+import { type SimulatedPlace, placeAt } from './place';
 import { Random } from '../random';
 
 /** A simulated patient. All names are obviously fictitious. */
-export interface Person {
+export interface SimulatedPatient {
   /** Number of the patient, starting with 0. */
   number: number;
-  home: PatientLocation;
+  home: SimulatedPlace;
   /** Place to which the patient travels in the middle of the simulated time; null if the patient stays at home. */
-  journey: PatientLocation | null;
-  /** Fraction of days on which the patient measures anything. */
+  journey: SimulatedPlace | null;
+  /** Fraction of the days on which the patient measures at all. */
   diligence: number;
-  /** Properties of the patient that are sent to the service. */
+  /** Properties of the patient that are sent to the service when the patient is created. */
   description: object;
 }
 
@@ -18,15 +18,18 @@ const FIRST_NAMES = ['Testina', 'Mock', 'Fictia', 'Samplia', 'Dummy', 'Placida',
 const LAST_NAMES = ['Sampleton', 'Placeholder', 'Exampleson', 'Testington', 'Mockford'];
 const SEXES = ['female', 'male', 'other', 'unknown'];
 
-/** Diligence of patients, from those who almost never forget to those who nearly always do, so that every adherence threshold is met by some patient. */
+/**
+ * Fractions of days with measurements, from patients who almost never forget to those who nearly always do, so that every adherence threshold is met
+ * by some patient.
+ */
 const DILIGENCE = [0.97, 0.85, 0.6, 0.3, 0.08];
 
 /** Every third patient travels across several time zones. */
 const EVERY_THIRD = 3;
 
-export const patientName = ({ number }: Person) => `patient ${number}`;
+export const patientName = ({ number }: SimulatedPatient) => `patient ${number}`;
 
-export function personAt(seed: number, number: number): Person {
+export function patientAt(seed: number, number: number): SimulatedPatient {
   const random = new Random(seed, 'person', number);
   const home = placeAt(number);
   const firstName = among(FIRST_NAMES, number);

@@ -1,9 +1,9 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 
 /** A place where patients live or travel. In most places, one day in spring has 23 hours and one in autumn 25. */
-export interface PatientLocation {
+export interface SimulatedPlace {
   timeZone: string;
-  /** Whether the time zone follows from the address. The service derives it for addresses in the United States. */
+  /** Whether the address determines the time zone, as in the United States. The service then derives the time zone itself. */
   isTold: boolean;
   address: Record<'lineOne' | 'city' | 'state' | 'zipCode' | 'country', string>;
 }
@@ -16,26 +16,26 @@ const HOMES: readonly [timeZone: string, state: string, zipCode: string, country
   ['Asia/Kolkata', 'WB', '700001', 'IN'],
 ];
 
-export const PLACES: readonly PatientLocation[] = HOMES.map(([timeZone, state, zipCode, country]) => ({
+export const PLACES: readonly SimulatedPlace[] = HOMES.map(([timeZone, state, zipCode, country]) => ({
   timeZone,
   isTold: country !== 'US',
   address: { lineOne: '1 Example Street', city: 'Testville', state, zipCode, country },
 }));
 
-/** Returns a place for any position by repeating the list of places. */
-export function placeAt(position: number): PatientLocation {
+/** Returns the place with the given index. The list of places repeats after its end. */
+export function placeAt(position: number): SimulatedPlace {
   const place = PLACES[position % PLACES.length];
   if (!place) throw new Error('The list of places is empty.');
   return place;
 }
 
-/** Returns the offset in seconds east of UTC. */
-export function offsetAt({ timeZone }: PatientLocation, instant: Date): number {
+/** Returns the offset of a place's time zone from UTC in seconds; places east of UTC have positive offsets. */
+export function offsetAt({ timeZone }: SimulatedPlace, instant: Date): number {
   return Math.round(tzOffset(timeZone, instant) * 60);
 }
 
-/** Returns the instant at which local clocks show this many minutes after midnight of the day, `YYYY-MM-DD`. */
-export function instantAt({ timeZone }: PatientLocation, day: string, minutes: number): Date {
+/** Returns the instant at which clocks at a place show the given number of minutes after midnight of a date `YYYY-MM-DD`. */
+export function instantAt({ timeZone }: SimulatedPlace, day: string, minutes: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(new TZDate(year, month - 1, date, 0, minutes, timeZone).getTime());
 }

@@ -1,18 +1,18 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { instantAt, type PatientLocation } from './place';
-import { type Person } from './person';
+import { instantAt, type SimulatedPlace } from './place';
+import { type SimulatedPatient } from './person';
 import { Random } from '../random';
 
-/** A day in the life of a patient at the place where the patient is. */
+/** One simulated day of a patient, and the place where the patient spends it. */
 export interface Day {
   /** Number of the day, starting with 0. */
   number: number;
   /** Date of the day, `YYYY-MM-DD`. */
   date: string;
-  place: PatientLocation;
+  place: SimulatedPlace;
 }
 
-/** A value measured by an instrument. */
+/** A simulated value as a measuring device reports it. */
 export interface Measurement {
   kind: ReadingKindName;
   instant: Date;
@@ -20,14 +20,17 @@ export interface Measurement {
 }
 
 const HOUR = 60;
-/** Values that meters report for results out of their range: LO and HI. */
+/** Values sent in place of the results LO and HI, which a glucose meter shows when the glucose is below or above its range. */
 const LO = 20;
 const HI = 600;
-/** Interval in days between extreme values of one patient. The patients' intervals are shifted, so that some patient has one on nearly every day. */
+/**
+ * Interval in days between two extreme values of one patient. The intervals of different patients are shifted, so that on nearly every day some
+ * patient has an extreme value.
+ */
 const EXTREMES_EVERY = 17;
 
 /** Generates the measurements of a patient on one day with a plausible daily rhythm. They are the same for the same seed, person and date. */
-export function measurementsOf(seed: number, person: Person, day: Day): Measurement[] {
+export function measurementsOf(seed: number, person: SimulatedPatient, day: Day): Measurement[] {
   const habits = new Random(seed, 'habits', person.number);
   const random = new Random(seed, 'day', person.number, day.date);
   if (!random.happens(person.diligence)) return [];
@@ -75,15 +78,15 @@ export function measurementsOf(seed: number, person: Person, day: Day): Measurem
   return measurements;
 }
 
-function temperature({ home }: Person, random: Random): object {
+function temperature({ home }: SimulatedPatient, random: Random): object {
   const temperatureUnit = home.address.country === 'US' ? 'fahrenheit' : 'celsius';
   const celsius = random.tenths(36.1, 37.2);
   return { temperature: temperatureUnit === 'celsius' ? celsius : tenth(celsius * 1.8 + 32), temperatureUnit };
 }
 
 /**
- * Generates the reading that a sleep mat sends in the morning. Its times are instants, because a night with a change of clocks is an hour shorter or
- * longer.
+ * Generates the reading that a sleep mat sends in the morning. Its times are instants, because a night in which the clocks change is an hour shorter
+ * or longer.
  */
 function night({ place, date }: Day, heartRate: number, random: Random): [ReadingKindName, object][] {
   const lay = instantAt(place, date, -random.integer(60, 120));

@@ -1,19 +1,19 @@
 import { deviceName, type Equipment, EQUIPMENT, identifierOf, MAKERS } from '../patients/equipment';
 import { receivesByMail, HAND_OVER, hasIncompleteAddress } from '../patients/life';
 import { IN_KIT, KIT, STRIPS } from './order-steps';
-import { patientName, type Person } from '../patients/person';
-import { type PatientLocation, PLACES } from '../patients/place';
+import { patientName, type SimulatedPatient } from '../patients/person';
+import { type SimulatedPlace, PLACES } from '../patients/place';
 import { type IdOf, type Stage, type Step, type StepRequest, type StepSubject } from './step';
 
-const siteName = ({ number }: Person) => `site ${number % PLACES.length}`;
+const siteName = ({ number }: SimulatedPatient) => `site ${number % PLACES.length}`;
 
 const STRIPS_PER_KIT = 2;
 
-/** Status of the response if an earlier run of the simulation has already moved the device on. */
+/** Status of the response if an earlier run of the simulation has already changed the device's state further. */
 const MOVED_ON = [409];
 
-/** Stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
-export function setUpClinic(seed: number, people: readonly Person[]): Omit<Stage, 'day'>[] {
+/** Returns the stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
+export function setUpClinic(seed: number, people: readonly SimulatedPatient[]): Omit<Stage, 'day'>[] {
   const visitors = people.filter((person) => !receivesByMail(person));
   const handOvers = visitors.flatMap((person) =>
     EQUIPMENT.map(({ code }) => associate('associate', person, deviceName(person, code))),
@@ -43,7 +43,7 @@ function manufacturer(name: string): Step {
   return create('manufacturers', name, () => ({ path: '/manufacturer', body: { name } }));
 }
 
-function site({ address }: PatientLocation, number: number): Step {
+function site({ address }: SimulatedPlace, number: number): Step {
   const body = { name: `Simulated Clinic ${number + 1}`, address: { ...address, lineOne: '2 Example Street' } };
   return create('sites', `site ${number}`, () => ({ path: '/site', body }));
 }
@@ -77,14 +77,14 @@ function kit(): Step {
   });
 }
 
-/** Stocks enough strips for two kits per patient. */
+/** Adds enough test strips for two kits per patient to the stock. */
 function stock(patients: number): Step {
   const change = 2 * STRIPS_PER_KIT * patients;
   const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { itemId: idOf(STRIPS), change, reason: 'Simulated' } });
   return { about: 'stock', method: 'POST', request };
 }
 
-function patient(person: Person): Step {
+function patient(person: SimulatedPatient): Step {
   const { lineOne, ...place } = person.home.address;
   const address = hasIncompleteAddress(person) ? place : { lineOne, ...place };
   return create('patients', patientName(person), (idOf) => ({
@@ -93,7 +93,7 @@ function patient(person: Person): Step {
   }));
 }
 
-function device(seed: number, person: Person, equipment: Equipment): Step {
+function device(seed: number, person: SimulatedPatient, equipment: Equipment): Step {
   return create('devices', deviceName(person, equipment.code), (idOf) => ({
     path: '/device',
     body: {
@@ -104,7 +104,7 @@ function device(seed: number, person: Person, equipment: Equipment): Step {
   }));
 }
 
-function associate(verb: 'associate' | 'disassociate', person: Person, device: string): Step {
+function associate(verb: 'associate' | 'disassociate', person: SimulatedPatient, device: string): Step {
   const request = (idOf: IdOf): StepRequest => ({
     path: `/device/${verb}-patient`,
     body: { deviceId: idOf(device), patientId: idOf(patientName(person)) },

@@ -1,10 +1,10 @@
 import { batteryOn, deviceOn, HEALTH_CHECK_EVERY } from '../patients/life';
-import { patientName, type Person } from '../patients/person';
+import { patientName, type SimulatedPatient } from '../patients/person';
 import { instantAt } from '../patients/place';
 import { type IdOf, type Step } from './step';
 import { dayOf, type SimulatedPeriod } from './timeline';
 
-/** Steps of a day besides the uploads, in the order in which they must be sent. */
+/** Returns the requests of a day other than uploads of readings, in the order in which they must be sent. */
 export function incidentsOf(span: SimulatedPeriod, number: number): Step[][] {
   const checks = number % HEALTH_CHECK_EVERY === 0 ? span.people.flatMap((person) => healthChecks(span, person, number)) : [];
   if (number !== Math.floor(span.days / 2)) return [checks];
@@ -12,8 +12,8 @@ export function incidentsOf(span: SimulatedPeriod, number: number): Step[][] {
   return [checks, entries, span.people.slice(0, 1).map((person) => repetition(span, person)), span.people.flatMap(correctionsOf)];
 }
 
-/** Health checks of the glucose meter; none while the patient has no meter. */
-function healthChecks(span: SimulatedPeriod, person: Person, number: number): Step[] {
+/** Returns the health checks of a patient's glucose meter; none while the patient has no meter. */
+function healthChecks(span: SimulatedPeriod, person: SimulatedPatient, number: number): Step[] {
   const meter = deviceOn(span, person, 'BG', number);
   if (meter === null) return [];
   const batteryPercentage = batteryOn(person, number, span.days);
@@ -23,10 +23,10 @@ function healthChecks(span: SimulatedPeriod, person: Person, number: number): St
   return [{ about: 'healthChecks', method: 'POST', request }];
 }
 
-const entryName = (person: Person) => `entry of ${patientName(person)}`;
+const entryName = (person: SimulatedPatient) => `entry of ${patientName(person)}`;
 
-/** Creates a manual weight reading, as if the patient had reported the weight by telephone. */
-function manualEntry(span: SimulatedPeriod, person: Person): Step {
+/** Creates a weight reading marked as manual, as if the patient had reported the weight by telephone. */
+function manualEntry(span: SimulatedPeriod, person: SimulatedPatient): Step {
   const { place, date } = dayOf(span, person, Math.floor(span.days / 2));
   const readingTimestamp = instantAt(place, date, 4 * 60);
   const body = { readingTimestamp, weight: 150 + person.number, manual: true };
@@ -37,14 +37,14 @@ function manualEntry(span: SimulatedPeriod, person: Person): Step {
   return { about: 'manualEntries', method: 'POST', creates: entryName(person), request };
 }
 
-/** Sends the same manual reading again with another idempotency key. The service recognizes the duplicate, until the reading is corrected. */
-function repetition(span: SimulatedPeriod, person: Person): Step {
+/** Sends the same manual reading again with another idempotency key. The service recognizes the duplicate unless the reading has been corrected. */
+function repetition(span: SimulatedPeriod, person: SimulatedPatient): Step {
   const { about, method, request } = manualEntry(span, person);
   return { about, method, request, doneBefore: [409] };
 }
 
-/** Corrects the first patient's manual reading and withdraws the second patient's. A reading can be withdrawn only once. */
-function correctionsOf(person: Person): Step[] {
+/** Corrects the first patient's manual reading and withdraws the second patient's. The service rejects a second withdrawal of the same reading. */
+function correctionsOf(person: SimulatedPatient): Step[] {
   const path = (idOf: IdOf) => `/weight-reading/${idOf(entryName(person))}`;
   const about = 'corrections';
   if (person.number === 0)

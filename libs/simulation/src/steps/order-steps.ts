@@ -1,43 +1,43 @@
 import { type Equipment, identifierOf } from '../patients/equipment';
-import { patientName, type Person } from '../patients/person';
+import { patientName, type SimulatedPatient } from '../patients/person';
 import { type IdOf, type Step, type StepRequest } from './step';
 
 /** A device to be packed for an order. */
-export interface Unit {
-  /** Name by which later steps refer to the device. */
+export interface OrderedDevice {
+  /** Name by which later requests refer to the device. */
   name: string;
   equipment: Equipment;
   /** Number from which the device's identifier is generated. */
   number: number;
 }
 
-/** Devices in a kit, one of each, in addition to its strips. All other devices are ordered separately. */
+/** Codes of the devices that a kit contains, one of each, in addition to the strips. All other devices are ordered separately. */
 export const IN_KIT = ['BG', 'BP', 'WS'];
 export const KIT = 'kit';
 export const STRIPS = 'item of strips';
 
-const isInKit = ({ equipment }: Unit) => IN_KIT.includes(equipment.code);
+const isInKit = ({ equipment }: OrderedDevice) => IN_KIT.includes(equipment.code);
 
-/** The steps of one order for a patient, from placing it to its delivery. */
+/** Generates the requests for one order of a patient, from placing the order to its delivery. */
 export class OrderSteps {
   private readonly name: string;
 
-  /** Creates the steps of an order. @param number 1 for the patient's first order */
+  /** @param number position among the patient's orders; 1 is the first order */
   constructor(
     private readonly seed: number,
-    private readonly person: Person,
+    private readonly person: SimulatedPatient,
     private readonly number: number,
   ) {
     this.name = `order ${number} of ${patientName(person)}`;
   }
 
-  /** Name of the return that belongs to the order: the return of a replaced device or of an undeliverable parcel. */
+  /** Name of the return that belongs to the order: it returns a replaced device or an undeliverable parcel. */
   get returnName(): string {
     return `return of ${this.name}`;
   }
 
-  /** Places the order. @param back a device to be returned with the label in the parcel */
-  place(units: readonly Unit[], back?: Unit): Step {
+  /** Creates the request that places the order. @param back a device to be returned with the label in the parcel */
+  place(units: readonly OrderedDevice[], back?: OrderedDevice): Step {
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const request = (idOf: IdOf) => ({
       path: '/order',
@@ -53,8 +53,8 @@ export class OrderSteps {
     return { about: 'orders', method: 'POST', request, creates: this.name, ...(back && { opens: this.returnName }) };
   }
 
-  pack(units: readonly Unit[]): Step {
-    const named = (unit: Unit) => identifierOf(this.seed, unit.equipment, unit.number).value;
+  pack(units: readonly OrderedDevice[]): Step {
+    const named = (unit: OrderedDevice) => identifierOf(this.seed, unit.equipment, unit.number).value;
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const inKit = units.filter((unit) => !single.includes(unit));
     return this.act('pack', (idOf) => ({
@@ -72,7 +72,7 @@ export class OrderSteps {
     return this.act('deliver');
   }
 
-  /** The carrier could not deliver the parcel and returns it. */
+  /** Creates the request for a parcel that the carrier could not deliver and returns. */
   fail(): Step {
     return { ...this.act('fail', () => ({ reason: 'Nobody opened the door.' })), opens: this.returnName };
   }

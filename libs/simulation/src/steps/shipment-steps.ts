@@ -7,30 +7,33 @@ import {
   replacementName,
   replacementOf,
 } from '../patients/life';
-import { OrderSteps, type Unit } from './order-steps';
-import { patientName, type Person } from '../patients/person';
+import { OrderSteps, type OrderedDevice } from './order-steps';
+import { patientName, type SimulatedPatient } from '../patients/person';
 import { type IdOf, type Step, type StepRequest } from './step';
 
 interface Clinic {
   seed: number;
-  people: readonly Person[];
+  people: readonly SimulatedPatient[];
   days: number;
 }
 
-/** Steps of one day that do not depend on each other. The first day has the number 0. */
+/** The requests of one day that do not depend on each other. The first day has the number 0. */
 interface DaySteps {
   day: number;
   steps: Step[];
 }
 
-/** Offset for the numbers of second devices. It exceeds every patient number, so that no two devices have the same identifier. */
+/**
+ * Difference between the identifier numbers of a patient's first and second device. It exceeds every patient number, so that no two devices have the
+ * same identifier.
+ */
 const SECOND = 10_000;
 
 /**
- * Generates the steps of each day (from 0) between warehouse, carrier and patients. Patients are processed one after the other, because an order
- * reserves stock that is free when it is placed.
+ * Generates each day's requests between warehouse, carrier and patients. Patients are processed one after the other, because an order reserves stock
+ * that is free when it is placed.
  */
-export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
+export function generateShipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   const byDay = new Map<number, Step[][]>();
   for (const person of clinic.people.filter(receivesByMail)) {
     for (const { day, steps } of [...firstParcel(clinic, person), ...replacement(clinic, person)]) {
@@ -42,8 +45,8 @@ export function shipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   return byDay;
 }
 
-/** Steps from placing the first order to its delivery, including the failures. */
-function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
+/** Returns the requests of a patient's first order, from placing it to its delivery, including the failures. */
+function firstParcel({ seed, days }: Clinic, person: SimulatedPatient): DaySteps[] {
   const delivered = firstDayOf(person, days);
   const shipped = Math.floor(delivered / 2);
   const own = EQUIPMENT.map((equipment) => unitOf(person, equipment));
@@ -75,8 +78,11 @@ function firstParcel({ seed, days }: Clinic, person: Person): DaySteps[] {
   ];
 }
 
-/** Steps of a replacement: a meter with a low battery is replaced by a new one and returned with the label from the parcel. */
-function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
+/**
+ * Returns the requests that replace a glucose meter with a low battery: a new meter is delivered, and the old one is returned with the label from the
+ * parcel.
+ */
+function replacement({ seed, days }: Clinic, person: SimulatedPatient): DaySteps[] {
   const when = replacementOf(person, days);
   const equipment = EQUIPMENT.find(({ code }) => code === 'BG');
   if (!when || !equipment) return [];
@@ -86,27 +92,27 @@ function replacement({ seed, days }: Clinic, person: Person): DaySteps[] {
   return [
     ...on(when.orderedOn, register(seed, spare), order.place([spare], old), order.pack([spare]), order.ship()),
     ...on(when.deliveredOn, order.deliver()),
-    // The battery of the device is worn out, so the device must not be promised to another order.
+    // The returned device has a worn-out battery, so it must not be reserved for another order.
     ...on(back, sendBack(order.returnName), receive(order.returnName), setStatus(old.name, 'decommissioned')),
   ];
 }
 
 const on = (day: number, ...steps: Step[]): DaySteps[] => steps.map((step) => ({ day, steps: [step] }));
 
-const unitOf = (person: Person, equipment: Equipment): Unit => ({
+const unitOf = (person: SimulatedPatient, equipment: Equipment): OrderedDevice => ({
   name: deviceName(person, equipment.code),
   equipment,
   number: person.number,
 });
 
-const secondOf = (person: Person, equipment: Equipment): Unit => ({
+const secondOf = (person: SimulatedPatient, equipment: Equipment): OrderedDevice => ({
   name: replacementName(person),
   equipment,
   number: SECOND + person.number,
 });
 
 /** Registers a device in the central stock. */
-function register(seed: number, { name, equipment, number }: Unit): Step {
+function register(seed: number, { name, equipment, number }: OrderedDevice): Step {
   const deviceIdentifiers = [identifierOf(seed, equipment, number)];
   return post('devices', (idOf) => ({
     path: '/device',
@@ -119,7 +125,7 @@ function setStatus(device: string, currentStatus: string): Step {
   return { about: 'mishaps', method: 'PATCH', request };
 }
 
-function tellAddress(person: Person): Step {
+function tellAddress(person: SimulatedPatient): Step {
   const body = { address: person.home.address };
   return { about: 'mishaps', method: 'PATCH', request: (idOf) => ({ path: `/patient/${idOf(patientName(person))}`, body }) };
 }

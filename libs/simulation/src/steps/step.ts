@@ -1,7 +1,7 @@
-/** Returns the id that the service has assigned to a resource, by its name in the simulation. */
+/** Returns the id that the service has assigned to a resource with the given name in the simulation. */
 export type IdOf = (name: string) => number;
 
-/** Path below `/api/v3`, and an optional body. */
+/** Path of a request below `/api/v3`, and its optional body. */
 export interface StepRequest {
   path: string;
   body?: object;
@@ -26,24 +26,24 @@ export const STEP_SUBJECTS = [
   'mishaps',
 ] as const;
 
-/** Subject of a step, used in the summary. */
+/** Kind of resource that a request is about; the summary counts requests by it. */
 export type StepSubject = (typeof STEP_SUBJECTS)[number];
 
-/** One request to the service. */
+/** One request of the simulation. */
 export interface Step {
   about: StepSubject;
   method: 'POST' | 'PATCH' | 'DELETE';
-  /** Creates the request. It needs the ids in the responses to earlier requests. */
+  /** Creates the request from the ids that the service returned for earlier requests. */
   request: (idOf: IdOf) => StepRequest;
-  /** Name by which later steps refer to the created resource. */
+  /** Name by which later requests refer to the created resource. */
   creates?: string;
-  /** Name by which later steps refer to the return that an order opens. */
+  /** Name by which later requests refer to the return that is opened together with this order. */
   opens?: string;
-  /** Statuses of responses which mean that an earlier, interrupted run has already done this step. */
+  /** Statuses of responses which mean that an earlier, interrupted run has already sent this request. */
   doneBefore?: readonly number[];
 }
 
-/** Independent steps that can be sent in any order after all earlier stages. */
+/** A stage of the simulation: requests that can be sent in any order after those of all earlier stages. */
 export interface Stage {
   title: string;
   /** Day of the simulated time, starting with 1; 0 while the clinic is set up. */

@@ -1,12 +1,12 @@
 import { EQUIPMENT } from '../patients/equipment';
 import { deviceOn } from '../patients/life';
-import { patientName, type Person } from '../patients/person';
+import { patientName, type SimulatedPatient } from '../patients/person';
 import { offsetAt } from '../patients/place';
 import { Random } from '../random';
 import { type Day, type Measurement, measurementsOf } from '../patients/rhythm';
 
 const DAY_MS = 86_400_000;
-/** Delay of late uploads in days. */
+/** Delay in days of readings that are uploaded late. */
 const LATE_BY = 3;
 const LATE = 0.06;
 const REPEATED = 0.1;
@@ -20,7 +20,7 @@ export interface SentReading extends Measurement {
 
 export interface SimulatedPeriod {
   seed: number;
-  people: readonly Person[];
+  people: readonly SimulatedPatient[];
   days: number;
   /** End of the simulated time, exclusive. */
   until: Date;
@@ -28,8 +28,8 @@ export interface SimulatedPeriod {
   uploadEvery: number;
 }
 
-/** Returns the day with the given number, counted back from the end, at the place where the patient is. */
-export function dayOf({ days, until }: SimulatedPeriod, person: Person, number: number): Day {
+/** Returns the day with the given number, counted from the start of the simulated time, with the place where the patient is on that day. */
+export function dayOf({ days, until }: SimulatedPeriod, person: SimulatedPatient, number: number): Day {
   const isAway = number >= days * 0.4 && number < days * 0.6;
   const place = (isAway ? person.journey : null) ?? person.home;
   const date = new Date(until.getTime() - (days - number) * DAY_MS).toISOString().slice(0, 10);
@@ -37,10 +37,10 @@ export function dayOf({ days, until }: SimulatedPeriod, person: Person, number: 
 }
 
 /**
- * Generates the uploads of the gateway day by day: the readings of the day, readings of earlier days on which the patient had no network, and some
- * readings of the day before a second time, as sent by a gateway that received no response.
+ * Generates the uploads of a patient's gateway day by day. An upload contains the readings of the day, readings of earlier days on which the patient
+ * had no network, and repetitions of some readings of the day before, as if the gateway had received no response.
  */
-export function* uploads(span: SimulatedPeriod): Generator<SentReading[]> {
+export function* generateUploads(span: SimulatedPeriod): Generator<SentReading[]> {
   const due: SentReading[][] = Array.from({ length: span.days }, () => []);
   let gathered: SentReading[] = [];
   for (let number = 0; number < span.days; number++) {
@@ -60,7 +60,7 @@ export function* uploads(span: SimulatedPeriod): Generator<SentReading[]> {
   }
 }
 
-function readingsOf(span: SimulatedPeriod, person: Person, day: Day): SentReading[] {
+function readingsOf(span: SimulatedPeriod, person: SimulatedPatient, day: Day): SentReading[] {
   const begin = span.until.getTime() - span.days * DAY_MS;
   return measurementsOf(span.seed, person, day)
     .filter(({ instant }) => instant.getTime() >= begin && instant < span.until)

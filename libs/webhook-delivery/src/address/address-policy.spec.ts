@@ -33,7 +33,7 @@ describe('AddressPolicy', () => {
     ['https://8.8.8.8:80/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://10.0.0.1/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://[::1]/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
-  ])('returns for the URL %j the error %j (null means that the URL is valid)', (url, said) => {
+  ])('returns for the webhook URL %j the error %j (null means that the URL is allowed)', (url, said) => {
     expect(refusal(strict, url)).toBe(said);
   });
 
@@ -43,12 +43,12 @@ describe('AddressPolicy', () => {
     ['http://[::1]:3000/', null],
     ['https://127.9.9.9:1/', null],
     ['https://hooks.example.com/', null],
-    // This host name may resolve to any address. Its addresses are checked when a request is sent.
+    // A public host name may resolve to any address, so the addresses are checked when a request is sent.
     ['http://hooks.example.com:1/', null],
     ['http://8.8.8.8/', 'The URL must lead to a public address and port 443.'],
     ['http://10.0.0.1/', 'The URL must lead to a public address and port 443.'],
     ['http://user@localhost/', 'The URL must not hold a user name or password.'],
-  ])('returns for the URL %j the error %j if loopback is allowed (null means that the URL is valid)', (url, said) => {
+  ])('returns for the webhook URL %j the error %j if loopback is allowed (null means that the URL is allowed)', (url, said) => {
     expect(refusal(demo, url)).toBe(said);
   });
 
@@ -59,7 +59,7 @@ describe('AddressPolicy', () => {
     }
   });
 
-  it('rejects spellings of an IP address that sockets do not accept', () => {
+  it('rejects spellings of an IP address that sockets do not understand', () => {
     const url = new URL('https://hooks.test/');
     for (const text of [
       '',
@@ -76,7 +76,7 @@ describe('AddressPolicy', () => {
     }
   });
 
-  it('throws for an allowed network that is not a CIDR', () => {
+  it('throws if an allowed network is not in CIDR notation', () => {
     expect(() => new AddressPolicy({ ports: [443], allowedNetworks: ['10.0.0.0'] })).toThrow();
   });
 

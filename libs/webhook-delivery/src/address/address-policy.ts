@@ -1,23 +1,28 @@
 import { parseCIDR } from 'ipaddr.js';
 import { isPublicAddress, isInNetwork, type Network, parseIpAddress } from './forbidden-networks';
 
-/** The URL of a webhook is not allowed. The message gives the reason without repeating any part of the URL, so it can be returned to a customer. */
+/**
+ * Error for a webhook URL that is not allowed. The message gives the reason without repeating any part of the URL, so it can be shown to a customer.
+ */
 export class ForbiddenUrlError extends Error {}
 
-/** Ports that webhook URLs may use, and networks (CIDRs) that they may reach although these are not public. */
+/** The ports that webhook URLs may use, and the non-public networks (CIDRs) that webhook requests may reach. */
 export interface AddressPolicyOptions {
   ports: readonly number[];
   allowedNetworks: readonly string[];
 }
 
-/** Decides which addresses webhook requests may reach. It does not resolve host names: the caller checks every address that a name resolves to. */
+/**
+ * Decides which IP addresses webhook requests may reach. It does not resolve host names: the caller passes every address to which a host name
+ * resolves.
+ */
 export class AddressPolicy {
-  /** Whether non-public networks are allowed. Local host names, such as localhost, are accepted only then. */
+  /** Whether any non-public network is allowed. Only then are local host names such as localhost accepted. */
   readonly reachesLocal: boolean;
   readonly #ports: ReadonlySet<number>;
   readonly #networks: readonly Network[];
 
-  /** Creates a policy. @throws Error when an allowed network is not a CIDR */
+  /** Creates a policy. @throws Error if an allowed network is not in CIDR notation */
   constructor(options: AddressPolicyOptions) {
     this.#ports = new Set(options.ports);
     this.#networks = options.allowedNetworks.map((network) => parseCIDR(network));
@@ -25,8 +30,8 @@ export class AddressPolicy {
   }
 
   /**
-   * Checks what is known before a host name is resolved: the scheme, user information, the port, and an IP address in any spelling that the WHATWG
-   * URL parser accepts. @throws ForbiddenUrlError
+   * Checks everything about a webhook URL that is known before its host name is resolved: the scheme, user information, the port, and an IP address
+   * in any spelling that the WHATWG URL parser accepts. @throws ForbiddenUrlError
    */
   assertUrl(text: string): URL {
     if (!URL.canParse(text)) throw new ForbiddenUrlError('This is not a URL.');
@@ -46,8 +51,8 @@ export class AddressPolicy {
   }
 
   /**
-   * Returns whether requests to this URL may only go to allowed networks, because of its scheme, its port or the name `localhost`. Requests to such a
-   * URL succeed only if its host name resolves to an address in an allowed network.
+   * Returns whether requests to a URL may reach only allowed networks, because of its scheme, its port or the name `localhost`. The host name of such
+   * a URL must resolve to an address in an allowed network.
    */
   needsAllowedNetwork(url: URL): boolean {
     const isPublicAddress = url.protocol === 'https:' && this.#allowsPort(url) && !isLocalName(hostOf(url));

@@ -1,14 +1,14 @@
 import { poll } from '@rpm/embedded-postgres/testing';
 import { networkInterfaces } from 'node:os';
 import { AddressPolicy } from './address-policy';
-import type { Answer } from '../sending/answer';
+import type { RequestResult } from '../sending/answer';
 import type { ResolveHost } from './resolve-host';
 import { Sender } from '../sending/sender';
 import { Receiver, SocketServer } from '../testing';
-import { spellings } from '../testing/spellings';
+import { forbiddenUrls } from '../testing/spellings';
 
 /** The expected result of a request that was blocked before anything was sent. */
-const unsent = (error: Answer['error']): Answer => ({
+const unsent = (error: RequestResult['error']): RequestResult => ({
   startTimestamp: expect.any(Date),
   durationMs: expect.any(Number),
   responseStatus: null,
@@ -18,14 +18,14 @@ const unsent = (error: Answer['error']): Answer => ({
 });
 const post = (url: string) => ({ url, headers: {}, body: '{}' });
 
-/** Whether this machine has IPv6. Without it, connections to IPv6 addresses cannot be tested, but the addresses must still be refused. */
+/** Whether this machine supports IPv6. Otherwise only the refusal of IPv6 addresses can be tested, not connections to them. */
 const IPV6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'));
 
 describe('requests to forbidden addresses', () => {
   let canary: SocketServer;
   const senders: Sender[] = [];
   const servers: { close(): Promise<void> }[] = [];
-  /** Creates a sender whose policy allows the port of the canary server, so that only the address check can block a request to the canary. */
+  /** Creates a sender that may use the port of the canary server, so that only the address check can block a request to the canary server. */
   function sender(allowedNetworks: string[], resolver?: ResolveHost, deadlineMs?: number): Sender {
     const policy = new AddressPolicy({ ports: [443, canary.port], allowedNetworks });
     const made = new Sender({ policy, resolver, deadlineMs });
@@ -41,15 +41,15 @@ describe('requests to forbidden addresses', () => {
     await Promise.all([canary, ...servers].map((server) => server.close()));
   });
 
-  it('are blocked for more than 200 spellings of the addresses', async () => {
-    const urls = spellings(canary.port);
+  it('are blocked for more than 200 spellings of forbidden addresses', async () => {
+    const urls = forbiddenUrls(canary.port);
     expect(urls.length).toBeGreaterThan(200);
     const asked: string[] = [];
     const strict = sender([], async (name) => {
       asked.push(name);
       return [];
     });
-    const reached: [string, Answer['error']][] = [];
+    const reached: [string, RequestResult['error']][] = [];
     for (const url of urls) {
       const { error } = await strict.send(post(url));
       if (error !== 'address_refused') reached.push([url, error]);
@@ -71,7 +71,7 @@ describe('requests to forbidden addresses', () => {
     ['8.8.8.8', '127.0.0.1'],
     ['127.0.0.1', '2606:4700::1111'],
     ['not an address'],
-  ])('are blocked if a host name resolves to %s %s', async (...addresses) => {
+  ])('are blocked if a host name resolves to the forbidden address %s %s', async (...addresses) => {
     const answer = await sender([], async () => addresses).send(post(`https://rebind.test:${canary.port}/`));
     expect(answer).toEqual(unsent('address_refused'));
     expect(canary.connections).toBe(0);
@@ -83,7 +83,7 @@ describe('requests to forbidden addresses', () => {
     expect(canary.connections).toBe(0);
   });
 
-  it('are blocked if DNS changes its answer before or after a connection (DNS rebinding)', async () => {
+  it('are blocked if a host name resolves to an allowed address first and to a forbidden one later (DNS rebinding)', async () => {
     const good = await Receiver.listen({ host: '127.0.0.2' });
     const bad = await SocketServer.listen(() => undefined, { host: '127.0.0.1', port: good.port });
     servers.push(good, bad);
@@ -102,7 +102,7 @@ describe('requests to forbidden addresses', () => {
     expect(bad.connections).toBe(0);
   });
 
-  it('send no data if the system connects to another address than the requested one', async () => {
+  it('send no data if the operating system connects to another address than the requested one', async () => {
     const lenient = sender(['0.0.0.0/32']);
     // Linux and macOS connect to 127.0.0.1 when asked for 0.0.0.0, and the socket reports 127.0.0.1.
     expect(await lenient.send(post(`http://0.0.0.0:${canary.port}/`))).toEqual(unsent('address_refused'));
@@ -115,7 +115,7 @@ describe('requests to forbidden addresses', () => {
     const open = sender(['127.0.0.0/8', '::1/128'], async () => (IPV6 ? ['::1', '127.0.0.1'] : ['127.0.0.1']), 300);
     const hosts = ['127.0.0.1', 'any.test', ...(IPV6 ? ['[::1]'] : [])];
     for (const host of hosts) expect(await open.send(post(`http://${host}:${canary.port}/`))).toEqual(unsent('timed_out'));
-    // There is exactly one connection per request: an aborted request does not connect later.
+    // The number of connections equals the number of requests, because an aborted request does not connect later.
     await open.close();
     expect(canary.connections).toBe(before + hosts.length);
     expect(canary.bytesRead).toBeGreaterThan(0);

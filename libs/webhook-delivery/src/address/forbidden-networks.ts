@@ -21,7 +21,10 @@ const PUBLIC_IPV6 = parseCIDR('2000::/3');
 /** The NAT64 prefix (RFC 6052): a gateway connects to the IPv4 address in the last 32 bits. */
 const NAT64 = parseCIDR('64:ff9b::/96');
 
-/** Parses an IP address in the notation of sockets and resolvers. Returns null for any other text, such as the octal notation that ipaddr.js accepts. */
+/**
+ * Parses an IP address in the notation that sockets and resolvers use. Returns null for anything else, such as the octal notation that ipaddr.js
+ * accepts.
+ */
 export function parseIpAddress(text: string): IPv4 | IPv6 | null {
   return isIP(text) ? parse(text) : null;
 }

@@ -45,13 +45,13 @@ describe('hostResolver', () => {
   ];
   const v6 = [[0x20, 0x01, 0x0d, 0xb8, ...Array<number>(11).fill(0), 1]];
 
-  it('returns all IPv4 and IPv6 addresses', async () => {
+  it('returns all IPv4 and IPv6 addresses of a host name', async () => {
     const server = await dnsServer((type) => (type === 1 ? v4 : v6));
     const resolve = hostResolver({ local: false, servers: [server] });
     expect(await resolve('both.test')).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8::1']);
   });
 
-  it('returns the addresses of one family if the lookup of the other one fails or times out', async () => {
+  it('returns the addresses of one family (IPv4 or IPv6) if the lookup of the other one fails or times out', async () => {
     const silent = await dnsServer((type) => (type === 1 ? v4 : null));
     expect(await hostResolver({ local: false, limitMs: 200, servers: [silent] })('half.test')).toEqual([
       '192.0.2.1',
@@ -77,7 +77,7 @@ describe('hostResolver', () => {
 });
 
 describe('coalesceLookups', () => {
-  it('looks up a name once for simultaneous requests, and again after the result has expired', async () => {
+  it('looks up a host name once for simultaneous requests, and again after the result has expired', async () => {
     const asked: string[] = [];
     const resolve = coalesceLookups(async (name) => {
       asked.push(name);

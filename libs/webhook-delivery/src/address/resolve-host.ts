@@ -12,7 +12,7 @@ export interface ResolverOptions {
   local: boolean;
   /** Time limit of the lookup for one address family, in milliseconds. */
   limitMs?: number;
-  /** DNS servers as `address:port`; by default those of the system. */
+  /** DNS servers as `address:port`; by default those of the operating system. */
   servers?: string[];
 }
 
@@ -42,7 +42,9 @@ export function hostResolver({ local, limitMs = 2000, servers }: ResolverOptions
   };
 }
 
-/** Shares one DNS lookup among all requests for the same name within `keepMs` milliseconds, so that a burst of requests to one host causes one lookup. */
+/**
+ * Shares one DNS lookup among all requests for the same host name within `keepMs` milliseconds, so that a burst of requests causes only one lookup.
+ */
 export function coalesceLookups(resolve: ResolveHost, keepMs = 3000): ResolveHost {
   const asked = new Map<string, Promise<string[]>>();
   return (name) => {
@@ -55,7 +57,7 @@ export function coalesceLookups(resolve: ResolveHost, keepMs = 3000): ResolveHos
   };
 }
 
-/** Returns the result of a lookup, or an empty list if it fails or exceeds the time limit. */
+/** Returns the result of a DNS lookup, or an empty list if the lookup fails or exceeds the time limit. */
 function resolveWithin<T>(limitMs: number, question: Promise<T[]>): Promise<T[]> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve([]), limitMs);

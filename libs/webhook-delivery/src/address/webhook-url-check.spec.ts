@@ -45,7 +45,7 @@ describe('webhookUrlCheck', () => {
     expect(await errorsOf(url, ['10.0.0.0/8'])).toMatchObject([{ pointer: '/url', code: 'refused_url' }]);
   });
 
-  it('returns the same error for a name that resolves outside the network and for an unknown name, without repeating the name', async () => {
+  it('returns the same error for an unknown name and for a name that resolves outside the allowed network, without repeating the name', async () => {
     const [outside, unknown] = [
       await errorsOf('http://outside.test/', ['10.0.0.0/8']),
       await errorsOf('http://unknown.test/', ['10.0.0.0/8']),

@@ -2,13 +2,13 @@ import { InvalidInput } from '@rpm/domain';
 import { type AddressPolicy, hostOf, ForbiddenUrlError } from './address-policy';
 import { hostResolver, type ResolveHost } from './resolve-host';
 
-/** Returns the reason why a webhook URL is rejected, in words for the customer; null if the URL is accepted. */
+/** Returns the reason why a webhook URL is rejected, as a sentence for the customer; null if the URL is accepted. */
 export type WebhookUrlCheck = (url: string) => Promise<InvalidInput | null>;
 
 /**
- * Checks webhook URLs against the address policy. A host name is resolved only if the URL needs an allowed network, because requests are blocked
- * whenever the name resolves to an address outside. An unknown name is rejected with the same message, so that customers cannot find out which names
- * exist in the internal network of the service.
+ * Checks webhook URLs against the address policy. A host name is resolved only if requests to the URL may reach only allowed networks; the URL is
+ * then rejected if the name resolves to any other address. An unknown name is rejected with the same message, so that customers cannot find out which
+ * names exist in the internal network of the service.
  */
 export function webhookUrlCheck(
   policy: AddressPolicy,

@@ -1,9 +1,9 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { listBothWays } from '../testing/naive-logs';
+import { listWithBothStatements } from '../testing/naive-logs';
 import { ensureWeeks } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 
-/** Instants in three weeks: the first two have partitions, the third has none. */
+/** One instant in each of three weeks. The first two weeks have log partitions, the third has none. */
 const [BEFORE, MONDAY, NEXT_MONDAY] = ['2026-03-29T12:00:00Z', '2026-03-30T00:00:00Z', '2026-04-06T00:00:00Z'];
 
 const COLUMNS =
@@ -30,15 +30,18 @@ describe('counting triggers of webhook_log', () => {
       'select create_day, status, retry_day, count from webhook_log_delta where organization_id = $1 order by create_day, status, count',
       mine.organizationId,
     );
-  /** Runs a statement with the id of the organization in place of ORGANIZATION. */
+  /** Runs a statement in which ORGANIZATION stands for the organization's id. */
   const change = (text: string) => run(text.replaceAll('ORGANIZATION', String(mine.organizationId)));
   const matches = async (total: number) => {
     await foldWebhookLogTotals(database.dataSource);
     for (const filter of [{}, { startTimestamp: new Date(MONDAY) }, { endLastRetryTimestamp: new Date(NEXT_MONDAY) }]) {
-      const { listed, naive } = await listBothWays(database.dataSource, mine.organizationId, filter, { page: 1, size: 15 });
+      const { listed, naive } = await listWithBothStatements(database.dataSource, mine.organizationId, filter, {
+        page: 1,
+        size: 15,
+      });
       expect(listed).toEqual(naive);
     }
-    const { naive } = await listBothWays(database.dataSource, mine.organizationId, {}, { page: 1, size: 15 });
+    const { naive } = await listWithBothStatements(database.dataSource, mine.organizationId, {}, { page: 1, size: 15 });
     expect(naive.total).toBe(total);
   };
 
@@ -91,7 +94,7 @@ describe('counting triggers of webhook_log', () => {
     await matches(total);
   });
 
-  it('record nothing if no row or no counted column has changed', async () => {
+  it('record nothing if a statement changes no row or no counted column', async () => {
     await foldWebhookLogTotals(database.dataSource);
     await change(`update webhook_log set webhook_url = 'https://example.org/other' where organization_id = ORGANIZATION`);
     await run(`update webhook_log set status = 'failed' where id < 0`);

@@ -4,16 +4,16 @@ import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { inOrganization } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { listBothWays } from '../testing/naive-logs';
+import { listWithBothStatements } from '../testing/naive-logs';
 import { ensureWeeks } from '../retention/ensure-weeks';
 import { retireLogs } from '../retention/retire-logs';
 import { foldWebhookLogTotals } from './fold-totals';
 
 const DAY_MS = 86_400_000;
-/** A Monday. Weekly partitions exist from this day on; earlier logs are in the default partition. */
+/** A Monday. Weekly log partitions exist from this day on; earlier logs are in the default partition. */
 const MONDAY = Date.UTC(2026, 2, 30);
 
-// Few different values are generated, so that filters match logs. The bounds are midnights and timestamps of logs, and instants one millisecond away.
+// Only few different values are generated, so that filters match logs. Time bounds are at most a millisecond from midnights and log timestamps.
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503);
@@ -42,7 +42,7 @@ type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
 const inOrder = (one: Date, other: Date) => (one < other ? ([one, other] as const) : ([other, one] as const));
 const ranges = fc.tuple(instants, instants).map(([one, other]) => inOrder(one, other));
-/** Makes a filter property absent most of the time, because otherwise nothing would match. */
+/** Generates an optional filter property that is usually absent, because a filter with many properties would match nothing. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const filters: fc.Arbitrary<WebhookLogFilter> = fc
   .record({
@@ -106,7 +106,7 @@ describe('totals and pages of webhook logs', () => {
     return run(organizationId, text, change.at, change.status, change.retry);
   }
 
-  it('equal the results of a naive statement after random changes of the logs', async () => {
+  it('equal the results of a naive SQL statement after random changes of the logs', async () => {
     let matches = 0;
     const property = fc.asyncProperty(steps, fc.array(logs, { maxLength: 20 }), async (given, foreign) => {
       const { organizationId } = await Factory.inNewOrganization(database.dataSource);
@@ -115,7 +115,7 @@ describe('totals and pages of webhook logs', () => {
       for (const [change, questions] of given) {
         await apply(organizationId, change);
         for (const [filter, request] of questions) {
-          const { listed, naive } = await listBothWays(service, organizationId, filter, request);
+          const { listed, naive } = await listWithBothStatements(service, organizationId, filter, request);
           expect(listed).toEqual(naive);
           matches += naive.ids.length;
         }
@@ -125,7 +125,7 @@ describe('totals and pages of webhook logs', () => {
     expect(matches).toBeGreaterThan(10);
   });
 
-  it('are exact in every snapshot while logs are written, retried, deleted, folded and removed by retention', async () => {
+  it('are exact in every snapshot while logs are written, retried, deleted and removed by retention, and changes are added to totals', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     const [some = []] = fc.sample(fc.array(logs, { minLength: 200, maxLength: 200 }), { numRuns: 1, seed: 7 });
     await insert(organizationId, some);
@@ -142,12 +142,12 @@ describe('totals and pages of webhook logs', () => {
         ? insert(organizationId, some.slice(0, 50))
         : apply(organizationId, change);
     };
-    // There is only one writer: two would wait for each other's rows in different order and deadlock.
+    // There is only one writer, because two writers could lock each other's rows in different orders and deadlock.
     const fold = async () => (folded += await foldWebhookLogTotals(service));
     const others = [keepDoing(write), keepDoing(fold), keepDoing(fold)];
     const ask = async (nth: number) => {
       for (const [filter, request] of questions.filter((_question, at) => at % 3 === nth)) {
-        const { listed, naive } = await listBothWays(service, organizationId, filter, request);
+        const { listed, naive } = await listWithBothStatements(service, organizationId, filter, request);
         expect(listed).toEqual(naive);
       }
     };

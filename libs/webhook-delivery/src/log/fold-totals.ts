@@ -1,12 +1,15 @@
 import { type DataSource } from 'typeorm';
 import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
 
-/** Key of the advisory lock (an arbitrary number) that must be held to change totals, so that a total cannot change between reading and writing it. */
+/**
+ * Key of the advisory lock that a transaction needs to change totals, so that a total cannot change between reading and writing it. The number is
+ * arbitrary.
+ */
 const TOTALS_LOCK = 7_260_463_004;
 
 const KEY = ['organization_id', 'create_day', 'webhook_type', 'retry_attempts', 'last_response_status', 'status'];
 
-/** SQL that adds the `folded` changes to a table of totals and deletes totals that become 0. */
+/** Returns SQL that adds the changes in `folded` to a table of totals, and deletes totals that become 0. */
 function addTo(cells: string, key: string[], where = 'true'): string {
   const all = key.join(', ');
   const isSame = key.map((column) => `c.${column} = s.${column}`).join(' and ');
@@ -19,7 +22,7 @@ function addTo(cells: string, key: string[], where = 'true'): string {
       on conflict (${all}) do update set count = c.count + excluded.count)`;
 }
 
-/** A reader sees each change either as a pending change or in a total, never in both, because its statement has one snapshot. */
+/** Each reader sees a change either as a pending change or in a total, never in both, because its statement uses a single snapshot. */
 const FOLD = `
   with folded as (delete from webhook_log_delta returning *),
     ${addTo('webhook_log_cell', KEY)},
@@ -27,12 +30,12 @@ const FOLD = `
   select count(*) as folded from folded`;
 
 /**
- * Adds the changes recorded by the triggers to the totals of webhook logs. Lists are exact before and after, but they read fewer rows after it. Does
- * nothing while another process is folding. @returns the number of changes folded
+ * Adds the changes that triggers have recorded to the totals of webhook logs. Lists return exact totals before and after this, but read fewer rows
+ * after it. Does nothing while another process is doing the same. @returns the number of recorded changes that were added
  */
 export async function foldWebhookLogTotals(dataSource: DataSource): Promise<number> {
   return inDeliveryTransaction(dataSource, async (run) => {
-    // The lock needs its own statement: the snapshot of a combined statement would be older than the lock.
+    // The lock is acquired in a statement of its own, because the snapshot of a combined statement would be older than the lock.
     const [lock] = await run<{ taken: boolean }>({ text: 'select pg_try_advisory_xact_lock($1) as taken' }, [TOTALS_LOCK]);
     if (!lock?.taken) return 0;
     const [row] = await run<{ folded: number }>({ name: 'fold-webhook-log-totals', text: FOLD }, []);
@@ -40,7 +43,10 @@ export async function foldWebhookLogTotals(dataSource: DataSource): Promise<numb
   });
 }
 
-/** Waits until no other transaction changes totals, at most for the lock timeout, and keeps others from changing them until this transaction ends. */
+/**
+ * Waits, at most for the lock timeout, until no other transaction changes totals, and keeps other transactions from changing them until the current
+ * one ends.
+ */
 export async function lockTotals(run: RunStatement): Promise<void> {
   await run({ text: 'select pg_advisory_xact_lock($1)' }, [TOTALS_LOCK]);
 }

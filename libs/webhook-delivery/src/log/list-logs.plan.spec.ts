@@ -11,7 +11,7 @@ import { type Explained, nodesOf } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const DAYS = 50;
-/** Midnight after the day of the newest log, a Monday. */
+/** Midnight after the day of the newest log. It is the beginning of a Monday. */
 const END = Date.UTC(2026, 2, 30);
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(END - days * DAY_MS);
@@ -21,7 +21,7 @@ describe('query plan of the webhook log list', () => {
   let service: DataSource;
   let mine: Factory;
 
-  /** Inserts equally many logs for two organizations; a tenth of them was retried a day later. */
+  /** Inserts the same number of logs for two organizations. A tenth of the logs were retried a day later. */
   beforeAll(async () => {
     database = await createTestDatabase();
     service = await database.connectAsService(2);
@@ -45,7 +45,7 @@ describe('query plan of the webhook log list', () => {
 
   const caller = () => ({ organizationId: mine.organizationId, scopes: OPERATOR_SCOPES });
 
-  /** Counts the rows that the list statement reads under row-level security. `mode` selects a custom or a generic plan. */
+  /** Counts the rows that the statement for the log list reads under row-level security. `mode` selects a custom or a generic plan. */
   async function rowsRead(filter: WebhookLogFilter, page: number, mode: string) {
     const { text, values } = listLogsStatement(caller(), filter, { page, size: 15 });
     const literal = (value: unknown) => {
@@ -105,12 +105,12 @@ describe('query plan of the webhook log list', () => {
     }
   });
 
-  it('reads page and total with one statement, which is planned once for common filters', async () => {
+  it('reads the page and the total with one statement, which is prepared once for common filters', async () => {
     const repository = new WebhookLogRepository(service);
     const request = { page: 1, size: 15 };
     const totals: number[] = [];
     const list = async (filter: WebhookLogFilter) => {
-      // The API passes the whole query as the filter.
+      // The API passes all query parameters as the filter.
       totals.push((await repository.list(caller(), { ...filter, ...request }, request)).total);
     };
     const sent = await sentStatements(service, async () => {

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { type Statement } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
 import { type WebhookCaller } from '@rpm/data-access';
-import { splitRange, type Range } from './split-range';
+import { splitRange, type TimeRange } from './split-range';
 
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 
-/** SQL conditions of filters that apply to logs and to precomputed totals alike. `rangesOf` handles the time bounds. */
+/** SQL conditions of filters that apply both to logs and to precomputed totals. `rangesOf` handles the time bounds. */
 const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number]>, string> = {
   webhookType: 'l.webhook_type = $',
   retryAttemptsMin: 'l.retry_attempts >= $',
@@ -18,7 +18,7 @@ const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number]
 function rangesOf({ startTimestamp, endTimestamp, startLastRetryTimestamp, endLastRetryTimestamp: last }: WebhookLogFilter) {
   return {
     created: { from: startTimestamp, to: endTimestamp },
-    // The end of the retry range is inclusive, and timestamps have whole milliseconds.
+    // The end of the last-retry range is inclusive. Timestamps have whole milliseconds, so adding one millisecond makes the end exclusive.
     retried: { from: startLastRetryTimestamp, to: last && new Date(last.getTime() + 1) },
   };
 }
@@ -26,8 +26,8 @@ function rangesOf({ startTimestamp, endTimestamp, startLastRetryTimestamp, endLa
 const DAY = `(l.create_timestamp at time zone 'UTC')::date`;
 
 /**
- * Largest number of filters for which the prepared statement is kept. Planning for all partitions takes longer than executing, but a plan takes half
- * a megabyte per connection, so plans are kept for common filters only.
+ * Maximum number of filters in a query whose prepared statement is kept. Planning for all partitions takes longer than executing, but a kept plan
+ * takes half a megabyte per connection, so plans are kept for common combinations of filters only.
  */
 const USUAL_FILTERS = 2;
 
@@ -38,10 +38,10 @@ function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
 }
 
 /**
- * Returns the statement for one page of an organization's logs, newest first, with the exact total of the same instant. Its cost grows with the
- * number of matching days and of rows per day, not with the size of the table: precomputed totals and their pending changes count whole days, rows
- * are counted only for the partial days at the ends of a range, and the page reads only rows of the days it covers. Payloads that the caller may not
- * read are null; rows and total are the same for every caller. @param filter undefined properties filter nothing
+ * Returns the statement for one page of an organization's webhook logs, newest first, with the exact total at the same instant. Its cost grows with
+ * the number of matching days and of rows per day, not with the size of the table: whole days are counted from precomputed totals and their pending
+ * changes, only the partial days at the ends of a range are counted row by row, and the page reads only rows of the days that it contains. Payloads
+ * that the caller may not read are null; rows and total are the same for every caller. @param filter undefined properties do not filter
  */
 export function listLogsStatement(
   { organizationId, scopes }: WebhookCaller,
@@ -51,7 +51,7 @@ export function listLogsStatement(
   const values: unknown[] = [organizationId];
   const value = (given: unknown) => `$${values.push(given)}`;
   const instant = (given: Date) => `${value(given)}::timestamptz`;
-  const within = (column: string, { from, to }: Range, bound: (given: Date) => string = instant) => [
+  const within = (column: string, { from, to }: TimeRange, bound: (given: Date) => string = instant) => [
     ...(from ? [`${column} >= ${bound(from)}`] : []),
     ...(to ? [`${column} < ${bound(to)}`] : []),
   ];
@@ -65,7 +65,7 @@ export function listLogsStatement(
   const retriedRows = within('l.last_retry_timestamp', retried);
   const [createdPieces, retriedPieces] = [splitRange(created), splitRange(retried)];
 
-  // Every matching log is counted by exactly one of these parts.
+  // Each matching log is counted by exactly one of the following parts of the statement.
   const counts: string[] = [];
   const countRows = (...conditions: string[]) =>
     counts.push(`select ${DAY}, count(*) from webhook_log l ${whereAll(...conditions)} group by 1`);
@@ -73,7 +73,7 @@ export function listLogsStatement(
     const day = (given: Date) => `(${instant(given)} at time zone 'UTC')::date`;
     const asksForRetries = retriedRows.length > 0;
     const days = within('l.create_day', createdPieces.days, day);
-    // A log without a retry has no retry day and never matches.
+    // A log that was never retried has no retry day, so it never matches a retry range.
     if (asksForRetries) days.push(...within('l.retry_day', retriedPieces.days, day));
     for (const table of [asksForRetries ? 'webhook_log_retried_cell' : 'webhook_log_cell', 'webhook_log_delta'])
       counts.push(`select l.create_day, l.count from ${table} l ${whereAll(...days)}`);

@@ -10,10 +10,10 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
-/** Finds a log by organization ($1) and id ($2); the event types that the caller may read are $3. */
+/** Statement that finds a webhook log by organization ($1) and id ($2). $3 are the event types whose payloads the caller may read. */
 const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
 
-/** Finds a log with its requests. Properties that the caller may not read are null. @throws NotFound */
+/** Finds a webhook log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(run: RunStatement, { organizationId, scopes }: WebhookCaller, id: number): Promise<JsonText> {
   const values = [organizationId, id, readableWebhookTypes(scopes)];
   return firstOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN });
@@ -23,14 +23,15 @@ export async function findLog(run: RunStatement, { organizationId, scopes }: Web
 export class WebhookLogDetailRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns a log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
+  /** Returns a webhook log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
   require(caller: WebhookCaller, id: number): Promise<JsonText> {
     return findLog((...statement) => runScoped(this.dataSource, caller.organizationId, ...statement), caller, id);
   }
 
   /**
    * Resends a delivery now: a finished delivery starts again, and a waiting one becomes due at once. @returns the log with status pending @throws
-   * NotFound @throws Conflict when it is being sent at this moment, or when its webhook is disabled or deleted @throws Problem `scope_missing`
+   * NotFound @throws Conflict when the delivery is being sent at this moment, or when its webhook is disabled or deleted @throws Problem
+   * `scope_missing`
    */
   async resend(request: WebhookWriteRequest, id: number): Promise<JsonText> {
     await assertLogReadable(this.dataSource, request, id);
@@ -82,8 +83,8 @@ const REVIVE = {
 };
 
 /**
- * Makes a waiting delivery due now; one that is due already keeps its place. Locked rows are skipped: a sender is claiming or finishing them, and
- * waiting for a sender that in turn waits for the log would deadlock.
+ * Makes a waiting delivery due now. A delivery that is already due keeps its place in the queue. Locked rows are skipped: a sender is claiming or
+ * finishing them, and waiting for a sender that in turn waits for the log would deadlock.
  */
 const HASTEN = {
   name: 'hasten-webhook-delivery',

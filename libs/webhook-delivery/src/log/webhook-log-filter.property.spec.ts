@@ -5,7 +5,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { WebhookLogRepository } from './webhook-log.repository';
 
-// Few different values are generated, so that filters match logs. The bounds lie on both sides of a midnight, where totals are split.
+// Only few different values are generated, so that filters match logs. Time bounds lie on both sides of a midnight, where totals are split.
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503, 599);
@@ -36,7 +36,7 @@ const filters: fc.Arbitrary<WebhookLogFilter> = fc.record(
 );
 const requests = fc.record({ page: fc.integer({ min: 1, max: 6 }), size: fc.constantFrom(1, 2, 3, 7, 15, 250) });
 
-/** Applies the filter rules of the specification one by one, without regard to speed. */
+/** Returns whether a log matches a filter, checking the filter rules of the specification one by one. */
 function matches(log: WebhookLog, filter: WebhookLogFilter): boolean {
   const { lastRetryTimestamp: retry } = log;
   const { retryAttemptsMin: min, retryAttemptsMax: max, startLastRetryTimestamp: from, endLastRetryTimestamp: to } = filter;
@@ -71,7 +71,7 @@ describe('filters of webhook logs', () => {
   });
   afterAll(() => database.drop());
 
-  /** Stores logs in a new organization, and equal logs in another organization. Their ids alternate. */
+  /** Stores logs in a new organization, and the same logs in another organization. The ids of the two organizations' logs alternate. */
   async function store(input: Log[]): Promise<{ organizationId: number; stored: WebhookLog[] }> {
     const [mine, other] = [
       await Factory.inNewOrganization(database.dataSource),

@@ -4,7 +4,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { WebhookLogRepository } from './webhook-log.repository';
 
-/** A log as the API returns it. */
+/** A webhook log as the API returns it. */
 type Shown = Omit<WebhookLog, 'createTimestamp' | 'lastRetryTimestamp'> & {
   payload: string;
   createTimestamp: string;
@@ -75,7 +75,7 @@ describe('WebhookLogRepository', () => {
     expect(await list({ webhookType: 'device.healthcheck', lastResponseStatus: 200 })).toHaveProperty('total', 1);
   });
 
-  it('lists the newest log first, and of logs with the same timestamp the last one stored', async () => {
+  it('lists the newest log first, and logs with the same timestamp in reverse order of their creation', async () => {
     const { id: webhookId } = await mine.webhook();
     const at = (time: string) => mine.webhookLog({ webhookId, createTimestamp: new Date(`2026-03-01T00:00:${time}Z`) });
     const stored = [await at('01.000'), await at('02.000'), await at('01.000'), await at('00.999')];
@@ -91,7 +91,7 @@ describe('WebhookLogRepository', () => {
     expect(await list({}, MAX_PAGE, 250)).toEqual({ ...nothing, page: MAX_PAGE, size: 250 });
   });
 
-  it('finds a log by the timestamps in its representation if the bound is inclusive', async () => {
+  it('finds a log by the exact timestamps that the API returned for it if the bound is inclusive', async () => {
     const stamps = { createTimestamp: '2026-03-01T00:00:00.001Z', lastRetryTimestamp: '2026-03-01T00:00:00.999Z' };
     const [createTimestamp, retry] = [new Date(stamps.createTimestamp), new Date(stamps.lastRetryTimestamp)];
     const { id } = await mine.webhookLog({ createTimestamp, lastRetryTimestamp: retry, retryAttempts: 1 });
@@ -107,13 +107,13 @@ describe('WebhookLogRepository', () => {
     expect(await idsOf({ endLastRetryTimestamp: new Date(retry.getTime() - 1) })).toEqual([]);
   });
 
-  it('does not list logs without a retry or a response if a filter asks for retries or a response status', async () => {
+  it('omits logs without a retry or a response if a filter asks for retries or a response status', async () => {
     await mine.webhookLog({ lastResponseStatus: null, lastRetryTimestamp: null });
     expect(await idsOf({ endLastRetryTimestamp: new Date('9999-12-31T23:59:59.999Z') })).toEqual([]);
     expect(await idsOf({ lastResponseStatus: 200 })).toEqual([]);
   });
 
-  // A timestamp that the query accepts must not cause a database error.
+  // A timestamp that is valid in the query must not cause a database error.
   it.each([
     '0001-01-01T00:00:00.000Z',
     '0001-01-01T00:00:00.000+23:59',

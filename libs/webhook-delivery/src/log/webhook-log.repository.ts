@@ -9,7 +9,7 @@ import { listLogsStatement } from './list-logs.sql';
 export class WebhookLogRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists logs, newest first, with the exact total of the same instant. Payloads that the caller may not read are null. */
+  /** Lists webhook logs, newest first, with the exact total at the same instant. Payloads that the caller may not read are null. */
   async list(caller: WebhookCaller, filter: WebhookLogFilter, request: PageRequest): Promise<Page<JsonText>> {
     const { values, ...statement } = listLogsStatement(caller, filter, request);
     return pageOf(await runScoped<PageRow>(this.dataSource, caller.organizationId, statement, values), request);

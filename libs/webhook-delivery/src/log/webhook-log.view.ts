@@ -1,10 +1,10 @@
 import { jsonInstant, jsonList, jsonObject } from '@rpm/data-access';
 
-/** SQL for the body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for rows on the page. */
+/** SQL for the request body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for the logs on the page. */
 const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
   and b.log_create_timestamp = l.create_timestamp)`;
 
-/** SQL for a value of a delivery `l`, or null if the event type is not in the array `readable`. */
+/** Returns SQL for a value of a delivery `l`; the value is null if its event type is not in the array `readable`. */
 const ifReadable = (readable: string, sql: string) => `case when l.webhook_type = any(${readable}::text[]) then ${sql} end`;
 
 const listedProperties = (readable: string) => ({
@@ -20,10 +20,12 @@ const listedProperties = (readable: string) => ({
   status: 'l.status',
 });
 
-/** View of a delivery `l` in lists. @param readable SQL of the array of event types whose payloads the caller may read, such as `$3` */
+/**
+ * Returns the columns of a delivery `l` in a list. @param readable SQL for the array of event types whose payloads the caller may read, such as `$3`
+ */
 export const webhookLog = (readable: string) => jsonObject(listedProperties(readable));
 
-/** Maximum number of requests in the view of a delivery. A delivery that is resent again and again may have thousands. */
+/** Maximum number of requests returned with a delivery. A delivery that is resent again and again may have thousands of them. */
 export const MAX_SHOWN_ATTEMPTS = 100;
 
 const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
@@ -31,9 +33,9 @@ const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
   order by a.number desc limit ${MAX_SHOWN_ATTEMPTS}) a`;
 
 /**
- * View of a single delivery `l` with its newest requests, oldest first. The responses of the receiver are hidden together with the payload, because
- * receivers may repeat what they received. @param readable SQL of the array of event types whose payloads and responses the caller may read, such as
- * `$3`
+ * Returns the columns of a single delivery `l` with its newest requests, oldest first. The receiver's responses are hidden together with the payload,
+ * because receivers may repeat what they received. @param readable SQL for the array of event types whose payloads and responses the caller may read,
+ * such as `$3`
  */
 export const webhookLogDetail = (readable: string) =>
   jsonObject({

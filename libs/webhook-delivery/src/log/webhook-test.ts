@@ -6,12 +6,12 @@ import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-acces
 import { writeInOneStatement } from '@rpm/data-access';
 import { findLog } from './webhook-log-detail.repository';
 
-/** Sends a sample event and waits for the result. @returns the id of the webhook log */
+/** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log */
 export type SendTest = (organizationId: number, webhookId: number, sample: JsonText) => Promise<number>;
 
 /**
- * Maximum number of concurrent tests with an Idempotency-Key. Each of them holds a database connection until the receiver has responded, so that a
- * repeated request finds the first one in progress. Most connections must remain for other requests.
+ * Maximum number of concurrent tests with an Idempotency-Key. Each of these tests holds a database connection until the receiver has responded, so
+ * that a repeated request finds the first one in progress. Most connections must remain free for other requests.
  */
 const MAX_WITH_KEY = 2;
 const RETRY_AFTER_SECONDS = 5;

@@ -1,12 +1,12 @@
 import { ConfigurationError, readConfiguration } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { Registry } from 'prom-client';
-import { type Answer } from '../sending/answer';
+import { type RequestResult } from '../sending/answer';
 import { DeliveryMetrics } from './metrics';
 import { MetricsListener, metricsSettings } from './metrics-listener';
 import { observeQueue } from './queue-metrics';
 
-const ANSWER: Answer = {
+const ANSWER: RequestResult = {
   startTimestamp: new Date('2026-03-01T00:00:00Z'),
   durationMs: 120,
   responseStatus: 200,
@@ -15,14 +15,14 @@ const ANSWER: Answer = {
   retryAfterMs: null,
 };
 
-/** Parses the metrics by name and labels, without histogram buckets. */
+/** Returns the values of all metrics by name and labels, without histogram buckets. */
 async function samplesOf(registry: Registry): Promise<Record<string, number>> {
   const lines = (await registry.metrics()).split('\n').filter((line) => /^rpm_/.test(line) && !line.includes('_bucket'));
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
 describe('delivery metrics', () => {
-  it('count the requests and statements of a process', async () => {
+  it('count the HTTP requests and SQL statements of a process', async () => {
     const registry = new Registry();
     const metrics = new DeliveryMetrics(registry);
     const answers = [
@@ -118,7 +118,7 @@ describe('delivery metrics', () => {
   });
 
   it.each(['short', 'fifteen-charact', 'sixteen characters', 'sixteen-"quoted"', ''.padStart(16, '=')])(
-    'reject the token %p without repeating it in the message',
+    'reject the METRICS_TOKEN setting %p without repeating it in the message',
     (token) => {
       const read = () => readConfiguration(metricsSettings, { METRICS_TOKEN: token });
       const message = 'METRICS_TOKEN: must be at least 16 letters, digits or characters of ._~+/- without blanks';

@@ -1,17 +1,17 @@
 import { type WebhookLogStatus } from '@rpm/domain';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { type Answer, type SendError } from '../sending/answer';
+import { type RequestResult, type SendError } from '../sending/answer';
 
-/** Result of a request, classified by what an operator has to do about it. */
+/** Outcome of a webhook request, classified by what an operator has to do about it. */
 export type AttemptOutcome = 'delivered' | 'http_error' | SendError | 'interrupted';
 
-/** Kinds of statements that are counted. */
+/** Kinds of SQL statements that the metrics count. */
 export type StatementKind = 'fan_out' | 'claim' | 'finish' | 'fold' | 'replay';
 
-/** Histogram buckets in seconds. They include the time limits: 5 s to connect, 15 s for the whole request. */
+/** Histogram buckets for the duration of webhook requests in seconds. They include the time limits: 5 s to connect, 15 s for the whole request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
 
-/** Counters of this process's delivery work. {@link observeQueue} exports the state of the queue. */
+/** Counters of the webhook deliveries made by this process. {@link observeQueue} exports the state of the queue. */
 export class DeliveryMetrics {
   private readonly attempts: Counter<'outcome'>;
   private readonly duration: Histogram;
@@ -56,14 +56,14 @@ export class DeliveryMetrics {
     this.inFlight.inc();
   }
 
-  /** Counts a finished request. @param answer the result of the request */
-  requestEnded(answer: Answer): void {
+  /** Counts a finished webhook request. @param answer the result of the request */
+  requestEnded(answer: RequestResult): void {
     this.inFlight.dec();
     this.duration.observe(answer.durationMs / 1000);
     this.attempts.inc({ outcome: outcomeOf(answer) });
   }
 
-  /** Counts requests whose sender died before it stored their results. */
+  /** Counts webhook requests whose sender died before it stored their results. */
   requestsInterrupted(count: number): void {
     this.attempts.inc({ outcome: 'interrupted' satisfies AttemptOutcome }, count);
   }
@@ -77,7 +77,7 @@ export class DeliveryMetrics {
   }
 }
 
-function outcomeOf({ error, responseStatus }: Answer): AttemptOutcome {
+function outcomeOf({ error, responseStatus }: RequestResult): AttemptOutcome {
   if (error !== null) return error;
   return responseStatus !== null && responseStatus >= 200 && responseStatus < 300 ? 'delivered' : 'http_error';
 }

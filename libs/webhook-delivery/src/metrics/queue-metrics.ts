@@ -4,10 +4,10 @@ import { Gauge, type Registry } from 'prom-client';
 
 type DataSource = ReturnType<typeof createDataSource>;
 
-/** Label values and value of each sample of a gauge. */
+/** Label values and value of each sample of a Prometheus gauge. */
 type Samples = [labels: Record<string, string>, value: number][];
 
-/** The gauges derived from a {@link DeliveryState}: name, help text, labels and samples. */
+/** The Prometheus gauges derived from a {@link DeliveryState}: name, help text, labels and samples. */
 const GAUGES: [name: string, help: string, labelNames: string[], samples: (state: DeliveryState) => Samples][] = [
   [
     'rpm_webhook_pending_deliveries',
@@ -49,8 +49,8 @@ const GAUGES: [name: string, help: string, labelNames: string[], samples: (state
 ];
 
 /**
- * Registers gauges of the queue, which one statement reads from the database on each scrape. Every process exports the same values. While the
- * database cannot be read, the gauges are absent instead of stale, and `rpm_webhook_state_readable` is 0.
+ * Registers gauges that show the state of the queue. One statement reads it from the database on each scrape, so every process exports the same
+ * values. While the database cannot be read, the gauges are absent instead of outdated, and `rpm_webhook_state_readable` is 0.
  */
 export function observeQueue(registry: Registry, dataSource: DataSource): void {
   let reading: Promise<DeliveryState | null> | null = null;
@@ -69,7 +69,7 @@ export function observeQueue(registry: Registry, dataSource: DataSource): void {
       collect: async () => {
         const state = await read();
         gauge.reset();
-        // An empty gauge without labels would be exported as 0, which would be wrong.
+        // The gauge is removed, because an empty gauge without labels would be exported as 0, which would be wrong.
         if (state) for (const [labels, value] of samples(state)) gauge.set(labels, value);
         else gauge.remove({});
       },

@@ -9,13 +9,14 @@ interface TestDelivery {
   webhookId: number;
   /** The payload of the sample event. */
   sample: JsonText;
-  /** The id of the sender in the queue. */
+  /** Id by which the queue knows the sender. */
   owner: string;
   leaseMs: number;
 }
 
 /**
- * Creates the delivery of a sample event and leases it to the sender. It is tried once, because its step is beyond the end of every retry schedule.
+ * Creates the delivery of a sample event to a webhook and leases it to the sender. The delivery is tried only once, because its step is beyond the
+ * end of every retry schedule.
  * @throws NotFound if the organization has no such webhook
  */
 export async function beginTestDelivery(

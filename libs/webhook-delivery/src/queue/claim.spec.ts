@@ -1,17 +1,17 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
-import { ALL, delivered, failed, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeliveryQueue } from './delivery-queue';
 
 describe('claiming of deliveries', () => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;
   let mine: Factory;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
     ({ webhook, queue, mine } = world);
     await world.prove();
   });
@@ -27,7 +27,7 @@ describe('claiming of deliveries', () => {
     await world.look('update webhook set enabled = true');
     await world.expireLeases();
     expect(await world.claimOne()).toMatchObject({ enabled: true, number: 1 });
-    // There are no attempts, because no request was sent that could have arrived.
+    // There are no attempts, because no request was sent to the disabled webhook.
     expect(await world.attempts()).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('claiming of deliveries', () => {
   const countsOf = (claimed: ClaimedDelivery[], webhooks: Webhook[]) =>
     webhooks.map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
 
-  it('grants every queue at most its number of slots, with separate queues for retries and first tries', async () => {
+  it("grants each of a webhook's two queues, of retries and of first tries, at most its number of slots", async () => {
     const twin = await mine.webhook();
     await world.emit({ a: 1 }, { count: 6 });
     await queue.fanOut();
@@ -66,7 +66,7 @@ describe('claiming of deliveries', () => {
     ).toEqual([1, 1]);
   });
 
-  it('grants a proven webhook more slots than one that has failed or has had no success for a day', async () => {
+  it('grants a proven webhook more slots than one that has failed or has not succeeded for a day', async () => {
     await world.emit({ a: 1 }, { count: 50 });
     await queue.fanOut();
     const claimed = await queue.claim({ ...ALL, freeUnproven: 0 });
@@ -84,7 +84,7 @@ describe('claiming of deliveries', () => {
     }
   });
 
-  it('leaves slots free for other organizations, and grants the next ones to organizations that hold the fewest', async () => {
+  it('leaves slots free for other organizations, and grants the next slots to the organizations that hold the fewest', async () => {
     const others = [await world.newOrganization(), await world.newOrganization()];
     for (const other of others) for (let n = 0; n < 20; n++) await other.webhook();
     for (const of of others) for (let n = 0; n < 2; n++) await world.emit({}, { of });
@@ -93,11 +93,11 @@ describe('claiming of deliveries', () => {
     const [first, second] = others.map(({ organizationId }) => organizationId);
     const slots = { ...ALL, free: 20, freeUnproven: 12, perOrganization: 8, unprovenPerOrganization: 8 };
     const organizationsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ organizationId }) => organizationId).sort();
-    // Of twelve slots for unproven webhooks, each of two organizations gets four, and four stay free.
+    // Twelve slots are free for unproven webhooks. Two organizations get four each, and four slots stay free.
     expect(organizationsOf(await queue.claim(slots))).toEqual(
       [mine.organizationId, ...Array(4).fill(first), ...Array(4).fill(second)].sort(),
     );
-    // The first organization holds its maximum, which is more than the free slots; the second organization holds none.
+    // The first organization already holds the maximum number of slots for one organization; the second organization holds none.
     const held = { [String(first)]: 4 };
     const rest = { ...slots, freeUnproven: 3, organizations: held, unprovenOrganizations: held };
     expect(organizationsOf(await queue.claim(rest))).toEqual(Array(2).fill(second));
@@ -118,7 +118,7 @@ describe('claiming of deliveries', () => {
     expect(order).toEqual([longest.id, webhook.id, failing.id]);
   });
 
-  it('starts after the named webhook, and reports whether it left out other webhooks', async () => {
+  it('starts after the given webhook, and reports whether it left out other webhooks', async () => {
     for (let n = 0; n < 40; n++) await mine.webhook();
     await world.emit();
     await queue.fanOut();
@@ -168,7 +168,7 @@ describe('claiming of deliveries', () => {
     expect(await queue.claim(ALL)).toHaveLength(2);
   });
 
-  it('enforces the rate limit of a webhook', async () => {
+  it('sends requests to a webhook no faster than its rate limit', async () => {
     await world.look('update webhook set rate_limit = 10');
     await world.emit({ a: 1 }, { count: 8 });
     await queue.fanOut();
@@ -177,7 +177,7 @@ describe('claiming of deliveries', () => {
     expect(await queue.claim(ALL)).toEqual([]);
   });
 
-  it('limits the deliveries taken for cancellation, so that others are claimed too', async () => {
+  it('limits the number of deliveries that one claim cancels, so that it also claims other deliveries', async () => {
     await world.emit({ a: 1 }, { count: 200 });
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
     await queue.fanOut();

@@ -4,21 +4,21 @@ import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
 
-/** A webhook as a position in the order in which claims look at webhooks. */
+/** The position of a webhook in the order in which claims process webhooks. */
 export type WebhookPosition = Pick<ClaimedDelivery, 'organizationId' | 'webhookId'>;
 
 interface Claim {
-  /** The id of the sender in the queue. */
+  /** Id by which the queue knows the sender. */
   owner: string;
   leaseMs: number;
   slots: FreeSlots;
-  /** The claim starts with the webhook after this one, so that all webhooks get their turn. */
+  /** The claim starts with the webhook after this one, so that every webhook gets its turn. */
   after: WebhookPosition;
 }
 
 /**
- * Takes due deliveries for a sender, so that no other sender takes them before the lease ends, and grants slots fairly among organizations,
- * webhooks and queues ({@link FreeSlots}). Queues that get no slot do not use up the claim's limit.
+ * Takes due deliveries for a sender, so that no other sender takes them before the lease ends. It grants slots fairly among organizations, webhooks
+ * and queues ({@link FreeSlots}). Queues that get no slot do not count towards the claim's limit.
  */
 export function claimDeliveries(dataSource: DataSource, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
   return runInDeliveryScope<ClaimedDelivery & Record<string, unknown>>(dataSource, CLAIM, [
@@ -42,17 +42,17 @@ export const BREAKER_FAILURES = 5;
 /** Interval between probes of a webhook whose circuit breaker is open. */
 const PROBE = `interval '30 seconds'`;
 
-/** Time for which the requests of a webhook with a rate limit may be sent at once: its limit per second times this interval. */
+/** Length of a burst of a rate-limited webhook: the requests that its limit allows in this interval may be sent at once. */
 const BURST = `interval '100 milliseconds'`;
 
 /** Maximum number of deliveries of a disabled webhook that one claim takes in order to cancel them. More would delay all other deliveries. */
 const CANCELLED_AT_ONCE = 16;
 
-/** SQL for the number of requests that the rate limit of a webhook `w` with the health `h` still admits; null without a limit. */
+/** SQL for the number of requests that the rate limit of a webhook `w` with the health `h` still allows now; null if the webhook has no limit. */
 const RATE_LEFT = `case when w.rate_limit is not null then
   greatest(0, floor(1 + w.rate_limit * extract(epoch from now() - greatest(h.next_slot, now() - ${BURST}))))::integer end`;
 
-/** SQL that finds the webhook of one queue `q`. The `offset 0` keeps PostgreSQL from turning the subquery into a join that scans the whole table. */
+/** SQL that finds the webhook of a queue `q`. The `offset 0` keeps PostgreSQL from turning the subquery into a join that scans the whole table. */
 const WEBHOOK = `(
   select w.enabled, w.rate_limit, w.url from webhook w where w.organization_id = q.organization_id and w.id = q.webhook_id offset 0
 ) w`;
@@ -65,8 +65,8 @@ const ALL_SLOTS = { free: '$3::integer', perOrganization: '$5::integer', organiz
 const UNPROVEN_SLOTS = { free: '$4::integer', perOrganization: '$6::integer', organizations: '$8::jsonb' };
 
 /**
- * Order in which slots are granted: every queue gets its first slot before any queue gets a second; failing webhooks come later, and among equals the
- * one that has waited longest is first.
+ * Order in which slots are granted. Every queue gets its first slot before any queue gets a second one. Queues of failing webhooks come later. Among
+ * equal queues, the one that has waited longest is first.
  */
 const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
 

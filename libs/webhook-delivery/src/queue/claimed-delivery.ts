@@ -6,9 +6,9 @@ export interface ClaimedDelivery {
   leaseEnd: Date;
   logId: number;
   logCreateTimestamp: Date;
-  /** Number of waits in the retry schedule that are over. */
+  /** Number of waits in the retry schedule that the delivery has completed. */
   step: number;
-  /** Number of the request for this delivery, starting with 1. */
+  /** Number of this request among the requests for the delivery, starting with 1. */
   number: number;
   /** Whether the webhook is enabled. No request is sent to a disabled webhook. */
   enabled: boolean;
@@ -17,12 +17,12 @@ export interface ClaimedDelivery {
   isProbe: boolean;
   messageId: string;
   body: string;
-  /** Whether the previous request has no result because its sender died. */
+  /** Whether the result of the previous request is unknown because its sender died. */
   wasInterrupted: boolean;
   /** Whether the webhook has succeeded recently and has not failed since. */
   isProven: boolean;
-  /** Whether the claim left out other deliveries that might get a slot. */
+  /** Whether the claim skipped other deliveries that might get a slot in the next claim. */
   isClaimCut: boolean;
-  /** Encrypted secrets (base64) of the webhook, newest first. */
+  /** The webhook's encrypted signing secrets (base64), newest first. */
   secrets: { sealed: string; keyName: string }[];
 }

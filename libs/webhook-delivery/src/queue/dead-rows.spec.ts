@@ -1,15 +1,15 @@
-import { ALL, delivered, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
 import { countDeadRows, requeueDeadRows } from './dead-rows';
 
 describe('dead rows', () => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
   });
   afterEach(() => world.drop());
 
-  it('are counted by cause across all organizations', async () => {
+  it('are counted by type of row and SQLSTATE across all organizations', async () => {
     expect(await countDeadRows(world.service)).toEqual([]);
     await world.emit();
     await world.emit({}, { of: await world.newOrganization() });
@@ -46,7 +46,7 @@ describe('dead rows', () => {
     const again = await queue.claim(ALL);
     expect(again).toHaveLength(2);
     const messageId = first.delivery.messageId;
-    // The first request was sent, so its attempt is kept.
+    // The attempt of the first request is kept, because that request was sent.
     expect(again.find((delivery) => delivery.messageId === messageId)).toMatchObject({ number: 2, wasInterrupted: true });
     await queue.finish(again.map(delivered));
     expect((await world.logs()).map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type ClaimedDelivery } from './claimed-delivery';
 
-/** An event or delivery that cannot be processed and was set aside, so that it does not block others. Such a row is called dead. */
+/** An event or delivery that was set aside because it cannot be processed, so that it does not block others. Such a row is called dead. */
 export type DeadRow =
   | {
       row: 'event';
@@ -19,27 +19,27 @@ export type DeadRow =
       cause: string;
     };
 
-/** The number of dead rows with the same cause. */
+/** Number of dead rows with the same cause. */
 export interface DeadRowCount extends Record<string, unknown> {
   row: DeadRow['row'];
-  /** SQLSTATE of the error; null for rows that an earlier version set aside without storing a cause. */
+  /** SQLSTATE of the error that made the row dead; null for rows that an earlier version set aside without storing a cause. */
   cause: string | null;
   count: number;
 }
 
-/** The numbers of rows that were requeued. */
+/** The numbers of dead events and deliveries that were requeued. */
 export interface RequeuedRows extends Record<string, unknown> {
   events: number;
   deliveries: number;
 }
 
-/** The parameters are the organization, the id of the event and the cause. */
+/** The parameters of the statement are the organization, the id of the event and the cause. */
 const SET_EVENT_ASIDE: Statement = {
   name: 'set-event-aside',
   text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
 };
 
-/** The parameters are the sender, the key of the row in the queue and the cause. */
+/** The parameters of the statement are the sender, the key of the delivery in the queue and the cause. */
 const SET_DELIVERY_ASIDE: Statement = {
   name: 'set-delivery-aside',
   text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $7 where owner = $1 and organization_id = $2
@@ -55,7 +55,9 @@ const COUNT: Statement = {
     order by row desc, cause`,
 };
 
-/** Requeues all dead rows. A delivery keeps its owner, because its last request may have arrived: the next claim records that request as interrupted. */
+/**
+ * Requeues all dead rows. A delivery keeps its owner, because its last request may have arrived; the next claim records that request as interrupted.
+ */
 const REQUEUE: Statement = {
   name: 'requeue-dead-rows',
   text: `
@@ -67,7 +69,7 @@ const REQUEUE: Statement = {
     select (select count(*) from requeued_event) as events, (select count(*) from requeued_delivery) as deliveries`,
 };
 
-/** Marks an event as dead. @param cause SQLSTATE of its error @returns whether it was still waiting */
+/** Marks an event as dead. @param cause SQLSTATE of the error @returns false if the event was no longer in the outbox */
 export async function setEventAside(
   dataSource: DataSource,
   { organizationId, id }: { organizationId: number; id: number },
@@ -78,8 +80,10 @@ export async function setEventAside(
 }
 
 /**
- * Marks a delivery as dead, because a delivery whose result cannot be stored would be sent for ever.
- * @param owner the id of the sender in the queue @param cause SQLSTATE of the error @returns whether the sender still held it
+ * Marks a delivery as dead. A delivery whose result cannot be stored would otherwise be sent for ever.
+ * @param owner id by which the queue knows the sender
+ * @param cause SQLSTATE of the error
+ * @returns false if the sender no longer held the delivery
  */
 export async function setDeliveryAside(
   dataSource: DataSource,
@@ -96,7 +100,7 @@ export function countDeadRows(dataSource: DataSource): Promise<DeadRowCount[]> {
   return runInDeliveryScope<DeadRowCount>(dataSource, COUNT, []);
 }
 
-/** Requeues the dead events and deliveries of all organizations. A row whose cause remains becomes dead again. */
+/** Requeues the dead events and deliveries of all organizations. A row becomes dead again if the cause of its error remains. */
 export async function requeueDeadRows(dataSource: DataSource): Promise<RequeuedRows> {
   const [requeued] = await runInDeliveryScope<RequeuedRows>(dataSource, REQUEUE, []);
   if (!requeued) throw new Error('A statement without conditions has one row.');

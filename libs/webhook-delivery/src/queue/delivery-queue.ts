@@ -14,19 +14,19 @@ import { type FreeSlots } from './free-slots';
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
 
-/** Maximum number of deliveries of one statement, except for those of its last event. */
+/** Maximum number of deliveries that one statement creates. The last event of a statement may exceed it. */
 const DELIVERIES_AT_ONCE = 5_000;
 
-/** Minimum number of events taken from one organization, however many organizations have events. */
+/** Minimum number of events that one statement takes from one organization, however many organizations have events. */
 const SHARE_OF_ONE = 100;
 
 /** Result of turning the oldest events into deliveries. */
 export interface FanOutResult {
-  /** Whether there may be more events. */
+  /** Whether more events may be waiting. */
   isMore: boolean;
-  /** Whether one of the events cannot be delivered. A caller without free slots finds out which one, because this takes many statements. */
+  /** Whether one of the events cannot be delivered. To find out which one takes many statements, so the caller does this without free slots. */
   isRefused: boolean;
-  /** Number of events taken out of the outbox, and number of their deliveries that wait for a claim. */
+  /** `taken` is the number of events removed from the outbox; `queued` is the number of their deliveries that wait for a claim. */
   taken: number;
   queued: number;
   /** Deliveries that this process must send now. */
@@ -48,22 +48,25 @@ const NO_SLOTS: FreeSlots = {
   queues: {},
 };
 
-/** The queue of deliveries as seen by one process. Every method takes one round trip, unless it has to search for a row that makes it fail. */
+/**
+ * The queue of deliveries as used by one process. Every method needs one round trip to the database, unless it has to search for a row that makes it
+ * fail.
+ */
 export class DeliveryQueue {
   private readonly owner = randomUUID();
-  /** The organization at which the last fan-out stopped, if events of other organizations were left. */
+  /** Id of the organization at which the last fan-out stopped; 0 if that fan-out left no events of other organizations. */
   private lastServed = 0;
-  /** Maximum number of events taken from one organization at once. It is higher if few organizations have events. */
+  /** Maximum number of events that one statement takes from one organization. It is higher if few organizations have events. */
   private share = EVENTS_AT_ONCE;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly leaseMs: number,
-    /** Called with every row that is set aside. */
+    /** Called with every event or delivery that is set aside. */
     private readonly onDead: (row: DeadRow) => void,
   ) {}
 
-  /** Turns events into deliveries. Deliveries of proven webhooks that get a slot and need not wait are claimed in the same statement. */
+  /** Turns events into deliveries. The same statement claims the deliveries of proven webhooks that get a slot and need not wait. */
   async fanOut(slots: FreeSlots = NO_SLOTS): Promise<FanOutResult> {
     const { dataSource, owner, leaseMs, oldest } = this;
     try {
@@ -103,7 +106,7 @@ export class DeliveryQueue {
     );
   }
 
-  /** Claims due deliveries that get a slot, starting with the webhook after the given one. */
+  /** Claims due deliveries for which slots are free, starting after the given webhook. */
   claim(slots: FreeSlots, after: WebhookPosition = BEGINNING): Promise<ClaimedDelivery[]> {
     const { dataSource, owner, leaseMs } = this;
     return claimDeliveries(dataSource, { owner, leaseMs, slots, after });
@@ -122,7 +125,7 @@ export class DeliveryQueue {
     );
   }
 
-  /** Creates a delivery of a sample event and leases it to this process. @throws NotFound */
+  /** Creates the delivery of a sample event to a webhook and leases it to this process. @throws NotFound */
   beginTest(organizationId: number, webhookId: number, sample: JsonText): Promise<ClaimedDelivery> {
     const { dataSource, owner, leaseMs } = this;
     return beginTestDelivery(dataSource, { organizationId, webhookId, sample, owner, leaseMs });

@@ -2,19 +2,19 @@ import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { BREAKER_FAILURES } from './claim.sql';
 
-/** State of delivery across all organizations. Ages are in seconds by the database's clock, and 0 when nothing is waiting. */
+/** State of webhook delivery across all organizations. Ages are in seconds by the database's clock, and 0 if nothing is waiting. */
 export interface DeliveryState {
   /** Number of deliveries that are not finished: due, being sent, or waiting for a retry. */
   pending: number;
-  /** Age of the oldest due delivery whose webhook can be sent to. */
+  /** Age of the oldest due delivery whose webhook accepts requests at this moment. */
   oldestDueSeconds: number;
   /** Age of the oldest due delivery that is held back because the webhook's server is failing or has asked for a pause. */
   oldestHeldBackSeconds: number;
   /** Age of the oldest event that has not been turned into deliveries. */
   oldestEventSeconds: number;
-  /** Number of enabled webhooks whose last request failed, by the state of their circuit breaker. */
+  /** Number of enabled webhooks whose last request failed, counted by the state of their circuit breaker. */
   breakers: Record<BreakerState, number>;
-  /** Number of rows that cannot be processed and were set aside. */
+  /** Number of events and deliveries that were set aside because they cannot be processed. */
   deadEvents: number;
   deadDeliveries: number;
   runningReplays: number;
@@ -25,7 +25,10 @@ export const BREAKER_STATES = ['closed', 'open', 'half_open'] as const;
 
 export type BreakerState = (typeof BREAKER_STATES)[number];
 
-/** Reads the state with one statement. Its cost grows with the number of webhooks that have deliveries, not with the number of deliveries. */
+/**
+ * Reads the state of webhook delivery with one statement. Its cost grows with the number of webhooks that have deliveries, not with the number of
+ * deliveries.
+ */
 export async function deliveryState(dataSource: DataSource): Promise<DeliveryState> {
   const [row] = await runInDeliveryScope<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
   if (!row) throw new Error('A statement without conditions has one row.');
@@ -36,8 +39,8 @@ const secondsSince = (timestamp: string) =>
   `coalesce(greatest(extract(epoch from now() - min(${timestamp})), 0), 0)::double precision`;
 
 /**
- * The statement finds the queues and the organizations with events by index lookups and reads the oldest row of each. Details are read by subqueries,
- * which PostgreSQL does not turn into scans as it does with joins. Only `webhook_log_delta` is read completely: it contains just the changes of the
+ * The statement uses index lookups to find the queues, and the organizations with events, and reads the oldest row of each. Details are read by
+ * subqueries, because PostgreSQL may turn joins into table scans. Only `webhook_log_delta` is read completely: it contains just the changes of the
  * last two seconds.
  */
 export const DELIVERY_STATE: Statement = {

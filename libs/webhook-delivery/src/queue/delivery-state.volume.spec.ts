@@ -24,7 +24,7 @@ describe('deliveryState', () => {
   });
   afterAll(() => database.drop());
 
-  /** Inserts rows into the queue, each with a pending log. */
+  /** Inserts deliveries into the queue, each with a pending webhook log. */
   const queue = async (factory: Factory, webhookId: number, due: string, count = 1) =>
     database.dataSource.query(
       `with log as (
@@ -94,12 +94,12 @@ describe('deliveryState', () => {
       deadDeliveries: 1,
       runningReplays: 2,
     });
-    // The ages have increased by the time that the spec has taken so far, which may be minutes on a busy machine.
+    // The ages have grown by the time that the test has taken so far, which may be minutes on a busy machine.
     const ages = [state.oldestDueSeconds - 60, state.oldestHeldBackSeconds - 5000, state.oldestEventSeconds - 300];
     for (const late of ages) expect(late >= 0 && late < 600).toBe(true);
   });
 
-  it('adds changes that are not folded yet to the totals', async () => {
+  it('adds changes that are still pending to the totals', async () => {
     const { pending } = await deliveryState(service);
     await foldWebhookLogTotals(service);
     expect((await deliveryState(service)).pending).toBe(pending);
@@ -126,7 +126,7 @@ describe('deliveryState', () => {
        select $1, $2, now(), now(), now(), 'done' from generate_series(1, 5000)`,
         [factory.organizationId, id],
       );
-      // Insert totals of two years in which everything was delivered.
+      // The inserted totals span two years in which every log was delivered.
       await database.dataSource.query(
         `insert into webhook_log_cell
        select $1, day::date, 'device.healthcheck', retry, status, 'delivered', 1

@@ -24,7 +24,7 @@ describe('query plans of delivery statements with a backlog on one hanging webho
     for (let n = 0; n < WEBHOOKS; n++) await mine.webhook();
     await database.dataSource.query('update webhook_health set last_success_timestamp = now()');
     const fill = (text: string) => database.dataSource.query(text, [mine.organizationId]);
-    // The tables have just been filled and have no statistics.
+    // No statistics are gathered after the tables are filled, as in a new database.
     await fill(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       select $1, w.id, 'evt_' || n || '_' || w.id, 'device.healthcheck', w.url, now() - interval '1 minute', 'pending'
       from webhook w, generate_series(1, ${BACKLOG}) n where w.organization_id = $1 and (w.id = 1 or n <= 5)`);
@@ -38,7 +38,7 @@ describe('query plans of delivery statements with a backlog on one hanging webho
   });
   afterAll(() => database.drop());
 
-  /** Returns the plan of a statement with the rows it reads per table and the tables it scans; its changes are rolled back. */
+  /** Executes a statement and rolls its changes back. Returns its plan, the number of rows it reads per table, and the tables that it scans. */
   async function explain(statement: Statement, values: (manager: EntityManager) => Promise<unknown[]> | unknown[]) {
     const runner = service.createQueryRunner();
     await runner.startTransaction();
@@ -70,7 +70,7 @@ describe('query plans of delivery statements with a backlog on one hanging webho
       if (time === 'after') await database.dataSource.query('analyze');
     });
 
-    it('claims without reading the backlog of one webhook for the others', async () => {
+    it('claims deliveries of other webhooks without reading the backlog of the hanging one', async () => {
       const plan = await explain(CLAIM, () => claimed);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
@@ -111,13 +111,13 @@ describe('query plans of delivery statements with a backlog on one hanging webho
       }
     });
 
-    it('fans out the oldest events by index lookups per organization', async () => {
+    it("finds each organization's oldest events by index lookups", async () => {
       const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000, OWNER, 60_000, 512, 512, '{}', '{}']);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
     });
 
-    it('claims new deliveries during fan-out without reading the backlog of a webhook', async () => {
+    it('claims new deliveries during fan-out without reading the backlog of the hanging webhook', async () => {
       const plan = await explain(FAN_OUT_OLDEST, async (manager) => {
         await manager.query('delete from event');
         await manager.query(

@@ -16,9 +16,9 @@ const payloadOf = (kind: Kind) =>
   `when 'reading.${kind}' then (select ${readingPayload(kind, 'shared')} from ${tableOf(kind)} r where ${ofEvent})`;
 
 /**
- * SQL for the payload of a reading event, which is written when the event is sent. If the reading has been corrected since, the payload contains the
- * values of the event's version from `reading_revision`. The properties that all kinds share are written only once, because PostgreSQL prepares every
- * part of a statement before it runs, and ten kinds with patient and device each took longer than delivering a few events.
+ * Returns SQL for the payload of a reading event. If the reading has been corrected since the event, `reading_revision` provides the values of the
+ * event's version. The properties that all kinds share are written only once: PostgreSQL prepares every part of a statement, and with patient and
+ * device repeated for all ten kinds that took longer than delivering a few events.
  */
 const READING = `(
   select case when r.version = e.version then shown.payload else (
@@ -38,8 +38,8 @@ const READING = `(
 /** SQL for the payload of an event `e`. */
 const PAYLOAD = `case when e.payload is not null then e.payload else ${READING} end`;
 
-/** SQL for the message id of an event `e`, which is the same in all of its deliveries. */
+/** SQL for the message id of an event `e`. All deliveries of the event have the same message id. */
 export const MESSAGE_ID = `'evt_' || e.id`;
 
-/** SQL for the request body of an event `e`: the envelope defined in the specification, section Webhooks. */
+/** SQL for the request body of an event `e`: the envelope defined in the section Webhooks of the specification. */
 export const EVENT_BODY = `${jsonObject({ id: MESSAGE_ID, type: 'e.type', payload: PAYLOAD })}::text`;

@@ -6,14 +6,14 @@ import { onWrite } from '@rpm/data-access';
 const CHANNEL = 'rpm_event';
 
 /**
- * Minimum interval between two notifications, in milliseconds. Each NOTIFY takes a lock that every committing transaction needs, so writes in between
- * share one.
+ * Minimum interval between two notifications, in milliseconds. Each NOTIFY takes a lock that every committing transaction needs, so all writes within
+ * the interval share one notification.
  */
 const MIN_INTERVAL_MS = 10;
 
 /**
- * Creates a function that notifies the senders in other processes that there may be new events. Call it after the transaction with the events has
- * committed. Delivery does not depend on notifications: senders also poll, only less often.
+ * Creates a function that notifies the senders in other processes of possible new events. Call it after the transaction that wrote the events has
+ * committed. Delivery does not depend on notifications, because senders also poll at longer intervals.
  */
 export function eventNotifier(dataSource: DataSource): () => void {
   let pause: NodeJS.Timeout | null = null;

@@ -1,22 +1,22 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
-import { ALL, delivered, failed, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeliveryQueue } from './delivery-queue';
 
 describe('fan-out of events into deliveries', () => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;
   let mine: Factory;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
     ({ webhook, queue, mine } = world);
   });
   afterEach(() => world.drop());
 
-  it("creates one delivery for each webhook of the event's type and removes the event from the outbox", async () => {
+  it("creates one delivery for each webhook with the event's type and removes the event from the outbox", async () => {
     const other = await world.newOrganization();
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
     await mine.webhook({ type: 'patient.created' });
@@ -60,7 +60,7 @@ describe('fan-out of events into deliveries', () => {
     await world.emit({}, { of: other });
     for (let n = 0; n < 7; n++) await world.emit({ n });
     const left = async () => (await world.look<{ n: number }>('select count(*)::int as n from event'))[0]?.n;
-    // The first call takes five events of the first organization, the second call continues with the other one, the third starts again.
+    // The first call takes five events of one organization, the second call the event of the other one, and the third call the rest.
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 3]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 2]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([false, 0]);
@@ -77,14 +77,14 @@ describe('fan-out of events into deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('delivers events with a timestamp in the future, which a clock that was set back leaves behind', async () => {
+  it('delivers events whose timestamp is in the future because the clock was set back afterwards', async () => {
     await world.emit();
     await world.look(`update event set create_timestamp = now() + interval '1 hour'`);
     await queue.fanOut();
     expect(await queue.claim(ALL)).toHaveLength(1);
   });
 
-  it('writes the payload of a reading in the version of the event', async () => {
+  it('creates the payload of a reading from the version that the event refers to', async () => {
     await mine.webhook({ type: 'reading.bloodGlucose' });
     const { id } = await mine.reading({ glucose: 120 });
     await world.look('update blood_glucose_reading set version = 2 where id = $1', id);
@@ -104,7 +104,7 @@ describe('fan-out of events into deliveries', () => {
     await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.body like '%"n":5%' or new.body like '%"n": 5%' then raise exception 'poison'; end if; return new; end $$`);
     await world.look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
-    // Fan-out is repeated because the server reports an error before it releases its locks, and another connection skips locked rows meanwhile.
+    // Fan-out is repeated, because it skips locked rows, and PostgreSQL reports an error before it releases the locks of the statement.
     while ((await queue.fanOut()).isMore) continue;
     expect(await world.waiting()).toBe(8);
     const left = await world.look<{ id: number }>('select id, payload, dead_timestamp, dead_cause from event');
@@ -129,7 +129,7 @@ describe('fan-out of events into deliveries', () => {
 
     const logIdsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ logId }) => logId).sort((one, other) => one - other);
 
-    it('claims new deliveries that need not wait, with the same fields as a claim', async () => {
+    it('claims new deliveries that need not wait, and returns the same fields as a claim', async () => {
       await world.emit();
       const { claimed, queued } = await queue.fanOut(ALL);
       const [log] = await world.logs();
@@ -167,7 +167,7 @@ describe('fan-out of events into deliveries', () => {
       expect(logIdsOf([...claimed, ...(await queue.claim(ALL))])).toEqual((await world.logs()).map(({ id }) => id));
     });
 
-    it('grants a slot to the webhook of the last event if there are too few slots for all', async () => {
+    it('grants a slot to the webhook of the last event if there are fewer slots than webhooks', async () => {
       const last = await mine.webhook({ type: 'patient.created' });
       await world.prove();
       for (const type of [webhook.type, webhook.type, webhook.type, last.type]) await world.emit({}, { type });
@@ -202,12 +202,12 @@ describe('fan-out of events into deliveries', () => {
       await world.emit();
       expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 1 });
       expect(await queue.claim(ALL)).toHaveLength(2);
-      // Deliveries that are being sent do not hold back later ones.
+      // Later deliveries do not wait for those that are being sent.
       await world.emit();
       expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
     });
 
-    it('does not wait for the retries of a webhook that has recovered', async () => {
+    it('claims new deliveries of a recovered webhook although its retries are still waiting', async () => {
       await world.emit();
       const { claimed } = await queue.fanOut(ALL);
       await queue.finish(claimed.map((delivery) => failed(delivery)));

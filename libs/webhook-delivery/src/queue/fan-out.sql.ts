@@ -5,36 +5,38 @@ import { EVENT_BODY, MESSAGE_ID } from './event-body';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
 import { validSecrets } from './valid-secrets';
 
-/** The oldest events that one statement turns into deliveries. */
+/** Limits the set of oldest events that one statement turns into deliveries. */
 export interface OldestEvents {
-  /** Maximum number of events of one organization. */
+  /** Maximum number of events taken from one organization. */
   perOrganization: number;
-  /** Maximum number of events in total. */
+  /** Maximum number of events taken in total. */
   events: number;
-  /** The statement starts with the organization after this one, so that organizations take turns. */
+  /** The statement starts with the organization after this one, so that all organizations take turns. */
   afterOrganization: number;
-  /** The statement stops after the event with which it exceeds this number of deliveries, because its duration depends on the deliveries. */
+  /**
+   * The statement stops after the event with which it exceeds this number of deliveries, because its duration depends on the number of deliveries.
+   */
   deliveries: number;
 }
 
-/** The process that runs the statement, and its free slots, which deliveries of proven webhooks may fill at once. */
+/** The process that runs the statement, and its free slots, which the deliveries of proven webhooks may fill at once. */
 interface Claimant {
   owner: string;
   leaseMs: number;
   slots: FreeSlots;
 }
 
-/** What one statement has turned into deliveries. */
+/** Summary of what one fan-out statement has turned into deliveries. */
 export interface FannedOut {
-  /** Number of events taken out of the outbox. */
+  /** Number of events removed from the outbox. */
   taken: number;
-  /** Number of organizations that they belong to. */
+  /** Number of organizations to which the removed events belong. */
   organizations: number;
-  /** The last of these organizations; 0 if there was no event. */
+  /** Id of the last organization from which events were taken; 0 if there was no event. */
   last: number;
-  /** Whether more events were waiting than were taken. */
+  /** Whether the outbox contained more events than the statement took. */
   isCut: boolean;
-  /** Number of deliveries that wait for a claim. */
+  /** Number of new deliveries that wait for a claim. */
   queued: number;
 }
 
@@ -42,8 +44,8 @@ export interface FannedOut {
 export type WaitingEvent = { organizationId: number; id: number; type: string };
 
 /**
- * Turns the oldest events into deliveries, and claims deliveries that get a slot and need not wait.
- * @returns one row for each claimed delivery; a single row without a delivery if none was claimed
+ * Turns the oldest events into deliveries, and claims the deliveries that get a slot and need not wait.
+ * @returns one row for each claimed delivery, or a single row without a delivery if none was claimed
  */
 export function fanOutOldestEvents(
   dataSource: DataSource,
@@ -72,7 +74,7 @@ export async function fanOutNamedEvents(dataSource: DataSource, events: readonly
   await runInDeliveryScope(dataSource, FAN_OUT_NAMED, [organizations, events.map(({ id }) => id)]);
 }
 
-/** Returns the parameters of {@link OLDEST}. */
+/** Returns the values for the parameters of {@link OLDEST}. */
 const valuesOf = ({ perOrganization, events, afterOrganization, deliveries }: OldestEvents) => [
   perOrganization,
   events,
@@ -84,9 +86,9 @@ const valuesOf = ({ perOrganization, events, afterOrganization, deliveries }: Ol
 const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
 
 /**
- * SQL that takes the oldest events, at most $1 per organization and $2 in total. It starts after organization $3, so that organizations take turns:
- * an import of a million readings does not delay the others. Organizations are found by index lookups. It stops after the event with which it exceeds
- * $4 deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
+ * SQL that takes the oldest events, at most $1 per organization and $2 in total. It starts after the organization $3, so that organizations take
+ * turns and an import of a million readings does not delay the others. It finds organizations by index lookups. It stops after the event with which
+ * it exceeds $4 deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
  */
 const OLDEST = `
   recursive organization_with_events as (
@@ -109,7 +111,7 @@ const OLDEST = `
     ) o where before < $4::bigint
   )`;
 
-/** SQL that takes the events with the given organizations ($1) and ids ($2), in order to find an event that cannot be delivered. */
+/** SQL that takes the events with the given organizations ($1) and ids ($2). It serves to find an event that cannot be delivered. */
 const NAMED = `
   taken as (
     select e.ctid as place from unnest($1::bigint[], $2::bigint[]) as n (organization_id, id)
@@ -117,7 +119,7 @@ const NAMED = `
     for update of e skip locked
   )`;
 
-/** Parameters: the sender and its free slots, which deliveries of proven webhooks may fill at once. */
+/** Names of the statement's parameters for the sender and its free slots, which the deliveries of proven webhooks may fill at once. */
 const SENDER = {
   owner: '$5::uuid',
   leaseMs: '$6::integer',
@@ -127,7 +129,7 @@ const SENDER = {
   queues: '$10::jsonb',
 };
 
-/** Parameters for a process that sends nothing: all deliveries are only queued. */
+/** Parameter values for a process that sends nothing: all deliveries are only queued. */
 const NO_SENDER: typeof SENDER = {
   owner: 'null::uuid',
   leaseMs: '0',
@@ -138,10 +140,11 @@ const NO_SENDER: typeof SENDER = {
 };
 
 /**
- * SQL that turns events into deliveries, one for each webhook of their type, and deletes the events from the outbox in the same transaction. An event
- * of a disabled webhook is stored as a cancelled delivery, so that it can be replayed. Each body is written once for all webhooks. The statement also
- * claims the deliveries that get a slot, which saves a claim: those of proven webhooks without a rate limit and without earlier waiting deliveries.
- * `claimDeliveries` takes all others. @param isCut SQL condition: more events were waiting than were taken
+ * Returns SQL that turns events into deliveries, one for each webhook with their type, and deletes the events from the outbox in the same
+ * transaction. An event of a disabled webhook is stored as a cancelled delivery, so that it can be replayed. Each body is stored once for all
+ * webhooks. The statement also claims the deliveries that get a slot, which makes a separate claim unnecessary. It claims only deliveries of proven
+ * webhooks that have no rate limit and no earlier waiting deliveries; `claimDeliveries` takes all others. @param isCut SQL condition: more events
+ * were waiting than were taken
  */
 const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   with ${taken}, gone as (
@@ -214,7 +217,7 @@ export const FAN_OUT_OLDEST: Statement = {
 
 export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_SENDER) };
 
-/** Lists the events that the statement above would take. */
+/** Statement that lists the events that the fan-out statement would take. */
 export const LIST_OLDEST: Statement = {
   name: 'list-oldest-events',
   text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,

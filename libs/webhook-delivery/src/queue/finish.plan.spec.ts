@@ -1,5 +1,5 @@
 import { poll } from '@rpm/embedded-postgres/testing';
-import { ALL, delivered, QueueWorld } from '../testing/queue-world';
+import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
 
 const AT_ONCE = 100;
 
@@ -10,19 +10,19 @@ const KEYS = {
 };
 
 /**
- * PostgreSQL keeps the plan it made when a statement first ran, and a plan that is good for ten logs may be bad for thousands. Since the planner's
- * choice cannot be predicted, each index is tested as the only one.
+ * PostgreSQL keeps the plan that it made when a statement first ran, and a plan that is good for ten logs may be bad for thousands. Since the
+ * planner's choice of index cannot be predicted, each index is tested while it is the only one.
  */
 describe.each(Object.keys(KEYS))('storing results if %s is the only usable index', (kept) => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
     for (const [name, drop] of Object.entries(KEYS)) if (name !== kept) await world.look(drop);
   });
   afterEach(() => world.drop());
 
-  /** Counts the index entries read from all indexes of the logs. */
+  /** Returns the number of index entries that PostgreSQL has read from all indexes of the webhook logs. */
   const entriesRead = async () => {
     const [row] = await world.look<{ read: number }>(
       `select sum(idx_tup_read)::int as read from pg_stat_user_indexes where relname = 'webhook_log_default'`,
@@ -42,7 +42,7 @@ describe.each(Object.keys(KEYS))('storing results if %s is the only usable index
     const claimed = await world.queue.claim({ ...ALL, perOrganization: AT_ONCE });
     await world.queue.finish(claimed.map(delivered));
     expect(claimed).toHaveLength(AT_ONCE);
-    // PostgreSQL reports the statistics of a connection when it closes.
+    // The connection is closed, because PostgreSQL reports a connection's statistics only then.
     await world.service.destroy();
     expect(await poll(entriesRead, AT_ONCE)).toBe(AT_ONCE);
   });

@@ -1,23 +1,23 @@
 import { type Webhook } from '@rpm/domain';
 import { JsonText } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
-import { ALL, ANSWERED, delivered, failed, QueueWorld } from '../testing/queue-world';
+import { ALL, ANSWERED, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type DeliveryQueue } from './delivery-queue';
 
 describe('storing the results of deliveries', () => {
-  let world: QueueWorld;
+  let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;
   let mine: Factory;
 
   beforeEach(async () => {
-    world = await QueueWorld.create();
+    world = await QueueSandbox.create();
     ({ webhook, queue, mine } = world);
     await world.prove();
   });
   afterEach(() => world.drop());
 
-  it('stores the attempt and updates the status of the log', async () => {
+  it('stores the attempt and updates the status of the webhook log', async () => {
     await world.emit();
     await queue.fanOut();
     await queue.finish([failed(await world.claimOne())]);
@@ -35,7 +35,7 @@ describe('storing the results of deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('records an interrupted attempt if a sender dies, and ignores later changes from that sender', async () => {
+  it('records an interrupted attempt if a sender dies, and ignores what that sender stores later', async () => {
     await world.emit();
     await queue.fanOut();
     const stalled = await world.claimOne();
@@ -67,7 +67,7 @@ describe('storing the results of deliveries', () => {
     expect(await world.attempts()).toHaveLength(1);
   });
 
-  it('disables a webhook after five days and enough failures, but not after only two failures within a week', async () => {
+  it('disables a webhook after five days with enough failures, but not after only two failures within a week', async () => {
     await world.emit();
     await queue.fanOut();
     const states: boolean[] = [];
@@ -82,7 +82,7 @@ describe('storing the results of deliveries', () => {
     ]);
   });
 
-  it('sets aside a delivery whose result cannot be stored, and stores the others', async () => {
+  it('sets aside a delivery whose result cannot be stored, and stores the results of the others', async () => {
     await world.emit({ a: 1 }, { count: 5 });
     await queue.fanOut();
     const claimed = await queue.claim(ALL);

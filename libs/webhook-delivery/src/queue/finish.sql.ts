@@ -4,13 +4,16 @@ import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.sql';
 import { type FinishedDelivery } from './finished-delivery';
 
-/** A webhook whose server has failed for this long is disabled if it also had enough failures: with few events, two failures can be days apart. */
+/**
+ * Time for which a webhook's server must fail before the webhook is disabled. It must also have failed often enough, because with few events two
+ * failures can be days apart.
+ */
 const GIVE_UP = `interval '5 days'`;
 
 /**
- * Stores the results of deliveries that a sender holds. If the lease of a delivery had expired and another sender has taken it, only the attempt is
- * stored; the new sender decides about the queue and the log.
- * @param owner the id of the sender in the queue
+ * Stores the results of deliveries that a sender holds. If a delivery's lease has expired and another sender has taken the delivery, only the attempt
+ * is stored, and the other sender updates the queue and the log.
+ * @param owner id by which the queue knows the sender
  */
 export async function finishDeliveries(
   dataSource: DataSource,
@@ -21,7 +24,7 @@ export async function finishDeliveries(
   await runInDeliveryScope(dataSource, FINISH, [owner, ...columns]);
 }
 
-/** The array parameters that describe each finished delivery: the type of a column in PostgreSQL, and its value. */
+/** The array parameters that describe finished deliveries: the PostgreSQL type of each column, and its value for a delivery. */
 export const FINISH_COLUMNS = {
   organization_id: ['bigint', ({ delivery }) => delivery.organizationId],
   webhook_id: ['bigint', ({ delivery }) => delivery.webhookId],
@@ -37,7 +40,7 @@ export const FINISH_COLUMNS = {
   next_delay_ms: ['integer', ({ next }) => next?.delayMs ?? null],
   pause_ms: ['integer', ({ pauseMs }) => pauseMs],
   is_gone: ['boolean', ({ isGone }) => isGone],
-  // If no request was sent, these columns are null.
+  // The following columns are null if no request was sent.
   start_timestamp: ['timestamptz', ({ attempt }) => attempt?.startTimestamp ?? null],
   duration_ms: ['integer', ({ attempt }) => attempt?.durationMs ?? null],
   response_status: ['smallint', ({ attempt }) => attempt?.responseStatus ?? null],
@@ -48,7 +51,7 @@ export const FINISH_COLUMNS = {
 const names = Object.keys(FINISH_COLUMNS);
 const arrays = Object.values(FINISH_COLUMNS).map(([type], at) => `$${at + 2}::${type}[]`);
 
-/** Stores the attempts, the logs and the next steps. `$1` is the sender; {@link FINISH_COLUMNS} are the other parameters. */
+/** Stores attempts and updates the logs and the queue. `$1` is the sender; {@link FINISH_COLUMNS} are the other parameters. */
 export const FINISH: Statement = {
   name: 'finish-deliveries',
   text: `

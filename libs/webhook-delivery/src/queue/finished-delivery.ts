@@ -1,14 +1,14 @@
 import { type WebhookLogStatus } from '@rpm/domain';
 import { type ClaimedDelivery } from './claimed-delivery';
 
-/** Result of one attempt of a delivery. */
+/** Result of one attempt to deliver an event. */
 export interface FinishedDelivery {
   delivery: ClaimedDelivery;
   /** Status of the delivery; `pending` if it will be retried. */
   status: WebhookLogStatus;
-  /** If the status is pending: the new step in the retry schedule and the wait until the next attempt in milliseconds. */
+  /** The next attempt of a pending delivery: the new step in the retry schedule, and the wait until then in milliseconds. */
   next: { step: number; delayMs: number } | null;
-  /** How long the server has asked to receive no requests, in milliseconds. */
+  /** Time in milliseconds during which the server wants no further requests; null if the server has not requested a pause. */
   pauseMs: number | null;
   /** Whether the server has responded 410 Gone. */
   isGone: boolean;

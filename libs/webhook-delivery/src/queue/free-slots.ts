@@ -1,25 +1,25 @@
 /**
- * The slots of one sending process that a claim may fill. Every request that is being sent holds one slot. A webhook that has succeeded recently and
- * has not failed since is called proven. All other webhooks share a part of the slots, because their requests may hang until the deadline.
+ * The slots of one sending process that a claim may fill. Every request that is being sent holds one slot. A webhook is called proven if it has
+ * succeeded recently and has not failed since. All other webhooks share a part of the slots, because their requests may hang until the time limit.
  */
 export interface FreeSlots {
-  /** Number of free slots. */
+  /** Total number of free slots. */
   free: number;
-  /** Number of free slots among those that unproven webhooks share. */
+  /** Number of free slots in the part that unproven webhooks share. */
   freeUnproven: number;
   /** Maximum number of slots that one organization may hold. */
   perOrganization: number;
   /** Maximum number of slots that the unproven webhooks of one organization may hold. */
   unprovenPerOrganization: number;
-  /** Number of held slots by organization id. */
+  /** Number of slots held by each organization, by organization id. */
   organizations: Record<string, number>;
-  /** Number of slots held by unproven webhooks, by organization id. */
+  /** Number of slots held by each organization's unproven webhooks, by organization id. */
   unprovenOrganizations: Record<string, number>;
-  /** Number of held slots by queue; the keys are those of {@link queueName}. */
+  /** Number of slots held by each queue; the keys are those of {@link queueName}. */
   queues: Record<string, number>;
 }
 
-/** A webhook has two queues, one of first tries and one of retries, so that retries never hold up first tries. */
+/** The two queues of a webhook: one for first tries and one for retries, so that retries never hold up first tries. */
 export interface WebhookQueue {
   webhookId: number;
   isRetry: boolean;
@@ -33,13 +33,16 @@ export const QUEUE_SLOTS = {
   unproven: { firstTries: 4, retries: 1 },
 } as const;
 
-/** SQL condition: the webhook with the health `h` is proven. A webhook without a success in the last day may hang by now. */
+/**
+ * SQL condition: the webhook with the health `h` is proven. A webhook without a success in the last day is not proven, because its server may hang by
+ * now.
+ */
 export const IS_PROVEN = `(h.consecutive_failures = 0 and coalesce(h.last_success_timestamp > now() - interval '1 day', false))`;
 
-/** SQL for the slots that an organization or a queue holds, from a parameter that is a JSON object of counts. */
+/** Returns SQL for the number of slots that an organization or a queue holds, read from a JSON parameter with a count for each of them. */
 export const heldBy = (name: string, counts: string) => `coalesce((${counts} ->> (${name})::text)::integer, 0)`;
 
-/** Names of the parameters that {@link grantSlots} needs. */
+/** Names of the SQL parameters that {@link grantSlots} needs. */
 export interface SlotParameters {
   free: string;
   perOrganization: string;
@@ -47,9 +50,9 @@ export interface SlotParameters {
 }
 
 /**
- * SQL that grants free slots to rows of `waiting`, which has a column `organization_id`. The organization that holds the fewest slots comes first,
- * and an organization gets its n-th slot only if at least n - 1 slots stay free. So an organization that comes later finds free slots, however many
- * others want some. @param order order of the rows of one organization
+ * Returns SQL that grants free slots to the rows of `waiting`, which has a column `organization_id`. Organizations that hold the fewest slots come
+ * first, and an organization gets its n-th slot only if at least n - 1 slots stay free, so an organization that comes later always finds free slots.
+ * @param order order of the rows within one organization
  */
 export const grantSlots = (waiting: string, order: string, { free, perOrganization, organizations }: SlotParameters) => `
   select * from (

@@ -6,14 +6,14 @@ import { MIGRATIONS } from '@rpm/data-access';
 import { definitionsOf, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
 import { type TestDatabase } from '@rpm/data-access/testing';
 import { columnsOf, digestsOf, LANDED, restoreLanded } from '@rpm/data-access/testing';
-import { ALL } from '../testing/queue-world';
+import { ALL } from '../testing/queue-sandbox';
 
-/** The first landed commit. The migrations of webhooks and orders were edited after it. */
+/** Hash of the first commit of the project's main branch. The migrations of webhooks and orders were edited after it. */
 const FIRST = '944622b';
 
 const LEASE_MS = 60_000;
 
-/** Migrates like the service does: with an ordinary role, which is subject to row-level security. */
+/** Runs the migrations as the service does: with an ordinary role, which is subject to row-level security. */
 const upgrade = async (database: TestDatabase) => migrate(await database.connectAsService());
 
 describe.each(LANDED)('the database of version %s', (landed) => {
@@ -36,7 +36,7 @@ describe.each(LANDED)('the database of version %s', (landed) => {
     expect(stored).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
   });
 
-  it('delivers its waiting events after the upgrade', async () => {
+  it('delivers its waiting events after the upgrade to the current version', async () => {
     await upgrade(database);
     const dead: DeadRow[] = [];
     const queue = new DeliveryQueue(await database.connectAsService(), LEASE_MS, (row) => dead.push(row));

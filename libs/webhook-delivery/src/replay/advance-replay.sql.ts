@@ -4,13 +4,13 @@ import { REPLAY_END } from './webhook-replay.view';
 import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
 import { sameLog } from '../log/same-log';
 
-/** Number of logs that one part of a replay processes. */
+/** Number of logs that one step of a replay processes. */
 const PART = 500;
 
 /**
- * Processes the next part of any running replay; several processes work on different replays. A part is a single statement, so it is either done
- * completely and counted, or not at all. @returns the number of deliveries queued, or null if there is no running replay that no other process is
- * working on
+ * Processes the next part of any running replay. Several processes can work on different replays at the same time. A part is a single statement, so
+ * it is either done and counted completely or not at all. @returns the number of deliveries queued, or null if every running replay is being
+ * processed by another process
  */
 export async function advanceReplay(dataSource: DataSource): Promise<{ queued: number } | null> {
   const [part] = await runInDeliveryScope<{ queued: number }>(dataSource, ADVANCE, []);
@@ -18,8 +18,8 @@ export async function advanceReplay(dataSource: DataSource): Promise<{ queued: n
 }
 
 /**
- * Pending logs are skipped, because their delivery is already in the queue. A log that is resent at the same time is checked again once its lock is
- * held. Nothing is queued for a webhook that has been disabled or deleted.
+ * Pending logs are skipped, because their deliveries are already in the queue. A log that is being resent at the same time is checked again once it
+ * is locked. Nothing is queued for a webhook that has been disabled or deleted.
  */
 export const ADVANCE: Statement = {
   name: 'advance-webhook-replay',

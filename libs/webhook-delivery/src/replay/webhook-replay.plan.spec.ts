@@ -25,7 +25,7 @@ describe('query plan of replaying one of many webhooks', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(['before', 'after'])('reads only the logs of one part of the replay (%s ANALYZE)', async (time) => {
+  it.each(['before', 'after'])('reads only the logs of the part that one step replays (%s ANALYZE)', async (time) => {
     if (time === 'after') await database.dataSource.query('analyze');
     const service = await database.connectAsService(1);
     const runner = service.createQueryRunner();
@@ -43,7 +43,7 @@ describe('query plan of replaying one of many webhooks', () => {
     );
     const read = onLogs.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
     expect(onLogs.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0)).toEqual([]);
-    // The statement finds the logs of the part, then reads each of these logs once and its attempts twice.
+    // The statement finds the logs that it replays, then reads each of these logs once and its attempts twice.
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(4 * PART + 50);
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(PART);
   });

@@ -10,7 +10,7 @@ import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-acces
 import { WEBHOOK_RESOURCE } from '@rpm/data-access';
 import { write, type WriteRequest } from '@rpm/data-access';
 
-/** Replays of a deleted webhook are not listed. */
+/** The webhook must exist, because replays of a deleted webhook are not listed. */
 const RESOURCE: Resource = {
   noun: 'webhook replay',
   from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
@@ -24,7 +24,7 @@ const LIST: ListDefinition<{ webhookId: number }> = {
   order: 'r.id desc',
 };
 
-/** Requests for sending the deliveries of a time range again. This repository creates, reads and cancels replays; `advanceReplay` carries them out. */
+/** Creates, lists and cancels replays. A replay sends all deliveries of a webhook in a time range again; `advanceReplay` carries it out. */
 export class WebhookReplayRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -39,7 +39,7 @@ export class WebhookReplayRepository {
     return find((...statement) => runScoped(this.dataSource, organizationId, ...statement), [organizationId, webhookId, id]);
   }
 
-  /** Creates a replay. @throws NotFound @throws Conflict when the webhook is disabled @throws Problem `scope_missing` */
+  /** Creates a replay of a webhook's deliveries. @throws NotFound @throws Conflict when the webhook is disabled @throws Problem `scope_missing` */
   async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     return write(this.dataSource, request, async (transaction) => {
@@ -53,7 +53,7 @@ export class WebhookReplayRepository {
     });
   }
 
-  /** Cancels a replay. Deliveries that it has already queued are still sent. @throws NotFound @throws Conflict when the replay is done */
+  /** Cancels a replay. Deliveries that the replay has already queued are still sent. @throws NotFound @throws Conflict when the replay is done */
   cancel(request: WriteRequest, webhookId: number, id: number): Promise<JsonText> {
     return write(this.dataSource, request, async (transaction) => {
       const values = [request.organizationId, webhookId, id];
@@ -79,7 +79,7 @@ const CREATE = {
   text: `insert into webhook_replay (organization_id, webhook_id, start_timestamp, end_timestamp, log_status, cursor_timestamp, status)
     values ($1, $2, $3, $4, $5, $3, 'running') returning id`,
 };
-/** Cancels a replay after waiting for the part that is being queued at this moment. */
+/** Cancels a replay. The statement waits until a part that is being queued at this moment is finished. */
 const CANCEL = {
   name: 'cancel-webhook-replay',
   text: `update webhook_replay set status = 'cancelled'

@@ -1,14 +1,17 @@
 import { jsonInstant, jsonObject } from '@rpm/data-access';
 
-/** Time range that a replay covers: the requested range, limited to the time between the creation of the webhook and that of the replay. */
+/**
+ * Time range of the logs that a replay processes: the requested range, limited to the time between the creation of the webhook and that of the
+ * replay.
+ */
 const FROM = 'greatest(r.start_timestamp, r.webhook_create_timestamp)';
 export const REPLAY_END = 'least(r.end_timestamp, r.create_timestamp)';
 
 const WALKED = `extract(epoch from r.cursor_timestamp - ${FROM}) / nullif(extract(epoch from ${REPLAY_END} - ${FROM}), 0)`;
 
 /**
- * View of a replay `r`. Its progress is the processed part of the time range, because counting the remaining logs would take as long as replaying
- * them.
+ * Returns the columns of a replay `r`. Its progress is the processed fraction of the time range, because counting the remaining logs would take as
+ * long as replaying them.
  */
 export const WEBHOOK_REPLAY = jsonObject({
   id: 'r.id',

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '@rpm/data-access';
 import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
 
-/** Tables that are partitioned by UTC week. A week has a partition in each of them or in none. */
+/** Names of the tables that are partitioned by UTC week. A week has a partition in all of them or in none. */
 export const WEEKLY_TABLES = [
   { table: 'webhook_log', column: 'create_timestamp' },
   { table: 'webhook_log_payload', column: 'log_create_timestamp' },
@@ -14,26 +14,32 @@ export const WEEKLY_TABLES = [
 export interface Week {
   name: string;
   from: Date;
-  /** End of the week, exclusive. */
+  /** End of the week: midnight on the next Monday, exclusive. */
   to: Date;
 }
 
-/** SQL for the columns of a {@link Week}, from a timestamp `week` without time zone. */
+/** SQL for the columns of a {@link Week}, computed from its first midnight in UTC, the timestamp `week` without time zone. */
 export const WEEK = `to_char(week, 'IYYY"w"IW') as name, week at time zone 'UTC' as "from", (week + interval '1 week') at time zone 'UTC' as "to"`;
 
 /** Key of the advisory lock that serializes processes which add or remove weeks. */
 const WEEKS_LOCK = 7_260_463_005;
 
 /**
- * A transaction that waits for this lock blocks all later users of the table, so it must give up quickly, and before PostgreSQL checks
- * for deadlocks.
+ * Time limit for waiting for a table lock. It is shorter than PostgreSQL's deadlock timeout, because a waiting transaction blocks all later users of
+ * the table.
  */
 const LOCK_TIMEOUT_MS = 300;
 const TRIES = 30;
-/** Retryable errors: lock_not_available, deadlock_detected, and check_violation, which means that a row has arrived in the default partition. */
+/**
+ * SQLSTATEs of errors after which the transaction is retried: lock_not_available, deadlock_detected, and check_violation, which means that a row has
+ * arrived in the default partition.
+ */
 const PASSING = ['55P03', '40P01', '23514'];
 
-/** Runs a transaction that adds or removes partitions while logs are written and read. It is retried if it conflicts with another transaction. */
+/**
+ * Runs a transaction that adds or removes partitions while webhook logs are written and read. The transaction is retried if it conflicts with another
+ * one.
+ */
 export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunStatement) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -52,10 +58,10 @@ export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunSt
   }
 }
 
-/** Queries `pg_class` because `to_regclass` may return a state from before the lock was acquired. */
+/** The statement queries `pg_class`, because `to_regclass` may return a state from before the lock was acquired. */
 const HAS_WEEK = `select exists (select from pg_class where relname = $1 and pg_table_is_visible(oid)) as found`;
 
-/** Returns whether the partitions of a week exist. */
+/** Returns whether the partitions of the given week exist. */
 export async function hasWeek(run: RunStatement, { name }: Week): Promise<boolean> {
   const [row] = await run<{ found: boolean }>({ text: HAS_WEEK }, [`webhook_log_${name}`]);
   return row?.found ?? false;

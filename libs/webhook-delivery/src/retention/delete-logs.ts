@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { runInDeliveryScope } from '@rpm/data-access';
 import { sameLog } from '../log/same-log';
 
-/** Number of logs that one statement deletes, well within the statement timeout. */
+/** Number of webhook logs that one statement deletes, few enough for the statement timeout. */
 const LOGS_AT_ONCE = 2_000;
 
 const ORGANIZATIONS = `
@@ -28,7 +28,8 @@ const DELETE = `
   select count(*) as logs from logs`;
 
 /**
- * Deletes the logs of all organizations in a range of whole days together with their payloads and attempts, in batches. Triggers update the totals.
+ * Deletes the webhook logs of all organizations in a range of whole days together with their payloads and attempts, in batches. Triggers update the
+ * totals.
  * @returns the number of deleted logs
  */
 export async function deleteLogs(dataSource: DataSource, { from, to }: { from: Date; to: Date }): Promise<number> {
@@ -36,13 +37,13 @@ export async function deleteLogs(dataSource: DataSource, { from, to }: { from: D
   let deleted = 0;
   for (const { organizationId } of organizations) {
     const values = [organizationId, from, to];
-    // The queue is cleared before the logs are deleted, because a row of the queue without a log would stay for ever.
+    // The deliveries are removed from the queue before their logs are deleted, because a delivery without a log would stay in the queue for ever.
     await runInDeliveryScope(dataSource, { text: UNQUEUE }, values);
     for (let logs = LOGS_AT_ONCE; logs === LOGS_AT_ONCE; deleted += logs) {
       const [row] = await runInDeliveryScope<{ logs: number }>(dataSource, { text: DELETE }, values);
       logs = row?.logs ?? 0;
     }
-    // The queue is cleared again afterwards: a delivery that was resent in the meantime has no log any more and would be claimed for ever.
+    // The queue is cleared again afterwards, because a delivery that was resent in the meantime has no log any more and would be claimed for ever.
     await runInDeliveryScope(dataSource, { text: UNQUEUE }, values);
   }
   return deleted;

@@ -17,14 +17,14 @@ describe('ensureWeeks', () => {
        from webhook_log l join webhook_log_payload p on p.log_id = l.id join webhook_attempt a on a.log_id = l.id order by l.id`,
     );
 
-  it('creates the partitions of the current and the next four weeks once, as the ordinary role that owns the tables', async () => {
+  it('creates the log partitions of the current week and the next four, once only, as the ordinary role that owns the tables', async () => {
     expect(await ensureWeeks(logs.service, NOW)).toEqual(FIVE_WEEKS);
     expect(await ensureWeeks(logs.service, NOW)).toEqual([]);
     expect(await ensureWeeks(logs.service, new Date('2026-11-23T00:00:00Z'))).toEqual(['2026w52']);
     expect(await logs.weeks()).toEqual([...FIVE_WEEKS, '2026w52']);
   });
 
-  it('numbers weeks by ISO 8601, in which a year may begin in the last week of the previous year', async () => {
+  it('numbers weeks as ISO 8601 does: the first days of a year may belong to the last week of the previous year', async () => {
     expect(await ensureWeeks(logs.service, new Date('2026-12-27T23:59:59.999Z'))).toEqual([
       '2026w52',
       '2026w53',
@@ -34,7 +34,7 @@ describe('ensureWeeks', () => {
     ]);
   });
 
-  it("stores a log with its payload and attempts in the partition of the log's week, Monday to Sunday", async () => {
+  it('stores a log, its payload and its attempts in the partition of the week, Monday to Sunday, in which the log was created', async () => {
     await ensureWeeks(logs.service, NOW);
     for (const stamp of ['2026-11-15T23:59:59.999Z', '2026-11-16T00:00:00Z', '2026-11-22T23:59:59.999Z', '2026-11-23T00:00:00Z'])
       await logs.add(stamp);
@@ -69,7 +69,7 @@ describe('ensureWeeks', () => {
     await writer.release();
   });
 
-  it('hides the rows of a partition from queries that name the partition', async () => {
+  it('protects partitions from direct access: a query that names a partition finds no rows', async () => {
     await ensureWeeks(logs.service, NOW);
     await logs.add('2026-11-17T00:00:00Z');
     const seen = logs.service.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
 import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
 
-/** Number of future weeks for which partitions exist. */
+/** Number of weeks after the current one for which partitions are created. */
 const AHEAD = 4;
 
 const MISSING = `
@@ -12,15 +12,15 @@ const MISSING = `
   where to_regclass('webhook_log_' || to_char(week, 'IYYY"w"IW')) is null
   order by week`;
 
-/** SQL condition: the default partition contains rows of the week. */
+/** Returns an SQL condition: the default partition contains rows of the week. */
 const HAS_ROWS = `select ${WEEKLY_TABLES.map(
   ({ table, column }) => `exists (select from ${table} where ${column} >= $1 and ${column} < $2)`,
 ).join(' or ')} as found`;
 
 /**
- * Creates the partitions of this week and the next four, so that old logs can be removed by the week. Several processes may call it at once, and
- * while logs are written. A week that already has rows in the default partition, such as the week of an upgrade, stays there. @returns the names of
- * the created weeks
+ * Creates the log partitions of this week and the next four, so that old logs can be removed by the week. Several processes may run it at once, also
+ * while logs are written. A week whose logs are already in the default partition, such as the week of an upgrade, gets no partition. @returns the
+ * names of the weeks for which partitions were created
  */
 export async function ensureWeeks(dataSource: DataSource, now: Date): Promise<string[]> {
   const missing = await runInDeliveryScope<Week>(dataSource, { text: MISSING }, [now]);
@@ -36,9 +36,9 @@ async function makeWeek(run: RunStatement, week: Week): Promise<boolean> {
   const [from, to] = [week.from.toISOString(), week.to.toISOString()];
   for (const { table } of WEEKLY_TABLES) {
     const partition = `${table}_${week.name}`;
-    /*
-     * `create table … partition of` would block all other transactions, so the table is created first and attached afterwards. It has no
-     * identity column of its own, because PostgreSQL 17 gives a partition that of its parent and rejects another one.
+    /**
+     * `create table … partition of` would block all other transactions, so the table is created first and attached afterwards. It has no identity
+     * column of its own, because in PostgreSQL 17 a partition gets the identity column of its parent.
      */
     await run({ text: `create table ${partition} (like ${table} including all excluding identity)` }, []);
     await run({ text: `alter table ${partition} enable row level security, force row level security` }, []);

@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { poll } from '@rpm/embedded-postgres/testing';
-import { listBothWays } from '../testing/naive-logs';
+import { listWithBothStatements } from '../testing/naive-logs';
 import { NOW, WeeklyLogs } from '../testing/weekly-logs';
 import { foldWebhookLogTotals } from '../log/fold-totals';
 import { ensureWeeks } from './ensure-weeks';
@@ -15,7 +15,7 @@ describe('retireLogs', () => {
   afterEach(() => logs.drop());
 
   const retire = (options: Partial<RetireOptions> = {}) => retireLogs(logs.service, { days: 90, now: NOW, ...options });
-  const bothLists = () => listBothWays(logs.service, logs.factory.organizationId, {}, { page: 1, size: 15 });
+  const bothLists = () => listWithBothStatements(logs.service, logs.factory.organizationId, {}, { page: 1, size: 15 });
   const remaining = async () => {
     const [row] = await logs.select<object>(
       `select (select json_agg(id order by id) from webhook_log) as logs, (select json_agg(log_id order by log_id) from webhook_log_payload) as payloads,
@@ -25,8 +25,8 @@ describe('retireLogs', () => {
   };
 
   /**
-   * Stores logs in weeks with partitions (2026w34, 2026w35) and without (2026w30, 2026w33). The oldest day to keep is 20 August, 90 days ago, which
-   * lies in 2026w34.
+   * Stores logs in weeks with partitions (2026w34, 2026w35) and without (2026w30, 2026w33). Logs are kept for 90 days, so the oldest day to keep is
+   * 20 August, which is in 2026w34.
    */
   async function store() {
     await ensureWeeks(logs.service, new Date('2026-08-03T00:00:00Z'));
@@ -38,7 +38,7 @@ describe('retireLogs', () => {
     await logs.add('2026-08-06T00:00:00Z', { of: other });
     await logs.add('2026-08-09T23:59:59.999Z');
     await logs.add('2026-08-10T00:00:00Z');
-    // None of these logs may be removed: their week has not completely ended before the oldest day to keep.
+    // These logs must be kept, because their week ends after the oldest day to keep.
     return [
       await logs.add('2026-08-17T00:00:00Z', { isPending: true }),
       await logs.add('2026-08-24T00:00:00Z', { of: other }),
@@ -54,7 +54,7 @@ describe('retireLogs', () => {
   it.each([
     ['folded', () => foldWebhookLogTotals(logs.service)],
     ['not folded', () => Promise.resolve()],
-  ])('removes outdated logs with payloads and attempts if totals are %s', async (_when, fold) => {
+  ])('removes outdated logs with their payloads and attempts if totals are %s', async (_when, fold) => {
     const kept = await store();
     await fold();
     const before = await remaining();
@@ -83,7 +83,7 @@ describe('retireLogs', () => {
     ).toEqual([]);
   });
 
-  it('removes attempts that a sender stored after their week had been removed', async () => {
+  it('removes attempts that a sender stored after the partitions of their week had been removed', async () => {
     await store();
     await retire();
     const late = `insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp)
@@ -97,20 +97,20 @@ describe('retireLogs', () => {
     ).toEqual([{ day: '08-17' }]);
   });
 
-  it('can run in several processes at once without counting a log twice', async () => {
+  it('counts each removed log once even if it runs in several processes at once', async () => {
     await store();
     const told = await Promise.all(Array.from({ length: 4 }, () => retire()));
     expect(told.flat().reduce((sum, week) => sum + week.logs, 0)).toBe(6);
   });
 
-  it('waits for transactions that read a week, and lets others read in the meantime', async () => {
+  it("waits for transactions that read a week's logs, and lets other transactions read in the meantime", async () => {
     await store();
     const reader = logs.database.dataSource.createQueryRunner();
     await reader.startTransaction();
     await reader.query('select count(*) from webhook_log');
     const told: unknown[] = [];
     const retired = retire({ onWeek: (week) => told.push(week) });
-    // Removing the week without a partition does not need to wait for anybody.
+    // The week without a partition can be removed without waiting for other transactions.
     await poll(() => Promise.resolve(told.length), 1);
     for (let turn = 0; turn < 3; turn++) {
       const { listed, naive } = await bothLists();
@@ -122,7 +122,7 @@ describe('retireLogs', () => {
     expect(await retired).toEqual(OLD);
   });
 
-  it('leaves no deliveries in the queue that are resent while their logs are deleted', async () => {
+  it('leaves no deliveries in the queue if they are resent while their logs are deleted', async () => {
     await logs.add('2026-07-20T00:00:00Z');
     await logs.select(`create function send_again() returns trigger language plpgsql as $$ begin
       insert into webhook_delivery (organization_id, log_id, log_create_timestamp, message_id, webhook_id, is_retry, due_timestamp)
@@ -135,7 +135,7 @@ describe('retireLogs', () => {
     expect(await remaining()).toEqual({ logs: null, payloads: null, attempts: null, queued: null });
   });
 
-  it('deletes a week without partitions in batches', async () => {
+  it('deletes the logs of a week without partitions in batches', async () => {
     const webhookId = (await logs.factory.webhook()).id;
     await logs.select(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       select ${logs.factory.organizationId}, ${webhookId}, 'evt_' || n, 'patient.created', 'https://example.org', '2026-03-01Z', 'failed'

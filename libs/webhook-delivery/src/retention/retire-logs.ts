@@ -5,19 +5,19 @@ import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-w
 import { deleteLogs } from './delete-logs';
 
 export interface RetireOptions {
-  /** Minimum number of UTC days for which logs are kept. */
+  /** Number of UTC days for which webhook logs are kept at least. */
   days: number;
   now: Date;
-  /** Whether to return what would be removed without removing it. */
+  /** Whether to return the logs that would be removed without removing them. */
   dryRun?: boolean;
-  /** Called after each removed week. */
+  /** Called after the logs of each week have been removed. */
   onWeek?: (week: RetiredWeek) => void;
 }
 
 export interface RetiredWeek {
   /** ISO 8601 week such as `2026w47`. */
   week: string;
-  /** Number of removed logs of all organizations. */
+  /** Number of removed logs, of all organizations together. */
   logs: number;
 }
 
@@ -25,7 +25,7 @@ type OldWeek = Week & { isPartition: boolean; logs: number };
 
 const DAY_MS = 86_400_000;
 
-/** SQL that lists the partitions of weeks that ended before day $1, and weeks without partitions that have logs from before it. */
+/** SQL that lists the weeks with partitions that ended before day $1, and the weeks without partitions that have logs from before that day. */
 const OLD_WEEKS = `
   with horizon as (select ($1::timestamptz at time zone 'UTC')::date as day),
     counted as (
@@ -51,14 +51,15 @@ const FORGET_WEEK = `
     deltas as (delete from webhook_log_delta where ${IN_WEEK} returning count)
   select coalesce(sum(count), 0)::bigint as logs from (select count from cells union all select count from deltas) as counts`;
 
-/** Deletes attempts that were stored in the default partition after their week had been removed. These weeks have no logs any more. */
+/** Deletes attempts that were stored in the default partition after the partitions of their week had been removed. Their logs no longer exist. */
 const FORGET_LATECOMERS = `
   with over as (select date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' as instant)
   delete from webhook_attempt where log_create_timestamp < (select instant from over)`;
 
 /**
- * Removes outdated logs of all organizations with their payloads, attempts and queued deliveries: whole weeks at once by dropping partitions, and
- * logs of weeks without partitions in batches. Several processes may run it at once. @returns the weeks from which logs were removed, oldest first
+ * Removes outdated webhook logs of all organizations with their payloads, attempts and queued deliveries. Weeks with partitions are removed at once
+ * by dropping the partitions; logs of other weeks are deleted in batches. Several processes may run it at once. @returns the weeks from which logs
+ * were removed, oldest first
  */
 export async function retireLogs(dataSource: DataSource, options: RetireOptions): Promise<RetiredWeek[]> {
   const { days, now, dryRun = false, onWeek = () => undefined } = options;
@@ -66,7 +67,7 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
   const retired: RetiredWeek[] = [];
   for (const old of await runInDeliveryScope<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
     const logs = dryRun ? old.logs : await retireWeek(dataSource, old, horizon);
-    // Null means that another process has removed the week.
+    // Null means that another process has already removed the week.
     if (logs === null) continue;
     const week = { week: old.name, logs };
     retired.push(week);

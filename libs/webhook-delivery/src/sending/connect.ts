@@ -16,8 +16,8 @@ export interface ConnectorOptions {
 }
 
 /**
- * Creates undici's connect function. It resolves the name once, checks all addresses, and connects only to one of them; the address that was reached
- * is checked again before any data is sent. Reused connections need no new check, because later DNS responses cannot redirect them.
+ * Creates the connect function for undici. It resolves the host name once, checks all its addresses, and connects only to one of them. The address
+ * that was reached is checked again before any data is sent. A reused connection needs no new check, because later DNS responses cannot redirect it.
  */
 export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOptions): buildConnector.connector {
   const secureContext = createSecureContext(ca ? { ca: [...rootCertificates, ...ca] } : {});
@@ -38,9 +38,9 @@ export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOp
         throw new SendFailure('address_refused');
       }
       if (url.protocol === 'https:') {
-        // Verification is enabled explicitly, so that NODE_TLS_REJECT_UNAUTHORIZED in the environment cannot disable it.
+        // Certificate verification is enabled explicitly, so that NODE_TLS_REJECT_UNAUTHORIZED in the environment cannot disable it.
         const trust = { secureContext, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
-        // SNI does not allow addresses or a trailing dot (RFC 6066). For an address, `host` is verified instead.
+        // SNI allows neither IP addresses nor a trailing dot (RFC 6066). The certificate for an IP address is verified against `host`.
         const servername = isIP(host) ? undefined : host.replace(/\.$/, '');
         socket = connectTls({ socket, host, servername, ...trust });
         await settled(socket, 'secureConnect', 'tls_failed');
@@ -59,9 +59,9 @@ export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOp
   };
 }
 
-/** Waits for an event of a socket. @throws SendFailure with the given reason, unless the socket failed with a SendFailure already */
+/** Waits for an event of a socket. @throws SendFailure with the given reason, unless the socket has already failed with a SendFailure */
 async function settled(socket: Socket, event: string, reason: 'connection_failed' | 'tls_failed'): Promise<void> {
-  // The listener avoids that an error ends the process while no other code listens for errors of the socket.
+  // Without this listener, an error of the socket would end the process while no other code listens for it.
   socket.on('error', () => undefined);
   try {
     await once(socket, event);
@@ -70,7 +70,9 @@ async function settled(socket: Socket, event: string, reason: 'connection_failed
   }
 }
 
-/** Returns socket options that resolve the host name to these addresses only. They are tried in turn for one second each (RFC 8305). */
+/**
+ * Returns socket options that make the host name resolve only to the given addresses. The socket tries them in turn, for one second each (RFC 8305).
+ */
 function onlyTo(addresses: readonly string[]) {
   const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   const lookup: LookupFunction = (_name, _options, done) => done(null, all);

@@ -27,7 +27,7 @@ describe('ConnectionPool', () => {
     return text;
   }
 
-  it('keeps a connection for the next request until the server closes it', async () => {
+  it('keeps a connection open for the next request until the server closes it', async () => {
     expect(await answered('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok', false)).toBe('ok');
     expect(pool.size).toBe(1);
     server.cut();
@@ -38,12 +38,12 @@ describe('ConnectionPool', () => {
     ['sends "Connection: close"', 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok'],
     ['ends its response by closing the connection', 'HTTP/1.1 200 OK\r\n\r\nok'],
     ['uses HTTP/1.0', 'HTTP/1.0 200 OK\r\n\r\nok'],
-  ])('keeps no connection to a server that %s', async (_name, reply) => {
+  ])('does not keep a connection to a server that %s', async (_name, reply) => {
     expect(await answered(reply, true)).toBe('ok');
     expect(await poll(async () => pool.size, 0)).toBe(0);
   });
 
-  it('does not reuse a connection that was closed in the meantime', async () => {
+  it('does not reuse a connection that the server has closed in the meantime', async () => {
     server = await SocketServer.listen((socket) => socket.on('data', () => socket.end('HTTP/1.0 200 OK\r\n\r\nok')));
     const origin = `http://127.0.0.1:${server.port}`;
     const client = pool.take(origin);
@@ -54,7 +54,7 @@ describe('ConnectionPool', () => {
     expect(pool.size).toBe(0);
   });
 
-  it('closes a dropped connection and forgets it', async () => {
+  it('closes a connection that a failed request used, and removes it from the pool', async () => {
     expect(await answered('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok', false)).toBe('ok');
     const client = pool.take(`http://127.0.0.1:${server.port}`);
     pool.drop(client);

@@ -1,40 +1,42 @@
 import { type buildConnector, Client } from 'undici';
 
-/** Maximum age of a connection in milliseconds, even if it is busy. A new connection resolves the host name again, which may have moved. */
+/**
+ * Maximum age of a connection in milliseconds, even if it is busy. A new connection resolves the host name again, whose address may have changed.
+ */
 const LIFETIME = 60_000;
 
 /**
- * Pool of connections to many origins. Each connection carries one request at a time and is kept for 4 s after it. The pool has no size limit: the
- * caller limits the requests per endpoint. undici's `Agent` is not used because it neither releases a request that is aborted while its connection
- * opens, nor closes the connections it opens after a later abort (nodejs/undici issues 386 and 5845). This pool destroys a failed connection
- * completely.
+ * Pool of connections to many servers. Each connection carries one request at a time and is kept open for 4 s afterwards. The pool has no size limit,
+ * because the caller limits the requests per server. undici's `Agent` is not used because it neither releases a request that is aborted while its
+ * connection opens, nor closes the connections it opens after a later abort (nodejs/undici issues 386 and 5845). This pool destroys a failed
+ * connection completely.
  */
 export class ConnectionPool {
   readonly #options: Client.Options;
   readonly #idle = new Map<string, Client[]>();
-  /** All open connections with the time of their first use, by `performance.now()`. */
+  /** All open connections, each with the time when it was opened, by `performance.now()`. */
   readonly #all = new Map<Client, number>();
 
   constructor(connect: buildConnector.connector) {
     this.#options = {
       connect,
       pipelining: 1,
-      // Many servers close idle connections after 5 s. Keeping them for less prevents a request from meeting a closing connection.
+      // Many servers close idle connections after 5 s. Closing them earlier prevents sending a request on a connection that is being closed.
       keepAliveTimeout: 4000,
       keepAliveMaxTimeout: 4000,
-      // undici's time limits apply per chunk and are disabled; one deadline covers the whole request.
+      // undici's own time limits are disabled, because they apply to each chunk. A single time limit applies to the whole request.
       headersTimeout: 0,
       bodyTimeout: 0,
       maxHeaderSize: 16 * 1024,
     };
   }
 
-  /** Number of connections, idle and busy. */
+  /** Number of open connections, idle and busy. */
   get size(): number {
     return this.#all.size;
   }
 
-  /** Returns the most recently used idle connection, so that the others can expire; creates one if all are busy. */
+  /** Returns the idle connection to a server that was used last, so that the others can expire. Creates a connection if none is idle. */
   take(origin: string): Client {
     const idle = this.#idle.get(origin)?.pop();
     if (idle) return idle;
@@ -46,10 +48,10 @@ export class ConnectionPool {
     return client;
   }
 
-  /** Returns a connection to the pool after its response was read completely. */
+  /** Returns a connection to the pool after the response was read completely. */
   giveBack(origin: string, client: Client): void {
     const age = performance.now() - (this.#all.get(client) ?? 0);
-    // A response that ended with its connection leaves nothing to keep.
+    // A server may close the connection at the end of its response; such a connection is not returned to the pool.
     if (client.closed || !client.stats.connected || age > LIFETIME) {
       this.drop(client);
       return;
@@ -59,20 +61,20 @@ export class ConnectionPool {
     else this.#idle.set(origin, [client]);
   }
 
-  /** Closes a connection at once. A request that uses it fails with the given reason. */
+  /** Closes a connection at once. A request in progress on it fails with the given reason. */
   drop(client: Client, reason: Error | null = null): void {
     this.#all.delete(client);
     void client.destroy(reason);
   }
 
-  /** Waits for running requests, then closes all connections. */
+  /** Waits until all requests have finished, then closes all connections. */
   async close(): Promise<void> {
     this.#idle.clear();
     await Promise.allSettled([...this.#all.keys()].map((client) => client.close()));
     this.#all.clear();
   }
 
-  /** Removes a connection from the idle ones. @returns whether it was idle */
+  /** Removes a connection from the list of idle connections. @returns whether it was in the list */
   #forget(origin: string, client: Client): boolean {
     const idle = this.#idle.get(origin) ?? [];
     const index = idle.indexOf(client);

@@ -1,31 +1,31 @@
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';
-import { type Answer } from './answer';
+import { type RequestResult } from './answer';
 
-/** Waiting times between the attempts of a delivery in milliseconds. */
+/** Waits between the attempts of a delivery, in milliseconds. */
 export type RetrySchedule = readonly number[];
 
-/** Interval after which a webhook with an open circuit breaker is probed with the delivery that has waited longest. */
+/** Interval at which a webhook with an open circuit breaker is probed with its delivery that has waited longest. */
 const PROBE_MS = 30_000;
 
-/** Random part of each wait, so that deliveries that failed together are not retried together. */
+/** Maximum random change of a wait, as a fraction of it. Deliveries that failed together are therefore not retried together. */
 const JITTER = 0.2;
 
-export const isSuccess = ({ error, responseStatus }: Answer) =>
+export const isSuccess = ({ error, responseStatus }: RequestResult) =>
   error === null && responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
 
-/** Result of a delivery whose webhook is disabled or deleted: no request was sent, and none will be. */
+/** Returns the result of a delivery whose webhook is disabled or deleted: no request was sent, and none will be. */
 export function cancelledDelivery(delivery: ClaimedDelivery): FinishedDelivery {
   return { delivery, status: 'cancelled', next: null, pauseMs: null, isGone: false, attempt: null };
 }
 
 /**
- * Decides the next step of a delivery from the server's response: 2xx is a success, 410 disables the webhook, and everything else is retried as long
- * as the schedule has attempts left. @param random returns a number from 0 to 1
+ * Decides the next step of a delivery from the result of its request: 2xx is a success, 410 disables the webhook, and everything else is retried
+ * while the retry schedule has attempts left. @param random returns a number from 0 to 1
  */
 export function evaluateResponse(
   delivery: ClaimedDelivery,
-  answer: Answer,
+  answer: RequestResult,
   schedule: RetrySchedule,
   random: () => number = Math.random,
 ): FinishedDelivery {
@@ -44,7 +44,10 @@ export function evaluateResponse(
   };
 }
 
-/** Returns the next attempt. Probes do not use up the schedule, so that deliveries keep their attempts while a server is down for a day. */
+/**
+ * Returns the next attempt of a delivery. Probes do not use up the retry schedule, so that deliveries keep their attempts while a server is down for
+ * a day.
+ */
 function nextTry({ step, isProbe }: ClaimedDelivery, schedule: RetrySchedule): FinishedDelivery['next'] {
   if (isProbe) return { step, delayMs: PROBE_MS };
   const delayMs = schedule[step];

@@ -1,6 +1,6 @@
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type SecretBox, UnreadableSecret } from '@rpm/data-access';
-import { type Answer } from './answer';
+import { type RequestResult } from './answer';
 import { type Sender } from './sender';
 import { signedHeaders } from '../signing/sign';
 
@@ -10,11 +10,11 @@ interface Signing {
   onError: (error: unknown) => void;
 }
 
-/** Signs a delivery with every valid secret and sends it. A delivery that cannot be signed is not sent. The promise never rejects. */
+/** Signs a delivery with every valid secret and sends it. If signing fails, nothing is sent. The promise never rejects. */
 export async function makeRequest(
   { organizationId, webhookId, secrets, url, body, messageId }: ClaimedDelivery,
   { box, sender, onError }: Signing,
-): Promise<Answer> {
+): Promise<RequestResult> {
   const startTimestamp = new Date();
   const unsigned = { startTimestamp, durationMs: 0, responseStatus: null, responseBody: null, retryAfterMs: null };
   if (secrets.length === 0) return { ...unsigned, error: 'secret_unreadable' };

@@ -1,9 +1,9 @@
 import { AddressPolicy } from '../address/address-policy';
-import type { Answer } from './answer';
+import type { RequestResult } from './answer';
 import { Sender } from './sender';
-import { type Misbehaviour, misbehaving, SocketServer } from '../testing';
+import { type Misbehaviour, startMisbehavingReceiver, SocketServer } from '../testing';
 
-/** Deadline of a request in milliseconds. It is shorter than in production, because the specs only need to show that no request exceeds it. */
+/** Time limit of a request in milliseconds. It is shorter than in production, because the specs only need to show that no request exceeds it. */
 const DEADLINE = 1_500;
 
 describe('a request to a misbehaving receiver', () => {
@@ -15,13 +15,13 @@ describe('a request to a misbehaving receiver', () => {
     sender = new Sender({ policy, deadlineMs: DEADLINE });
   });
   afterEach(async () => {
-    // Closing does not wait for aborted requests.
+    // Closing the sender does not wait for aborted requests.
     await sender.close();
     await Promise.all(receivers.map((receiver) => receiver.close()));
   });
 
   const post = ({ port }: SocketServer) => sender.send({ url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' });
-  const answer = (responseStatus: number | null, error: Answer['error'], responseBody: unknown = null) => ({
+  const answer = (responseStatus: number | null, error: RequestResult['error'], responseBody: unknown = null) => ({
     startTimestamp: expect.any(Date),
     durationMs: expect.any(Number),
     responseStatus,
@@ -60,7 +60,7 @@ describe('a request to a misbehaving receiver', () => {
     'answers twice': answer(200, null, 'ok'),
   };
 
-  /** Ways in which a receiver sends no complete answer and costs no CPU time. */
+  /** Ways in which a receiver never sends a complete response. They cost no CPU time, so they can be tested concurrently. */
   const QUIET: Misbehaviour[] = [
     'never answers',
     'sends half a status line',
@@ -74,26 +74,26 @@ describe('a request to a misbehaving receiver', () => {
   const OTHERS = (Object.keys(expected) as Misbehaviour[]).filter((misbehaviour) => !QUIET.includes(misbehaviour));
 
   async function assertEndsWithinDeadline(misbehaviour: Misbehaviour): Promise<void> {
-    const server = await misbehaving(misbehaviour);
+    const server = await startMisbehavingReceiver(misbehaviour);
     receivers.push(server);
     const before = process.memoryUsage().rss;
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(server)));
     expect([misbehaviour, answers]).toEqual([misbehaviour, Array(4).fill(expected[misbehaviour])]);
-    // The limit is many deadlines long for busy machines, but far below the minutes for which a receiver could keep a request waiting.
+    // The limit allows for busy machines, but is far below the minutes for which a receiver could keep a request waiting.
     expect(Math.max(...answers.map(({ durationMs }) => durationMs))).toBeLessThan(20 * DEADLINE);
-    // Each connection uses at most the socket buffers, although the receivers would send gigabytes.
+    // Each connection uses no more memory than its socket buffers, although the receivers would send gigabytes.
     expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);
     expect(server.connections).toBe(4);
   }
 
-  // These requests only wait for the deadline, so they wait together.
-  it('ends within the deadline if the receiver sends nothing, or too little to be an answer', async () => {
+  // The requests to these receivers only wait for their time limit, so they can run concurrently.
+  it('ends within the time limit if the receiver sends nothing, or not enough to be a response', async () => {
     await Promise.all(QUIET.map((misbehaviour) => assertEndsWithinDeadline(misbehaviour)));
   });
 
-  it.each(OTHERS)('ends within the deadline if the receiver %s', (misbehaviour) => assertEndsWithinDeadline(misbehaviour));
+  it.each(OTHERS)('ends within the time limit if the receiver %s', (misbehaviour) => assertEndsWithinDeadline(misbehaviour));
 
-  it('fails if the receiver resets the connection before the request', async () => {
+  it('fails if the receiver resets the connection before it receives the request', async () => {
     const receiver = await SocketServer.listen((socket) => socket.resetAndDestroy());
     receivers.push(receiver);
     expect(await post(receiver)).toEqual(answer(null, 'connection_failed'));

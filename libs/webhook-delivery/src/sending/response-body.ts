@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 /** Maximum number of bytes read from a response body. */
 const LIMIT = 16 * 1024;
 
-/** The beginning of a response body: everything received before it ended, failed or exceeded the limit. */
+/** Collects the beginning of a response body: everything received before the body ended, failed or exceeded the size limit. */
 export class ResponseBody {
   readonly #chunks: Buffer[] = [];
   #size = 0;
 
   /**
-   * Reads the body to its end or to the limit, at which the stream is destroyed. @returns whether the body ended before the limit @throws the error
-   * of the stream; the part received before remains available
+   * Reads a response body to its end or to the size limit, at which the stream is destroyed. @returns whether the body ended before the limit @throws
+   * the error of the stream; the part received before remains available
    */
   async read(stream: Readable): Promise<boolean> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      // The part is copied, because a small slice would keep the whole buffer of the socket in memory.
+      // The last chunk is copied, because a small slice would keep the whole buffer of the socket in memory.
       const part = Buffer.from(chunk.subarray(0, LIMIT - this.#size));
       this.#chunks.push(part);
       this.#size += part.length;
@@ -23,10 +23,10 @@ export class ResponseBody {
     return true;
   }
 
-  /** Returns the received text in a form that PostgreSQL can store: NUL and invalid UTF-8 become U+FFFD. Returns null if nothing was received. */
+  /** Returns the received text in a form that PostgreSQL can store: NUL and invalid UTF-8 become U+FFFD. Returns null if no bytes were received. */
   text(): string | null {
     if (this.#size === 0) return null;
-    // The limit may cut a character in two; the option `stream` drops the incomplete character.
+    // The size limit may cut a character in two. With the option `stream`, the decoder drops the incomplete character.
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     return decoder.decode(Buffer.concat(this.#chunks), { stream: this.#size >= LIMIT }).replaceAll('\0', '\uFFFD');
   }

@@ -71,7 +71,7 @@ describe('Sender', () => {
     for (let i = 0; i < 10; i++) expect(await post()).toEqual({ ...answer, responseStatus: 200 });
     expect(customer.connections).toBe(1);
 
-    // The receiver responds only after all five requests have arrived.
+    // The receiver responds to the five requests only after all of them have arrived.
     const waiting: (() => void)[] = [];
     customer.reply = () =>
       new Promise<Reply>((resolve) => {
@@ -125,7 +125,7 @@ describe('Sender', () => {
     expect(await post()).toEqual({ ...answer, responseStatus: 200, responseBody: kept });
   });
 
-  it('waits for running requests when it closes', async () => {
+  it('waits for requests in progress when it is closed', async () => {
     const one = sender();
     let closed: Promise<void> | undefined;
     const customer = await receiver({
@@ -140,7 +140,7 @@ describe('Sender', () => {
     await closed;
   });
 
-  it('returns an error instead of throwing for invalid requests', async () => {
+  it('returns an error instead of throwing if a request is invalid', async () => {
     const failed = { ...answer, responseStatus: null };
     const one = sender();
     const gone = await Receiver.listen();

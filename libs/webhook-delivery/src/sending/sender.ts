@@ -1,6 +1,6 @@
 import { errors } from 'undici';
 import { type AddressPolicy, ForbiddenUrlError } from '../address/address-policy';
-import { type Answer, type SendError, SendFailure, type WebhookRequest } from './answer';
+import { type RequestResult, type SendError, SendFailure, type WebhookRequest } from './answer';
 import { checkedConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
 import { ResponseBody } from './response-body';
@@ -22,8 +22,8 @@ export interface SenderOptions {
 const HEADERS = { 'content-type': 'application/json', 'user-agent': 'rpm-webhook', 'accept-encoding': 'identity' };
 
 /**
- * Sends requests to servers of customers, which are not trusted. It follows no redirects, decompresses nothing, and reads at most 16 KiB of each
- * response.
+ * Sends requests to customers' servers, which are not trusted. It follows no redirects, decompresses nothing, and reads at most 16 KiB of each
+ * response body.
  */
 export class Sender {
   readonly #policy: AddressPolicy;
@@ -43,12 +43,12 @@ export class Sender {
     );
   }
 
-  /** Sends one POST request. The promise never rejects: the result contains the error. */
-  async send(request: WebhookRequest): Promise<Answer> {
+  /** Sends one POST request. The promise never rejects; the result contains the error if the request fails. */
+  async send(request: WebhookRequest): Promise<RequestResult> {
     const startTimestamp = new Date();
     const begun = performance.now();
     const body = new ResponseBody();
-    const head: Pick<Answer, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
+    const head: Pick<RequestResult, 'responseStatus' | 'retryAfterMs'> = { responseStatus: null, retryAfterMs: null };
     let error: SendError | null = null;
     try {
       const url = this.#policy.assertUrl(request.url);
@@ -60,13 +60,18 @@ export class Sender {
     return { startTimestamp, durationMs, error, responseBody: body.text(), ...head };
   }
 
-  /** Waits for running requests, then closes all connections. */
+  /** Waits until all requests have finished, then closes all connections. */
   async close(): Promise<void> {
     await this.#pool.close();
   }
 
-  /** Sends a request and reads the response. The parts received before a failure remain in `head` and `body`. */
-  async #exchange(url: URL, request: WebhookRequest, head: Pick<Answer, 'responseStatus' | 'retryAfterMs'>, body: ResponseBody) {
+  /** Sends a request and reads the response. If it fails, `head` and `body` contain the parts received before. */
+  async #exchange(
+    url: URL,
+    request: WebhookRequest,
+    head: Pick<RequestResult, 'responseStatus' | 'retryAfterMs'>,
+    body: ResponseBody,
+  ) {
     const client = this.#pool.take(url.origin);
     const timer = setTimeout(() => this.#pool.drop(client, new SendFailure('timed_out')), this.#deadlineMs);
     let whole = false;
@@ -77,7 +82,7 @@ export class Sender {
         headers: { ...HEADERS, ...request.headers },
         body: request.body,
       });
-      // A status above 599 is invalid (RFC 9110, 15), and the log cannot store it.
+      // A status above 599 is invalid (RFC 9110, 15), and the webhook log cannot store it.
       if (response.statusCode > 599) throw new SendFailure('answer_unreadable');
       head.responseStatus = response.statusCode;
       if (response.statusCode === 429 || response.statusCode === 503) {

@@ -2,9 +2,9 @@ import { spawnTypeScript } from '@rpm/embedded-postgres/testing';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { AddressPolicy } from '../address/address-policy';
-import type { Answer } from './answer';
+import type { RequestResult } from './answer';
 import { Sender } from './sender';
-import { type Identity, Receiver, selfSigned, SocketServer, TestAuthority } from '../testing';
+import { type TlsIdentity, Receiver, createSelfSignedCertificate, SocketServer, TestAuthority } from '../testing';
 
 describe('Sender over TLS', () => {
   const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
@@ -24,14 +24,14 @@ describe('Sender over TLS', () => {
 
   const servers: (Receiver | SocketServer)[] = [];
   afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
-  async function receiverWith(identity: Identity): Promise<Receiver> {
+  async function receiverWith(identity: TlsIdentity): Promise<Receiver> {
     const receiver = await Receiver.listen({ identity });
     servers.push(receiver);
     return receiver;
   }
 
   const post = (port: number, host = 'hooks.test') => sender.send({ url: `https://${host}:${port}/`, headers: {}, body: '{}' });
-  const answer = (responseStatus: number | null, error: Answer['error']): Answer => ({
+  const answer = (responseStatus: number | null, error: RequestResult['error']): RequestResult => ({
     startTimestamp: expect.any(Date),
     durationMs: expect.any(Number),
     responseStatus,
@@ -39,7 +39,7 @@ describe('Sender over TLS', () => {
     responseBody: null,
     retryAfterMs: null,
   });
-  async function answerOf(identity: Identity, host?: string): Promise<{ answer: Answer; requests: number }> {
+  async function answerOf(identity: TlsIdentity, host?: string): Promise<{ answer: RequestResult; requests: number }> {
     const receiver = await receiverWith(identity);
     const given = await post(receiver.port, host);
     return { answer: given, requests: receiver.requests.length };
@@ -59,20 +59,20 @@ describe('Sender over TLS', () => {
   it.each([
     ['is for another host', () => authority.identity('other.test')],
     ['has expired', () => authority.identity('hooks.test', { expired: true })],
-    ['is self-signed', () => selfSigned('hooks.test')],
+    ['is self-signed', () => createSelfSignedCertificate('hooks.test')],
     ['comes from an unknown authority', async () => (await TestAuthority.create()).identity('hooks.test')],
   ])('sends nothing to a server whose certificate %s', async (_name, identity) => {
     expect(await answerOf(await identity())).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
   });
 
-  it('sends nothing to an IP address whose certificate is for a host name', async () => {
+  it('sends nothing to a URL with an IP address if the certificate is for a host name', async () => {
     const identity = await authority.identity('hooks.test');
     expect(await answerOf(identity, '127.0.0.1')).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
   });
 
   it('verifies certificates even if NODE_TLS_REJECT_UNAUTHORIZED is 0', async () => {
-    const receiver = await receiverWith(await selfSigned('hooks.test'));
-    // The request runs in a child process, because Jest gives specs only a copy of the environment.
+    const receiver = await receiverWith(await createSelfSignedCertificate('hooks.test'));
+    // The request runs in a child process, because in Jest a spec cannot change the real environment variables.
     const child = spawnTypeScript(`
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
       const { AddressPolicy } = require(${JSON.stringify(join(__dirname, '..', 'address', 'address-policy.ts'))});
@@ -85,7 +85,7 @@ describe('Sender over TLS', () => {
     expect(receiver.requests).toEqual([]);
   });
 
-  it.each<[string, (socket: Parameters<Parameters<typeof SocketServer.listen>[0]>[0]) => unknown, Answer['error']]>([
+  it.each<[string, (socket: Parameters<Parameters<typeof SocketServer.listen>[0]>[0]) => unknown, RequestResult['error']]>([
     ['speaks plainly', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'), 'tls_failed'],
     ['resets the handshake', (socket) => socket.once('data', () => socket.resetAndDestroy()), 'tls_failed'],
     ['ends the handshake', (socket) => socket.once('data', () => socket.end()), 'tls_failed'],

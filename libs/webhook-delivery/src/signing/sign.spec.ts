@@ -18,7 +18,7 @@ describe('signedHeaders', () => {
     });
   });
 
-  it('signs with each secret, so that every one of them verifies', () => {
+  it('signs with each secret, so that the signature can be verified with any of them', () => {
     const secrets = ['whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=', vector.secret];
     const message = { id: 'evt_1', body: '{"type":"site.created","payload":"Grüße \u{1F642}"}', timestamp: new Date() };
     const headers = signedHeaders(message, secrets.map(keyOf));

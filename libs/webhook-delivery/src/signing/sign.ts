@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A message to sign. All attempts have the same id; the timestamp is that of the current attempt. */
+/** A message to sign. All attempts of a delivery have the same id; the timestamp is that of the current attempt. */
 export interface SignedMessage {
   id: string;
   body: string;
@@ -9,7 +9,7 @@ export interface SignedMessage {
 
 /**
  * Returns the headers of Standard Webhooks (https://www.standardwebhooks.com, "Signature scheme"): `webhook-id`, `webhook-timestamp` in whole
- * seconds, and `webhook-signature` with one `v1,…` per secret, so that a receiver may have either secret during a rotation.
+ * seconds, and `webhook-signature` with one `v1,…` per secret, so that during a rotation a receiver can verify it with the old or the new secret.
  */
 export function signedHeaders(message: SignedMessage, secrets: readonly Buffer[]): Record<string, string> {
   const seconds = Math.floor(message.timestamp.getTime() / 1000).toString();
@@ -20,7 +20,7 @@ export function signedHeaders(message: SignedMessage, secrets: readonly Buffer[]
   };
 }
 
-/** Returns the base64 of HMAC-SHA256 over `id.timestamp.body`; strings are encoded as UTF-8. */
+/** Returns the base64-encoded HMAC-SHA256 of `id.timestamp.body`; strings are encoded as UTF-8. */
 export function signature(secret: Buffer, id: string, seconds: string, body: string | Buffer): string {
   return createHmac('sha256', secret).update(`${id}.${seconds}.`).update(body).digest('base64');
 }

@@ -7,7 +7,7 @@ describe('explainSignature', () => {
   const now = new Date('2026-11-21T12:00:00.400Z');
   const body = '{"id":"evt_1","payload":{"weight":1.0}}';
 
-  /** A request signed by the public Standard Webhooks library. */
+  /** A webhook request signed by the public Standard Webhooks library. */
   function received(change: Partial<ReceivedWebhook> = {}, sentSecondsAgo = 0): ReceivedWebhook {
     const sent = new Date(now.getTime() - sentSecondsAgo * 1000);
     const headers = {
@@ -79,11 +79,11 @@ describe('explainSignature', () => {
       { headers: {}, body: 'x', secrets: ['x'], now },
       [...['id', 'timestamp', 'signature'].map((name) => `The header webhook-${name} is missing.`), secretForm],
     ],
-  ])('explains what is wrong: %s', (_name, request, errors) => {
+  ])('explains what is wrong with a request: %s', (_name, request, errors) => {
     expect(explainSignature(request)).toEqual(errors);
   });
 
-  it('recognizes a body that was parsed and serialized again', () => {
+  it('recognizes a body that was parsed and serialized again before verification', () => {
     const compact = '{"a":1}';
     const headers = { ...received().headers, 'webhook-signature': new Webhook(secret).sign('evt_1', now, compact) };
     expect(explainSignature(received({ headers, body: '{ "a": 1 }' }))).toEqual([rewritten]);

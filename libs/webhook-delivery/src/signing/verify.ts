@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signature } from './sign';
 
-/** A received request. `body` must be the raw body, because a body that was parsed and serialized again has another signature. */
+/** A received webhook request. `body` must be the raw body, because a body that was parsed and serialized again has another signature. */
 export interface ReceivedWebhook {
   headers: Record<string, string | string[] | undefined>;
   body: string | Buffer;
-  /** Secrets `whsec_…`, as shown when the webhook was created or its secret was rotated. One of them must match. */
+  /** Signing secrets `whsec_…`, as shown when the webhook was created or its secret was rotated. The signature must match one of them. */
   secrets: readonly string[];
   now: Date;
 }
@@ -15,8 +15,9 @@ const TOLERANCE = 300;
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
 /**
- * Explains everything that is wrong with the signature of a request in one sentence each; the list is empty for a genuine request. It is meant for
- * people who set up a receiver and says more than a receiver should respond, but never contains a secret or a value of the request.
+ * Explains everything that is wrong with the signature of a webhook request, in one sentence each; the list is empty for a valid signature. The
+ * sentences are meant for people who set up a receiver. They say more than a receiver should tell its callers, but never contain a secret or a value
+ * of the request.
  */
 export function explainSignature({ headers, body, secrets, now }: ReceivedWebhook): string[] {
   const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -61,7 +62,7 @@ function mismatch(id: string, seconds: string, body: string | Buffer, signatures
   return ['No signature matches: the secret is another one, or the id, the timestamp or the body was changed.'];
 }
 
-/** Returns bodies that the sender may have sent if a framework or a proxy has only reformatted the JSON. */
+/** Returns the bodies that the sender may have sent, if a framework or proxy has only reformatted the received JSON. */
 function rewritings(body: string | Buffer): string[] {
   const text = body.toString();
   try {

@@ -1,7 +1,7 @@
 import { generate } from 'selfsigned';
 
-/** A certificate and its key, both PEM. */
-export interface Identity {
+/** A TLS certificate and its private key, both in PEM format. */
+export interface TlsIdentity {
   cert: string;
   key: string;
 }
@@ -9,7 +9,7 @@ export interface Identity {
 const ELLIPTIC = { keyType: 'ec', algorithm: 'sha256' } as const;
 const DAY = 24 * 3600 * 1000;
 
-/** A certificate authority created by the spec, so that machines need no openssl and no certificate in the repository expires. */
+/** A certificate authority created by a spec, so that specs need no openssl and the repository contains no certificate that could expire. */
 export class TestAuthority {
   private constructor(
     /** Certificate of the authority (PEM), which clients must trust. */
@@ -26,8 +26,8 @@ export class TestAuthority {
     return new TestAuthority(made.cert, made.private);
   }
 
-  /** Issues a certificate for one host name that is valid for a day, or that expired yesterday. */
-  async identity(name: string, { expired = false } = {}): Promise<Identity> {
+  /** Issues a certificate for one host name. The certificate is valid for a day, or it expired yesterday. */
+  async identity(name: string, { expired = false } = {}): Promise<TlsIdentity> {
     const start = Date.now() - (expired ? 2 : 0.5) * DAY;
     const made = await generate([{ name: 'commonName', value: name }], {
       ...ELLIPTIC,
@@ -41,7 +41,7 @@ export class TestAuthority {
 }
 
 /** Creates a self-signed certificate. */
-export async function selfSigned(name: string): Promise<Identity> {
+export async function createSelfSignedCertificate(name: string): Promise<TlsIdentity> {
   const made = await generate([{ name: 'commonName', value: name }], ELLIPTIC);
   return { cert: made.cert, key: made.private };
 }

@@ -6,7 +6,7 @@ const HEAD = 'HTTP/1.1 200 OK\r\n';
 const MEBIBYTE = Buffer.alloc(1024 * 1024, 'x');
 const BOMB = gzipSync(Buffer.alloc(32 * MEBIBYTE.length));
 
-/** Ways in which a receiver can misbehave after a request has begun. */
+/** Ways in which a webhook receiver can misbehave once a request has begun, by description. */
 const MISBEHAVIOURS = {
   'never answers': () => undefined,
   'sends half a status line': (socket) => socket.write('HTTP/1.1 2'),
@@ -54,7 +54,7 @@ const MISBEHAVIOURS = {
   'resets in the headers': (socket) => socket.write(HEAD, () => socket.resetAndDestroy()),
   'resets in the body': (socket) => {
     socket.write(`${HEAD}content-length: 5\r\n\r\nok`);
-    // The delay ensures that the client has read the beginning of the response.
+    // The delay gives the client time to read the beginning of the response.
     setTimeout(() => socket.resetAndDestroy(), 100);
   },
   'switches protocols': (socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
@@ -66,8 +66,8 @@ const MISBEHAVIOURS = {
 
 export type Misbehaviour = keyof typeof MISBEHAVIOURS;
 
-/** Starts a receiver that misbehaves in the given way on each request. */
-export function misbehaving(misbehaviour: Misbehaviour): Promise<SocketServer> {
+/** Starts a webhook receiver that misbehaves in the given way on each request. */
+export function startMisbehavingReceiver(misbehaviour: Misbehaviour): Promise<SocketServer> {
   return SocketServer.listen((socket) => socket.once('data', () => MISBEHAVIOURS[misbehaviour](socket)));
 }
 

@@ -4,7 +4,7 @@ import { runScoped } from '@rpm/data-access';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { listLogsStatement } from '../log/list-logs.sql';
 
-/** The filter rules of the specification (section 4.3) as simple SQL conditions, without regard to speed. */
+/** The filter rules for webhook logs (specification, section 4.3) as simple SQL conditions, without regard to speed. */
 export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
   webhookType: 'l.webhook_type = $',
   retryAttemptsMin: 'l.retry_attempts >= $',
@@ -16,14 +16,14 @@ export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
   endTimestamp: 'l.create_timestamp < $',
 };
 
-/** The ids on a page and the total number of matching logs. */
+/** The ids of the webhook logs on a page, and the total number of matching logs. */
 export interface FoundLogs {
   total: number;
   ids: number[];
 }
 
-/** Lists webhook logs with the repository and with a naive statement, both in the same snapshot. */
-export async function listBothWays(
+/** Lists webhook logs twice in the same snapshot: with the repository and with a naive SQL statement. */
+export async function listWithBothStatements(
   dataSource: DataSource,
   organizationId: number,
   filter: WebhookLogFilter,

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Identity } from './certificates';
+import type { TlsIdentity } from './certificates';
 
 /** A received request with its complete body. */
 export interface ReceivedRequest {
@@ -11,11 +11,11 @@ export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Number of the connection, starting with 1. Requests with the same number shared a connection. */
+  /** Number of the connection on which the request arrived, starting with 1. Requests with the same number shared a connection. */
   connection: number;
 }
 
-/** Response of a receiver. A promise makes the receiver slow. */
+/** Response of a webhook receiver. A promise of a response makes the receiver slow. */
 export interface Reply {
   status: number;
   headers?: Record<string, string | string[]>;
@@ -23,19 +23,19 @@ export interface Reply {
 }
 
 export interface ReceiverOptions {
-  /** Returns the response to each request; 200 by default. */
+  /** Returns the receiver's response to each request; by default an empty response with status 200. */
   reply?: (request: ReceivedRequest) => Reply | Promise<Reply>;
   host?: string;
   port?: number;
-  /** Serves TLS with this certificate. */
-  identity?: Identity;
+  /** TLS certificate of the receiver; without one it serves plain HTTP. */
+  identity?: TlsIdentity;
 }
 
-/** A real HTTP server that acts as a customer's endpoint and records the requests in the order in which they arrive. */
+/** A real HTTP server that acts as a customer's webhook receiver and records the requests in the order in which they arrive. */
 export class Receiver {
   readonly requests: ReceivedRequest[] = [];
   connections = 0;
-  /** Returns the response to each request. It may be replaced at any time. */
+  /** Returns the receiver's response to each request. A spec may replace this function at any time. */
   reply: (request: ReceivedRequest) => Reply | Promise<Reply>;
   readonly #server: Server;
 
@@ -74,7 +74,7 @@ export class Receiver {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** URL of the receiver with its IP address and plain HTTP. */
+  /** Plain HTTP URL of the receiver, which contains its IP address. */
   get url(): string {
     return `http://127.0.0.1:${this.port}/`;
   }

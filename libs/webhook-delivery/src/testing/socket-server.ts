@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import type { Identity } from './certificates';
+import type { TlsIdentity } from './certificates';
 
 export interface SocketServerOptions {
   /** Address to listen on; 127.0.0.1 by default. */
   host?: string;
   port?: number;
-  /** Serves TLS with this certificate. */
-  identity?: Identity;
+  /** TLS certificate of the server; without one it accepts plain TCP connections. */
+  identity?: TlsIdentity;
 }
 
-/** A raw TCP server for receivers that misbehave in ways that HTTP libraries prevent. A callback handles each connection. */
+/** A raw TCP server for specs whose receiver misbehaves in ways that HTTP libraries prevent. A callback handles each connection. */
 export class SocketServer {
   /** Number of connections accepted so far, counted before the TLS handshake. */
   connections = 0;

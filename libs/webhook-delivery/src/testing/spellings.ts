@@ -1,4 +1,4 @@
-/** Addresses of this machine, of private networks, and of the metadata services of cloud providers. */
+/** Forbidden IP addresses: of this machine, of private networks, and of the metadata services of cloud providers. */
 const FORBIDDEN = [
   '127.0.0.1',
   '127.1.2.3',
@@ -22,8 +22,8 @@ const FORBIDDEN_IPV6 = [
   '5f00::1',
 ];
 
-/** Returns more than 200 URLs with the given port that spell a forbidden address in all ways known to us. */
-export function spellings(port: number): string[] {
+/** Returns more than 200 URLs with the given port that spell a forbidden IP address in all ways known to us. */
+export function forbiddenUrls(port: number): string[] {
   const hosts = [...FORBIDDEN.flatMap(spelled), ...FORBIDDEN_IPV6.flatMap(spelledIpv6)];
   const whole = ['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', 'ｌocalhost', '%6cocalhost', 'lo\tcalhost'];
   const urls = [...hosts, ...whole].map((host) => `https://${host}:${port}/`);
@@ -104,7 +104,7 @@ function spelledIpv6(address: string): string[] {
   return [`[${address}]`, `[${address.toUpperCase()}]`, ...scoped];
 }
 
-/** Spells an address with digits of another alphabet, which IDNA maps back to ASCII. */
+/** Spells an IP address with digits of another alphabet, which IDNA maps back to ASCII digits. */
 function shifted(address: string, zero: number): string {
   return address.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { Factory } from '@rpm/data-access/testing';
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 
-/** The current time in these specs, a Wednesday. */
+/** The current time in the specs of weekly log partitions. It is a Wednesday. */
 export const NOW = new Date('2026-11-18T12:34:56.789Z');
 
 /** Webhook logs in a separate database, because the weekly partitions are shared by all organizations. */
@@ -23,12 +23,12 @@ export class WeeklyLogs {
     return this.database.drop();
   }
 
-  /** Runs a statement as a superuser. */
+  /** Runs a statement as a superuser, who can read the rows of all organizations. */
   select<T>(text: string): Promise<T[]> {
     return this.database.dataSource.query<T[]>(text);
   }
 
-  /** Stores a log with its payload and an attempt. Pending logs also get a row in the queue. */
+  /** Stores a webhook log with its payload and an attempt. If the log is pending, it also stores a delivery in the queue. */
   async add(createTimestamp: string, { of = this.factory, isPending = false } = {}): Promise<number> {
     const { dataSource } = this.database;
     const { id, webhookId, messageId } = await of.webhookLog({
@@ -46,7 +46,7 @@ export class WeeklyLogs {
     return id;
   }
 
-  /** Returns the names of the weeks that have partitions. */
+  /** Returns the names of the weeks that have log partitions. */
   async weeks(): Promise<string[]> {
     const rows = await this.select<{ name: string }>(
       `select right(inhrelid::regclass::text, 7) as name from pg_inherits where inhparent = 'webhook_log'::regclass order by 1`,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
-/** Result of one load test of a variant. */
-export interface Load {
+/** Result of one load test of one program. */
+export interface LoadResult {
   requests: number;
   /** Number of responses with a status other than 2xx, and of broken connections. */
   failures: number;
@@ -15,7 +15,7 @@ export interface LoadOptions {
   port: number;
   connections: number;
   milliseconds: number;
-  /** Returns the bytes of the next request. */
+  /** Returns the next HTTP request as text. */
   next: () => string;
 }
 
@@ -23,10 +23,10 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const HEAD = /^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\ncontent-length: (\d+)/i;
 
 /**
- * Keeps every connection busy with one request at a time. The client parses only the status and the length of a response, because it shares the
+ * Sends requests on several connections, one at a time on each. The client parses only the status and the length of a response, because it shares the
  * machine with the server under test; autocannon needed more than twice the CPU time per request (docs/benchmarks.md).
  */
-export async function applyLoad({ port, connections, milliseconds, next }: LoadOptions): Promise<Load> {
+export async function applyLoad({ port, connections, milliseconds, next }: LoadOptions): Promise<LoadResult> {
   const begin = performance.now();
   const latencies: number[] = [];
   let failures = 0;
@@ -53,7 +53,9 @@ export async function applyLoad({ port, connections, milliseconds, next }: LoadO
   };
 }
 
-/** Keeps one connection busy. @param onAnswer receives a result and returns whether to continue */
+/**
+ * Sends requests on one connection, each after the response to the previous one. @param onAnswer receives a result and returns whether to continue
+ */
 function keepBusy(port: number, next: () => string, onAnswer: (status: number, latency: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -71,7 +73,7 @@ function keepBusy(port: number, next: () => string, onAnswer: (status: number, l
       if (missing === 0) {
         const endOfHead = chunk.indexOf(END_OF_HEAD);
         const head = HEAD.exec(chunk.toString('latin1', 0, Math.max(endOfHead, 0)));
-        // All servers under test send a Content-Length, and their headers are short enough to arrive in one piece.
+        // A response needs a Content-Length, and its headers must arrive in one piece, which holds for all servers under test.
         if (!head) {
           socket.destroy(new Error('This client cannot parse the head of the response.'));
           return;

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** Machine on which a benchmark ran. Absolute figures of different machines are not comparable, and ratios only roughly. */
+/** The machine on which a benchmark ran. Absolute figures from different machines are not comparable, and ratios are only roughly comparable. */
 export interface Machine {
   cpu: string;
   cores: number;

@@ -1,7 +1,7 @@
 import { type WriteStream } from 'node:tty';
 
-/** Prints the current step: in a single changing line on a terminal, otherwise in one line per step. */
-export function progressTo(stream: NodeJS.WriteStream | WriteStream) {
+/** Prints the current step of a benchmark: on a terminal in a single line that is overwritten, otherwise in one line per step. */
+export function createProgressPrinter(stream: NodeJS.WriteStream | WriteStream) {
   let isOpen = false;
   const say = (step: string) => {
     stream.write(stream.isTTY ? `\r\x1b[K${step} …` : `${step} …\n`);

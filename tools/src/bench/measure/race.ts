@@ -1,35 +1,39 @@
-import { type Name } from '../reading/against-bare';
+import { type ComparedServer } from '../reading/against-bare';
 import { type Bench } from '../row';
 import { median, rounded } from './statistics';
 import { alignColumns } from './table';
 
-/** One of two programs that do the same work. */
-export interface Contender {
+/** One of two programs that a benchmark compares while they do the same work. */
+export interface RaceProgram {
   title: string;
-  /** Does the work. @returns the number of units processed */
+  /** Lets the program do its work. @returns the number of units processed */
   run: (round: number) => Promise<number>;
 }
 
 interface Heat {
   ratio: number;
-  order: Name[];
-  perSecond: Record<Name, number>;
+  order: ComparedServer[];
+  perSecond: Record<ComparedServer, number>;
 }
 
-export interface Race {
-  figures: { ratio: number; perSecond: Record<Name, number>; spread: Record<Name, number>; rounds: Heat[] };
+export interface RaceResult {
+  figures: { ratio: number; perSecond: Record<ComparedServer, number>; spread: Record<ComparedServer, number>; rounds: Heat[] };
   lines: string[];
 }
 
 /**
- * Lets two contenders do their work in turn, alternating which one is first. An additional first round is not counted. @param unit what is counted,
+ * Lets two programs do their work in turn, alternating which one is first. An additional first round is not counted. @param unit what is counted,
  * such as `readings`
  */
-export async function race(contenders: Record<Name, Contender>, unit: string, bench: Bench): Promise<Race> {
+export async function comparePrograms(
+  contenders: Record<ComparedServer, RaceProgram>,
+  unit: string,
+  bench: Bench,
+): Promise<RaceResult> {
   const rounds: Heat[] = [];
   for (let round = 0; round <= bench.rounds; round++) {
-    const order: Name[] = round % 2 === 0 ? ['service', 'bare'] : ['bare', 'service'];
-    const perSecond: Record<Name, number> = { service: 0, bare: 0 };
+    const order: ComparedServer[] = round % 2 === 0 ? ['service', 'bare'] : ['bare', 'service'];
+    const perSecond: Record<ComparedServer, number> = { service: 0, bare: 0 };
     for (const name of order) {
       bench.say(round === 0 ? `Warming up ${name}` : `Round ${round} of ${bench.rounds}: ${name}`);
       const begin = performance.now();
@@ -41,14 +45,14 @@ export async function race(contenders: Record<Name, Contender>, unit: string, be
   return told(rounds, contenders, unit);
 }
 
-function told(rounds: Heat[], contenders: Record<Name, Contender>, unit: string): Race {
-  const rates = (name: Name) => rounds.map(({ perSecond }) => perSecond[name]);
-  const middle = (name: Name) => Math.round(median(rates(name)));
-  const apart = (name: Name) => rounded((Math.max(...rates(name)) - Math.min(...rates(name))) / middle(name), 3);
+function told(rounds: Heat[], contenders: Record<ComparedServer, RaceProgram>, unit: string): RaceResult {
+  const rates = (name: ComparedServer) => rounds.map(({ perSecond }) => perSecond[name]);
+  const middle = (name: ComparedServer) => Math.round(median(rates(name)));
+  const apart = (name: ComparedServer) => rounded((Math.max(...rates(name)) - Math.min(...rates(name))) / middle(name), 3);
   const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
   const perSecond = { service: middle('service'), bare: middle('bare') };
   const spread = { service: apart('service'), bare: apart('bare') };
-  const line = (name: Name) => [contenders[name].title, String(perSecond[name]), `${Math.round(spread[name] * 100)} %`];
+  const line = (name: ComparedServer) => [contenders[name].title, String(perSecond[name]), `${Math.round(spread[name] * 100)} %`];
   const table = alignColumns([['variant', `${unit}/s`, 'spread'], line('service'), line('bare')]);
   const head = `ratio to bare ${ratio.toFixed(2)}; medians of ${rounds.length} round(s)`;
   return { figures: { ratio, perSecond, spread, rounds }, lines: [head, '', ...table] };

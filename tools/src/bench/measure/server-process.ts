@@ -7,15 +7,15 @@ import { WORKSPACE_ROOT } from '@rpm/data-access';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** A variant that runs in its own process. */
+/** A program under test that runs in its own process. */
 export interface ServerProcess {
   port: number;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a built program that listens on `PORT`, and waits until it accepts connections. Its log is written to the null device, which costs about the
- * same as elsewhere. @param program path in the repository
+ * Starts a built program that listens on `PORT`, and waits until it accepts connections. The program's log is written to the null device, which costs
+ * about as much as writing to a file. @param program path in the repository
  */
 export async function startServer(program: string, environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();

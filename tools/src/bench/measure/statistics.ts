@@ -1,7 +1,7 @@
-import { type Round, type Variant } from '../reading/compare';
+import { type BenchmarkRound, type BenchmarkVariant } from '../reading/compare';
 
-/** Results of one variant over all rounds. Times are in milliseconds. All values except `requests` and `failures` are medians of the rounds. */
-export interface Summary {
+/** Results of one program over all rounds. Times are in milliseconds. All values except `requests` and `failures` are medians of the rounds. */
+export interface LoadSummary {
   title: string;
   requests: number;
   failures: number;
@@ -13,14 +13,14 @@ export interface Summary {
 }
 
 export function summarize<Name extends string>(
-  { variants }: { variants: readonly Pick<Variant<Name>, 'name' | 'title'>[] },
-  rounds: readonly Round<Name>[],
-): Record<Name, Summary> {
+  { variants }: { variants: readonly Pick<BenchmarkVariant<Name>, 'name' | 'title'>[] },
+  rounds: readonly BenchmarkRound<Name>[],
+): Record<Name, LoadSummary> {
   const summaries = variants.map(({ name, title }) => {
     const loads = rounds.map((round) => round.loads[name]);
     const rates = loads.map((load) => load.requestsPerSecond);
     const requestsPerSecond = median(rates);
-    const summary: Summary = {
+    const summary: LoadSummary = {
       title,
       requests: sum(loads.map((load) => load.requests)),
       failures: sum(loads.map((load) => load.failures)),
@@ -31,11 +31,11 @@ export function summarize<Name extends string>(
     };
     return [name, summary] as const;
   });
-  return Object.fromEntries(summaries) as Record<Name, Summary>;
+  return Object.fromEntries(summaries) as Record<Name, LoadSummary>;
 }
 
-/** Returns the ratio of the requests per second of two variants in one round. */
-export function ratioIn<Name extends string>({ loads }: Round<Name>, one: Name, other: Name): number {
+/** Returns the ratio between two programs' requests per second in one round. */
+export function ratioIn<Name extends string>({ loads }: BenchmarkRound<Name>, one: Name, other: Name): number {
   return rounded(loads[one].requestsPerSecond / loads[other].requestsPerSecond, 3);
 }
 

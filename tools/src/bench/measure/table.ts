@@ -1,4 +1,4 @@
-/** Formats a Markdown table with aligned columns for terminals: the first column is left-aligned, the others are right-aligned. */
+/** Formats a Markdown table whose columns are also aligned on a terminal: the first column is left-aligned, the others are right-aligned. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,34 +1,42 @@
-import { type Round } from './compare';
+import { type BenchmarkRound } from './compare';
 import { type ReadingsDatabase } from './readings-database';
 import { type RowResult } from '../row';
-import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
+import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
-/** The two programs compared: this service, and a bare server with the same statement. */
-export type Name = 'service' | 'bare';
+/** The two programs that a benchmark compares: this service, and a bare server that runs the same SQL statement. */
+export type ComparedServer = 'service' | 'bare';
 
-export const TITLES: Record<Name, string> = { service: 'this service', bare: 'bare node:http + pg, the same statement' };
+export const TITLES: Record<ComparedServer, string> = {
+  service: 'this service',
+  bare: 'bare node:http + pg, the same statement',
+};
 
-/** Result of a comparison and its text. */
-export interface AgainstBare {
-  figures: { ratio: number; rounds: object[]; variants: Record<Name, Summary & { perSecond: number }> };
+/** Figures of a comparison between this service and a bare server, and the same figures as text. */
+export interface BareComparison {
+  figures: { ratio: number; rounds: object[]; variants: Record<ComparedServer, LoadSummary & { perSecond: number }> };
   lines: string[];
   failures: number;
 }
 
-/** Compares this service with a bare server. @param unit what is counted @param each number of units per request */
-export function againstBare(measured: Round<Name>[], connections: number, unit: 'readings' | 'pages', each = 1): AgainstBare {
+/** Compares the measurements of this service with those of a bare server. @param unit what is counted @param each number of units per request */
+export function compareWithBare(
+  measured: BenchmarkRound<ComparedServer>[],
+  connections: number,
+  unit: 'readings' | 'pages',
+  each = 1,
+): BareComparison {
   const variants = [
     { name: 'service', title: TITLES.service },
     { name: 'bare', title: TITLES.bare },
   ] as const;
   const rounds = measured.map((round) => ({ ratio: ratioIn(round, 'service', 'bare'), ...round }));
   const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
-  const summaries = summarize<Name>({ variants }, measured);
-  const perSecond = ({ requestsPerSecond }: Summary) => Math.round(requestsPerSecond * each);
+  const summaries = summarize<ComparedServer>({ variants }, measured);
+  const perSecond = ({ requestsPerSecond }: LoadSummary) => Math.round(requestsPerSecond * each);
   const failures = summaries.service.failures + summaries.bare.failures;
   const head = `ratio to bare ${ratio.toFixed(2)}; ${connections} connections, ${each} at a time, medians of ${rounds.length} round(s)`;
-  const table = Object.values<Summary>(summaries).map((summary) => [
+  const table = Object.values<LoadSummary>(summaries).map((summary) => [
     summary.title,
     String(perSecond(summary)),
     summary.p50.toFixed(2),
@@ -49,6 +57,6 @@ export function againstBare(measured: Round<Name>[], connections: number, unit: 
   };
 }
 
-export function rowResult({ figures, lines, failures }: AgainstBare, { postgres, readings }: ReadingsDatabase): RowResult {
+export function rowResult({ figures, lines, failures }: BareComparison, { postgres, readings }: ReadingsDatabase): RowResult {
   return { figures: { ...figures, readings }, text: lines.join('\n'), failures, postgres };
 }

@@ -12,7 +12,7 @@ import { createKey, serviceEnvironment, SERVICE } from './variants';
 
 const PATH = '/api/v3/sleep-mat-activity-reading';
 const PROBE = 'tools/dist/bench/servers/event-loop-delay.js';
-/** Number of rounds for warming up the JIT compiler, which are not counted. */
+/** Number of rounds that warm up the JIT compiler and are not counted. */
 const WARM_UP_ROUNDS = 2;
 
 export const bodyDelay: Row = {
@@ -22,21 +22,21 @@ export const bodyDelay: Row = {
   run: async (bench) => runBodyDelay(bench, await openReadingsCopy(bench)),
 };
 
-/** Work in slices of 5 ms, which shows how much other processes of the machine add to every delay. */
+/** Name of the baseline: work in slices of 5 ms, which shows how much other processes of the machine add to every delay. */
 const BUSY = '5 ms slices of work (baseline)';
-/** After this pause, the probe has recorded every earlier delay. */
+/** Pause in milliseconds after which the probe in the service has recorded every earlier delay. */
 const PROBE_PAUSE_MS = 20;
 
-/** Result of one request; times are in milliseconds. */
+/** Measurement of one request; times are in milliseconds. */
 interface Measurement {
-  /** Longest time for which the event loop was blocked. */
+  /** Longest time for which the service's event loop was blocked. */
   delay: number;
   answer: number;
   bytes: number;
   isExpected: boolean;
 }
 
-/** Measures the delays caused by large bodies. @param database a database that the benchmark writes to */
+/** Measures how long large request bodies block the service's event loop. @param database a database to which the benchmark writes */
 export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:write']);
   const probePort = await freePort();
@@ -73,7 +73,7 @@ function measure(large: LargeBody, round: number, { port, probePort, key }: Targ
   });
 }
 
-/** Makes the probe in the service's process do half a second of work. */
+/** Makes the probe in the service's process work for half a second. */
 async function measureBusy(probePort: number): Promise<Measurement> {
   let delay = 0;
   const measured = await measureDelay(probePort, async () => {
@@ -97,7 +97,7 @@ async function measureDelay(
   return { ...done, delay: Number(text), answer };
 }
 
-/** Sends a complete body even if the response arrives before its end. */
+/** Sends a request body to its end even if the response arrives earlier. */
 function send(
   port: number,
   path: string,

@@ -1,49 +1,52 @@
-import { applyLoad, type Load } from '../measure/load';
+import { applyLoad, type LoadResult } from '../measure/load';
 import { type Bench } from '../row';
 
 /** A running program that a benchmark compares with others. */
-export interface Variant<Name extends string> {
+export interface BenchmarkVariant<Name extends string> {
   name: Name;
-  /** Name of the variant in the table of results. */
+  /** Name of the compared program in the table of results. */
   title: string;
   port: number;
 }
 
-export interface Round<Name extends string> {
-  /** Order in which the variants were measured; it changes from round to round. */
+export interface BenchmarkRound<Name extends string> {
+  /** Order in which the programs were measured; it changes from round to round. */
   order: Name[];
-  loads: Record<Name, Load>;
+  loads: Record<Name, LoadResult>;
 }
 
 export interface Comparison<Name extends string> {
-  variants: readonly Variant<Name>[];
-  /** Generates requests. For the same seed, all variants get the same sequence; requests that write are never repeated. */
+  variants: readonly BenchmarkVariant<Name>[];
+  /** Generates the requests of a benchmark. For the same seed, all programs get the same sequence. Requests that write are never repeated. */
   requests: (seed: number, name: Name) => () => string;
   connections: number;
 }
 
-/** Warm-up time for the JIT compiler, the connection pool and prepared statements; it is sufficient for any length of rounds. */
+/** Time in seconds that warms up the JIT compiler, the connection pool and prepared statements. It is sufficient whatever the duration of a round. */
 const WARM_UP_SECONDS = 10;
 const WARM_UP_SEED = 1;
 
-/** Measures the variants in turn, so that disturbances of the machine affect all of them. */
-export async function compare<Name extends string>(comparison: Comparison<Name>, bench: Bench): Promise<Round<Name>[]> {
+/** Measures several programs in turn, so that disturbances of the machine affect all of them. */
+export async function measureVariants<Name extends string>(
+  comparison: Comparison<Name>,
+  bench: Bench,
+): Promise<BenchmarkRound<Name>[]> {
   const { variants, requests, connections } = comparison;
-  const load = (variant: Variant<Name>, seed: number, seconds: number) =>
+  const load = (variant: BenchmarkVariant<Name>, seed: number, seconds: number) =>
     applyLoad({ port: variant.port, connections, milliseconds: seconds * 1000, next: requests(seed, variant.name) });
   for (const variant of variants) {
     bench.say(`Warming up ${variant.name}`);
     await load(variant, WARM_UP_SEED, Math.min(WARM_UP_SECONDS, 3 * bench.seconds));
   }
-  const rounds: Round<Name>[] = [];
+  const rounds: BenchmarkRound<Name>[] = [];
   for (let round = 0; round < bench.rounds; round++) {
     const inTurn = variants.map((_, place) => variants[(place + round) % variants.length]).filter((variant) => !!variant);
-    const measured: [Name, Load][] = [];
+    const measured: [Name, LoadResult][] = [];
     for (const variant of inTurn) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${variant.name}`);
       measured.push([variant.name, await load(variant, WARM_UP_SEED + 1 + round, bench.seconds)]);
     }
-    rounds.push({ order: inTurn.map(({ name }) => name), loads: Object.fromEntries(measured) as Record<Name, Load> });
+    rounds.push({ order: inTurn.map(({ name }) => name), loads: Object.fromEntries(measured) as Record<Name, LoadResult> });
   }
   return rounds;
 }

@@ -1,11 +1,11 @@
 import { type DataSource } from 'typeorm';
 
-/** Number of devices and of patients: each device is with one patient. */
+/** Number of patients and of devices. Each patient has one device. */
 export const DEVICES = 300;
 
 /**
- * Statements that insert the rows that readings refer to, in the order of the foreign keys. All names are obviously fictitious. Ids are assigned
- * explicitly, so that every number up to the number of readings is the id of a reading.
+ * Statements that insert the rows to which readings refer, in the order of the foreign keys. All names are obviously fictitious. Readings get
+ * explicit ids from 1 to their number, so that a benchmark can request random ids.
  */
 const STATEMENTS = [
   `insert into manufacturer (organization_id, id, name) overriding system value
@@ -28,7 +28,7 @@ const STATEMENTS = [
    select $1, g, g, '2000-01-01Z' from generate_series(1, ${DEVICES}) g`,
 ];
 
-/** Advances the sequences beyond the ids that were assigned explicitly. */
+/** Statements that advance the id sequences beyond the ids that were assigned explicitly. */
 const SEQUENCES = ['manufacturer', 'item', 'patient', 'device', 'device_event', 'blood_glucose_reading'].map(
   (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select greatest(max(id), 1) from ${table}))`,
 );
@@ -40,7 +40,7 @@ const READINGS = `
     timestamptz '2020-01-01Z' + (g / ${DEVICES}) * interval '5 minutes', 70 + g % 150, g % 3 = 0, g % 3 = 1, false, -28800, -28800
   from generate_series(1, $2::bigint) g`;
 
-/** Fills an empty, migrated database as a superuser in one transaction, so that an interrupted run leaves nothing behind. */
+/** Fills an empty, migrated database as a superuser in one transaction, so that an interrupted run leaves no rows behind. */
 export async function fillReadings(dataSource: DataSource, readings: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const [organization] = await manager.query<{ id: number }[]>(
@@ -52,6 +52,6 @@ export async function fillReadings(dataSource: DataSource, readings: number): Pr
     await manager.query(READINGS, [organization?.id, readings]);
     for (const statement of SEQUENCES) await manager.query(statement);
   });
-  // VACUUM also sets the visibility map, so that no measurement pays for the first access to a page.
+  // VACUUM also sets the visibility map, so that no measurement includes the extra cost of the first access to a page.
   await dataSource.query('vacuum analyze');
 }

@@ -4,12 +4,12 @@ const MIB = 1024 * 1024;
 const BATCH = 1000;
 const INSTANTS = 100;
 
-/** A request whose body is large or expensive to parse. */
+/** A request of the benchmark whose body is large or expensive to parse. */
 export interface LargeBody {
   title: string;
   /** Whether the body is a single reading rather than a batch. */
   isSingle?: boolean;
-  /** Returns the body of a round. Every round has different readings, because repeated ones would not be stored. */
+  /** Returns the body for a round. Every round sends different readings, because repeated readings would not be stored. */
   body: (round: number) => string | Buffer;
   headers?: (round: number) => Record<string, string>;
   status: number;
@@ -17,11 +17,11 @@ export interface LargeBody {
 
 const batch = (readings: readonly string[]) => `{"readings":[${readings.join()}]}`;
 const times = (count: number, textOf: (nth: number) => string) => Array.from({ length: count }, (_, nth) => textOf(nth));
-/** Repeats a text as often as fits into a body of 8 MiB. */
+/** Repeats a string as often as fits into a body of 8 MiB. */
 const filling = (unit: string) => unit.repeat(Math.floor((8 * MIB - 100) / Buffer.byteLength(unit)));
 const compressed = () => ({ 'Content-Encoding': 'gzip' });
 
-/** Creates a batch of the reading kind with the most values, all of which are present in each reading. */
+/** Creates a batch of readings of the kind that has the most values. Each reading contains all of them. */
 function largestBatch(round: number, instantOf: (ms: number) => string): string {
   const begin = Date.UTC(2023, 0, 1) + round * 1_000_000;
   const night = times(INSTANTS, (nth) => instantOf(begin + nth * 60_000));
@@ -44,7 +44,7 @@ function largestBatch(round: number, instantOf: (ms: number) => string): string 
 const inMilliseconds = (ms: number) => new Date(ms).toISOString();
 const inNanoseconds = (ms: number) => new Date(ms).toISOString().replace('Z', '000000+00:00');
 
-/** A valid small body, which shows how much the machine itself adds to the delays. */
+/** Name of the baseline: a small valid body, which shows how much the machine itself adds to the delays. */
 export const SMALL_BODY: LargeBody = {
   title: 'one reading (baseline)',
   isSingle: true,
@@ -52,7 +52,7 @@ export const SMALL_BODY: LargeBody = {
   status: 200,
 };
 
-/** All bodies that took the service a second or more in November 2026, and the most expensive ones within the current limits. */
+/** Bodies that took the service a second or more in November 2026, and the most expensive bodies that are allowed today. */
 export const LARGE_BODIES: readonly LargeBody[] = [
   { title: 'largest batch, 24-character timestamps', body: (round) => largestBatch(round, inMilliseconds), status: 200 },
   { title: 'largest batch, 35-character timestamps', body: (round) => largestBatch(100 + round, inNanoseconds), status: 200 },

@@ -4,7 +4,9 @@ import { prepareReadings } from './readings-database';
 import { runReadingFetch } from './reading-fetch';
 import { type Bench } from '../row';
 
-/** The spec checks that the benchmark runs and what it reports, but not its figures, which depend on the machine. It uses the build of `npm test`. */
+/**
+ * These specs check that the benchmark runs and what it reports, but not its figures, which depend on the machine. They use the build of `npm test`.
+ */
 describe('benchmark reading-fetch', () => {
   const readings = 600;
   const stops: (() => Promise<void>)[] = [];
@@ -17,7 +19,7 @@ describe('benchmark reading-fetch', () => {
     await database.drop();
   });
 
-  it('compares three programs with equal responses in turn and without failures', async () => {
+  it('measures in turn three programs that return equal responses, without failures', async () => {
     const prepared = await prepareReadings(database, readings, bench.say);
     const { figures, text, failures, postgres } = await runReadingFetch(bench, prepared);
     const load = {
@@ -47,7 +49,7 @@ describe('benchmark reading-fetch', () => {
     expect(text).toMatch(/^ratio to \(a\) \d+\.\d+, ratio to \(b\) \d+\.\d\n/);
   });
 
-  it('fills a database only once', async () => {
+  it('fills its database only on the first run', async () => {
     const said: string[] = [];
     const again = await prepareReadings(database, readings, (progress) => said.push(progress));
     expect({ said, readings: again.readings }).toEqual({ said: [], readings });
@@ -56,7 +58,7 @@ describe('benchmark reading-fetch', () => {
 
 describe('npm run bench', () => {
   it.each([[['no-such-row']], [[]], [['reading-fetch', '--rounds', '0']], [['reading-fetch', '--speed']]])(
-    'prints the list of rows and exits with status 64 for the arguments %j',
+    'prints the list of benchmarks and exits with status 64 for the arguments %j',
     async (args) => {
       const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const status = await main(args);

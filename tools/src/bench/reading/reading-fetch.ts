@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { compare, type Round, type Variant } from './compare';
+import { measureVariants, type BenchmarkRound, type BenchmarkVariant } from './compare';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { randomNumbers } from '../measure/random-numbers';
 import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
-import { median, ratioIn, rounded, type Summary, summarize } from '../measure/statistics';
+import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 type Name = 'service' | 'bare' | 'orm';
 
 const CONNECTIONS = 32;
 const PATH = '/api/v3/blood-glucose-reading';
-/** Number of readings on which all variants must agree before they are measured. */
+/** Number of readings for which all programs must return equal responses before they are measured. */
 const SAMPLE = 20;
 
 export const readingFetch: Row = {
@@ -20,7 +20,7 @@ export const readingFetch: Row = {
   run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
 };
 
-/** Measures fetching single readings. @param database a database that is kept; the programs started on it are stopped */
+/** Measures how fast single readings are fetched. @param database a database that is kept; the programs that the benchmark starts are stopped */
 export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the three programs');
@@ -31,10 +31,10 @@ export async function runReadingFetch(bench: Bench, database: ReadingsDatabase):
     return () => request(1 + Math.floor(next() * database.readings));
   };
   await assertSameAnswers(variants, key, database.readings);
-  return resultOf(variants, await compare({ variants, requests, connections: CONNECTIONS }, bench), database);
+  return resultOf(variants, await measureVariants({ variants, requests, connections: CONNECTIONS }, bench), database);
 }
 
-async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<Variant<Name>[]> {
+async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<BenchmarkVariant<Name>[]> {
   const baseline = baselineEnvironment(database);
   return [
     await startVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
@@ -43,8 +43,8 @@ async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<
   ];
 }
 
-/** Checks that all programs respond alike, because otherwise they would do different work. */
-async function assertSameAnswers(variants: readonly Variant<Name>[], key: string, readings: number): Promise<void> {
+/** Checks that all programs return equal responses, because otherwise they would do different work. */
+async function assertSameAnswers(variants: readonly BenchmarkVariant<Name>[], key: string, readings: number): Promise<void> {
   const next = randomNumbers(0);
   for (let count = 0; count < SAMPLE; count++) {
     const id = 1 + Math.floor(next() * readings);
@@ -62,8 +62,8 @@ async function fetchJson(url: string, key: string): Promise<unknown> {
 }
 
 function resultOf(
-  variants: readonly Variant<Name>[],
-  measured: Round<Name>[],
+  variants: readonly BenchmarkVariant<Name>[],
+  measured: BenchmarkRound<Name>[],
   { postgres, readings }: ReadingsDatabase,
 ): RowResult {
   const rounds = measured.map((round) => ({
@@ -74,7 +74,7 @@ function resultOf(
   const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
   const ratioToOrm = rounded(median(rounds.map((round) => round.ratioToOrm)), 3);
   const summaries = summarize({ variants }, measured);
-  const failures = Object.values<Summary>(summaries).reduce((total, summary) => total + summary.failures, 0);
+  const failures = Object.values<LoadSummary>(summaries).reduce((total, summary) => total + summary.failures, 0);
   const head = [
     `ratio to (a) ${ratio.toFixed(2)}, ratio to (b) ${ratioToOrm.toFixed(1)}`,
     `${CONNECTIONS} connections, ${readings} readings, medians of ${rounds.length} round(s)`,
@@ -88,8 +88,8 @@ function resultOf(
   };
 }
 
-function tableOf(summaries: Record<Name, Summary>): string[] {
-  const lines = Object.values<Summary>(summaries).map(({ title, requestsPerSecond, p50, p99, spread }) => [
+function tableOf(summaries: Record<Name, LoadSummary>): string[] {
+  const lines = Object.values<LoadSummary>(summaries).map(({ title, requestsPerSecond, p50, p99, spread }) => [
     title,
     String(requestsPerSecond),
     p50.toFixed(2),

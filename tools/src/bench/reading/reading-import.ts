@@ -9,17 +9,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { DEVICES } from './fill-readings';
-import { race, type Contender } from '../measure/race';
+import { comparePrograms, type RaceProgram } from '../measure/race';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
 import { baselineUrl } from './variants';
 
 const RPM_ADMIN = join(WORKSPACE_ROOT, 'apps/cli/bin/rpm-admin.js');
-/** Number of readings that the import stores in one batch. */
+/** Number of readings that the import command stores in one batch. */
 const BATCH = 5_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
-/** Whether the readings of the file are new or stored already. */
+/** Whether the readings of the file are new or have already been stored. */
 type Freshness = 'new' | 'known';
 
 export const readingImport: Row = row('reading-import', 'importing a CSV file of new readings', 'new');
@@ -38,7 +38,10 @@ function row(name: string, about: string, freshness: Freshness): Row {
   };
 }
 
-/** Measures importing readings. @param database a database that the benchmark writes to; the file contains the number of readings in `bench.readings` */
+/**
+ * Measures how fast readings are imported. @param database a database to which the benchmark writes; each imported file contains `bench.readings`
+ * readings
+ */
 export async function runReadingImport(bench: Bench, database: ReadingsDatabase, freshness: Freshness): Promise<RowResult> {
   const folder = await mkdtemp(join(tmpdir(), 'rpm-bench-'));
   bench.defer(() => rm(folder, { recursive: true }));
@@ -46,7 +49,7 @@ export async function runReadingImport(bench: Bench, database: ReadingsDatabase,
   await client.connect();
   bench.defer(() => client.end());
   const { readings: count } = bench;
-  // In each round, both contenders import their own readings.
+  // If readings must be new, each program imports other readings in each round.
   const from = (round: number, contender: number) => (freshness === 'new' ? (2 * round + contender) * count : contender * count);
   const files = new Map<number, string>();
   const prepare = async (first: number) => {
@@ -56,15 +59,15 @@ export async function runReadingImport(bench: Bench, database: ReadingsDatabase,
   };
   for (let round = 0; round <= bench.rounds; round++) await prepare(from(round, 0));
   const expected = (round: number) => (freshness === 'new' || round === 0 ? 'created' : 'duplicate');
-  const service: Contender = {
+  const service: RaceProgram = {
     title: 'rpm-admin reading import',
     run: (round) => importFile(database, files.get(from(round, 0)) ?? '', expected(round), count),
   };
-  const bare: Contender = {
+  const bare: RaceProgram = {
     title: 'bare pg, the same statement',
     run: (round) => recordAll(client, database.organizationId, readingsFrom(from(round, 1), count), expected(round)),
   };
-  const { figures, lines } = await race({ service, bare }, 'readings', bench);
+  const { figures, lines } = await comparePrograms({ service, bare }, 'readings', bench);
   return { figures: { ...figures, readings: count }, text: lines.join('\n'), failures: 0, postgres: database.postgres };
 }
 

@@ -1,8 +1,8 @@
 import { valueTypes } from '@rpm/data-access';
 import assert from 'node:assert/strict';
 import { Client } from 'pg';
-import { againstBare, type Name, TITLES } from './against-bare';
-import { compare } from './compare';
+import { compareWithBare, type ComparedServer, TITLES } from './against-bare';
+import { measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
@@ -12,7 +12,7 @@ import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVaria
 const PATH = '/api/v3/blood-glucose-reading';
 const CONNECTIONS = 8;
 const SIZE = 15;
-/** Number of patients whose totals are verified by counting. */
+/** Number of patients whose totals the benchmark verifies by counting. */
 const SAMPLE = 10;
 
 export const readingList: Row = {
@@ -26,9 +26,9 @@ export async function runReadingList(bench: Bench, database: ReadingsDatabase): 
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    // The list statement has no name, so it is planned for its values.
-    await startVariant<Name>(
+    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    // The list statement has no name, so PostgreSQL plans it for its actual values.
+    await startVariant<ComparedServer>(
       bench,
       'bare',
       TITLES.bare,
@@ -46,7 +46,7 @@ export async function runReadingList(bench: Bench, database: ReadingsDatabase): 
       const head = `HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
       return () => `GET ${pathOf(1 + Math.floor(next() * DEVICES), page)} ${head}`;
     };
-    return againstBare(await compare({ variants, requests, connections: CONNECTIONS }, bench), CONNECTIONS, 'pages');
+    return compareWithBare(await measureVariants({ variants, requests, connections: CONNECTIONS }, bench), CONNECTIONS, 'pages');
   };
   const first = await compared(pages.first);
   const deep = await compared(pages.deep);
@@ -77,9 +77,9 @@ interface PageBody {
   total: number;
 }
 
-/** Checks that all programs return the same pages and that the totals are exact, because a program that does less work would be faster. */
+/** Checks that all programs return the same pages with exact totals, because a program that does less work would be faster. */
 async function assertSamePages(
-  variants: readonly { name: Name; port: number }[],
+  variants: readonly { name: ComparedServer; port: number }[],
   key: string,
   pathOf: (patientId: number) => string,
   { administrationUrl, organizationId }: ReadingsDatabase,

@@ -1,5 +1,5 @@
-import { againstBare, type Name, rowResult, TITLES } from './against-bare';
-import { compare } from './compare';
+import { compareWithBare, type ComparedServer, rowResult, TITLES } from './against-bare';
+import { measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
@@ -9,7 +9,7 @@ const PATH = '/api/v3/blood-glucose-reading';
 const BARE = 'tools/dist/bench/servers/bare-record.js';
 /** Maximum number of readings that the API accepts in a batch. */
 const BATCH = 1000;
-/** An instant after all readings with which the database is filled. */
+/** An instant later than all readings in the prepared database. */
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
 export const readingPost: Row = {
@@ -24,12 +24,12 @@ export const readingBatch: Row = {
   run: async (bench) => runReadingBatch(bench, await openReadingsCopy(bench)),
 };
 
-/** Measures posting single readings. @param database a database that the benchmark writes to */
+/** Measures how fast single readings are posted. @param database a database to which the benchmark writes */
 export async function runReadingPost(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   return run(bench, database, { path: PATH, connections: 32, each: 1, bodyOf: ([reading]) => JSON.stringify(reading) });
 }
 
-/** Measures posting batches of readings. @param database a database that the benchmark writes to */
+/** Measures how fast batches of readings are posted. @param database a database to which the benchmark writes */
 export async function runReadingBatch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const bodyOf = (readings: object[]) => JSON.stringify({ readings });
   return run(bench, database, { path: `${PATH}/batch`, connections: 4, each: BATCH, bodyOf });
@@ -38,7 +38,7 @@ export async function runReadingBatch(bench: Bench, database: ReadingsDatabase):
 interface Posts {
   path: string;
   connections: number;
-  /** Number of readings in a body. */
+  /** Number of readings in a request body. */
   each: number;
   bodyOf: (readings: object[]) => string;
 }
@@ -47,13 +47,13 @@ async function run(bench: Bench, database: ReadingsDatabase, { path, connections
   const key = await createKey(database, ['readings:write']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<Name>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    await startVariant<Name>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
+    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
   ];
   const next = newReadings();
   const request = () => postRequest(key, bodyOf(Array.from({ length: each }, next)), path);
-  const measured = await compare({ variants, requests: () => request, connections }, bench);
-  return rowResult(againstBare(measured, connections, 'readings', each), database);
+  const measured = await measureVariants({ variants, requests: () => request, connections }, bench);
+  return rowResult(compareWithBare(measured, connections, 'readings', each), database);
 }
 
 /** Returns the bytes of a POST request with an ASCII body. */
@@ -62,7 +62,7 @@ export function postRequest(key: string, body: string, path = PATH): string {
   return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-/** Generates new readings for each device in turn, one second apart. */
+/** Generates new readings of each device in turn, one second apart. */
 export function newReadings(): () => object {
   let count = 0;
   return () => {

@@ -6,13 +6,13 @@ import { type DataSource } from 'typeorm';
 import { fillReadings } from './fill-readings';
 import { type Bench } from '../row';
 
-/** URLs of a database for the service's role, and for a superuser, to whom row-level security does not apply. */
+/** Connection URLs of a database: one for the service's role, and one for a superuser, to whom row-level security does not apply. */
 export interface DatabaseUrls {
   url: string;
   administrationUrl: string;
 }
 
-/** A database with one organization and readings with the ids 1 to `readings`. */
+/** A database with one organization and readings whose ids are 1 to `readings`. */
 export interface ReadingsDatabase extends DatabaseUrls {
   organizationId: number;
   readings: number;
@@ -21,7 +21,7 @@ export interface ReadingsDatabase extends DatabaseUrls {
 
 const DATA_DIR = join(WORKSPACE_ROOT, '.data', 'bench');
 
-/** Opens the database with this number of readings. It is kept between runs, because filling it takes longer than measuring. */
+/** Opens the database with `bench.readings` readings. The database is kept between runs, because filling it takes longer than measuring. */
 export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDatabase> {
   const { connection, administration } = await startServer(bench);
   const database = nameOf(bench.readings);
@@ -29,7 +29,7 @@ export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDataba
   return prepareReadings(addressesOf(connection, administration, database), bench.readings, bench.say);
 }
 
-/** Opens a copy of the database to write to, which is dropped at the end of the run. @param label distinguishes the copies of one run */
+/** Opens a copy of the prepared database to write to. The copy is dropped at the end of the run. @param label distinguishes the copies of one run */
 export async function openReadingsCopy(bench: Bench, label = ''): Promise<ReadingsDatabase> {
   const { connection, administration } = await startServer(bench);
   const original = nameOf(bench.readings);
@@ -56,7 +56,7 @@ export async function startServer({ say, defer }: Bench) {
   return server;
 }
 
-/** Returns the name of the database. It differs from the names used by earlier versions with another layout. */
+/** Returns the name of the prepared database. Earlier versions, whose databases had another layout, used other names. */
 function nameOf(readings: number): string {
   return `clinic_${readings}`;
 }
@@ -66,7 +66,7 @@ export function addressesOf(connection: ClientConfig, administration: ClientConf
   return { url: urlOf(connection), administrationUrl: urlOf(administration) };
 }
 
-/** Migrates a database and fills it with readings, unless this was done before. */
+/** Migrates a database and fills it with readings, unless an earlier run has done this. */
 export async function prepareReadings(addresses: DatabaseUrls, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
   const postgres = await prepareSchema(addresses.url);
   const organizationId = await withDataSource(addresses.administrationUrl, async (dataSource) => {

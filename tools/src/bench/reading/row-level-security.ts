@@ -9,7 +9,7 @@ import {
 } from '@rpm/data-access';
 import { Pool } from 'pg';
 import { DEVICES } from './fill-readings';
-import { race } from '../measure/race';
+import { comparePrograms } from '../measure/race';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
@@ -23,7 +23,7 @@ export const rowLevelSecurity: Row = {
   run: async (bench) => runRowLevelSecurity(bench, await openReadingsDatabase(bench)),
 };
 
-/** Creates a statement whose values depend on a random number from 0 (inclusive) to 1 (exclusive). */
+/** Creates an SQL statement whose parameter values depend on a random number from 0 (inclusive) to 1 (exclusive). */
 type Query = (random: number) => Statement & { values: unknown[] };
 type RunQuery = (query: ReturnType<Query>) => Promise<unknown>;
 
@@ -40,7 +40,7 @@ export async function runRowLevelSecurity(bench: Bench, database: ReadingsDataba
       run: (round: number) => repeat(run, query, round, bench.seconds),
     });
     const contenders = { service: contender('under row-level security', scoped), bare: contender('as a superuser', plain) };
-    return race(contenders, 'statements', bench).finally(() => pool.end());
+    return comparePrograms(contenders, 'statements', bench).finally(() => pool.end());
   };
   const fetched = await measure('force_generic_plan', (random) => {
     return { ...findReadingsStatement('bloodGlucose'), values: [organizationId, [1 + Math.floor(random * readings)], false] };
@@ -63,7 +63,7 @@ export async function runRowLevelSecurity(bench: Bench, database: ReadingsDataba
   };
 }
 
-/** Keeps every connection busy for a while. @returns the number of completed statements */
+/** Repeats a statement on every connection for `seconds` seconds. @returns the number of completed statements */
 async function repeat(run: RunQuery, query: Query, seed: number, seconds: number): Promise<number> {
   const next = randomNumbers(seed);
   const end = performance.now() + seconds * 1000;

@@ -1,5 +1,5 @@
 import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
-import { type Variant } from './compare';
+import { type BenchmarkVariant } from './compare';
 import { type ReadingsDatabase } from './readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
@@ -18,13 +18,13 @@ export async function createKey({ url, organizationId }: ReadingsDatabase, scope
   }
 }
 
-/** Returns default settings that do not depend on the caller's environment, without demo data. */
+/** Returns environment variables for the service: the default settings without demo data, independent of the caller's environment. */
 export function serviceEnvironment({ url }: ReadingsDatabase): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATABASE_POOL_SIZE: '10',
     DEMO: 'off',
-    // The bare server sends no webhooks either; other rows measure the cost of sending.
+    // Webhook delivery is off, because the bare server sends no webhooks either. Other benchmarks measure the cost of sending.
     DELIVERY: 'off',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
@@ -32,10 +32,10 @@ export function serviceEnvironment({ url }: ReadingsDatabase): Record<string, st
   };
 }
 
-/** Whether PostgreSQL uses generic plans. The service does so for statements that have a name. */
+/** Whether PostgreSQL uses generic plans, as it does in the service for statements that have a name. */
 export type Planning = 'auto' | 'force_generic_plan';
 
-/** Returns the URL for a superuser, who is not subject to row-level security, with the same planning as the service. */
+/** Returns the connection URL for a superuser, who is not subject to row-level security, with the same setting for plans as in the service. */
 export function baselineUrl({ administrationUrl }: ReadingsDatabase, planning: Planning): string {
   return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
 }
@@ -47,14 +47,14 @@ export function baselineEnvironment(
   return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId) };
 }
 
-/** Starts a program to be compared. @param program path in the repository */
+/** Starts a program that is compared with others. @param program path in the repository */
 export async function startVariant<Name extends string>(
   { defer }: Bench,
   name: Name,
   title: string,
   program: string,
   environment: Record<string, string>,
-): Promise<Variant<Name>> {
+): Promise<BenchmarkVariant<Name>> {
   const { port, stop } = await startServer(program, environment);
   defer(stop);
   return { name, title, port };

@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * This probe is preloaded into a measured process (`node --require`). It responds to each request on `EVENT_LOOP_DELAY_PORT` with the longest time in
- * milliseconds for which the event loop has been blocked since the previous request. A request to `/busy` is answered after half a second of work
- * that never blocks the event loop for more than 5 ms: a longer delay is caused by other processes of the machine.
+ * A probe that is preloaded into a measured process (`node --require`). It responds to each request on `EVENT_LOOP_DELAY_PORT` with the longest time
+ * in milliseconds for which the event loop has been blocked since the previous request. To a request for `/busy` it responds after half a second of
+ * work that never blocks the event loop for more than 5 ms; a longer delay is caused by other processes of the machine.
  */
 const BUSY_MS = 500;
 const SLICE_MS = 5;

@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from 'typeorm';
 
-/** Returns both columns of a foreign key. Without the organization, no index would support the join. */
+/** Returns both columns of a foreign key. Without the organization's column, PostgreSQL could not use an index for the join. */
 const key = (column: string) => [
   { name: 'organization_id', referencedColumnName: 'organizationId' },
   { name: column, referencedColumnName: 'id' },

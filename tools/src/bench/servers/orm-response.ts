@@ -1,6 +1,6 @@
 import { type BloodGlucoseReading, type Device, type Item, type Patient } from './orm-entities';
 
-/** Maps an entity to the response of the specification by hand, as most services of this kind do. */
+/** Converts an entity to the response format of the specification by hand, as most services of this kind do. */
 export function readingResponse(reading: BloodGlucoseReading) {
   const { id, readingTimestamp, afterMeal, beforeMeal, device, deviceTimeZoneOffset, glucose } = reading;
   const { item, manual, patient, patientTimeZoneOffset } = reading;

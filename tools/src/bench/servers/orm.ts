@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import * as entities from './orm-entities';
 import { readingResponse } from './orm-response';
 
-/** The same operation implemented as in the guides of Nest and TypeORM, without API keys, log or limits. */
+/** A server that returns a reading as the guides of Nest and TypeORM show it, without API keys, log or limits. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const organizationId = Number(ORGANIZATION_ID);
 

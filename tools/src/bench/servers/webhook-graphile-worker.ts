@@ -1,10 +1,11 @@
 import { Logger, run } from 'graphile-worker';
 import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
-import { listen, post } from './webhook-post';
+import { listenOnPort, postWebhook } from './webhook-post';
 
 /**
- * Runs graphile-worker with the settings that its documentation recommends for performance (https://worker.graphile.org/docs/performance): a local
- * queue of 500 and completion in batches. More jobs than the recommended 24 run concurrently, because these jobs wait for responses.
+ * Runs the job library graphile-worker with the settings that its documentation recommends for performance
+ * (https://worker.graphile.org/docs/performance): a local queue of 500 and completion in batches. It runs more jobs concurrently than the recommended
+ * 24, because these jobs wait for HTTP responses.
  */
 async function main(): Promise<void> {
   await run({
@@ -20,11 +21,11 @@ async function main(): Promise<void> {
         logger: new Logger(() => () => undefined),
       },
     },
-    taskList: { [JOBS_QUEUE]: (payload) => post(payload as Job) },
+    taskList: { [JOBS_QUEUE]: (payload) => postWebhook(payload as Job) },
     crontab: '',
     noHandleSignals: true,
   });
-  listen();
+  listenOnPort();
 }
 
 void main();

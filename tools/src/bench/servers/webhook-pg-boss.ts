@@ -1,13 +1,13 @@
 import PgBoss from 'pg-boss';
 import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
-import { listen, post } from './webhook-post';
+import { listenOnPort, postWebhook } from './webhook-post';
 
-/** The product equals the number of concurrent requests of this service. */
+/** The product of these two numbers equals the number of concurrent requests of this service. */
 const [WORKERS, BATCH] = [8, 64];
 
 /**
- * Runs pg-boss as its documentation recommends for many jobs: several workers with batches, the shortest polling interval (0.5 s), `notifyWorker` to
- * continue at once after a full batch, and no priorities.
+ * Runs the job library pg-boss as its documentation recommends for many jobs: several workers with batches, the shortest polling interval (0.5 s),
+ * `notifyWorker` to continue at once after a full batch, and no priorities.
  */
 async function main(): Promise<void> {
   const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, max: WORKERS + 2 });
@@ -16,14 +16,14 @@ async function main(): Promise<void> {
   for (let worker = 0; worker < WORKERS; worker++) {
     const options = { batchSize: BATCH, pollingIntervalSeconds: 0.5, priority: false };
     const id: string = await boss.work<Job>(JOBS_QUEUE, options, async (jobs) => {
-      const outcomes = await Promise.allSettled(jobs.map(({ data }) => post(data)));
+      const outcomes = await Promise.allSettled(jobs.map(({ data }) => postWebhook(data)));
       // All jobs that have not failed are completed when the handler returns.
       const failed = jobs.filter((_, at) => outcomes[at]?.status === 'rejected').map((job) => job.id);
       if (failed.length > 0) await boss.fail(JOBS_QUEUE, failed);
       if (jobs.length === BATCH) boss.notifyWorker(id);
     });
   }
-  listen();
+  listenOnPort();
 }
 
 void main();

@@ -2,8 +2,8 @@ import { createServer, type Socket } from 'node:net';
 import { monotonicMs } from '../measure/monotonic';
 
 /**
- * A receiver that needs very little CPU time, because it shares the machine with the measured programs. It responds to every POST and records the
- * number in the message (`"n":`) with the time, except at `/hung`, where it never responds. `GET /receipts` returns the records since the last call.
+ * A webhook receiver that needs very little CPU time, because it shares the machine with the measured programs. It responds to every POST and records
+ * the time and the number in the message (`"n":`). It never responds at `/hung`. `GET /receipts` returns the records since the last such request.
  */
 let receipts: [n: number, at: number][] = [];
 
@@ -19,7 +19,7 @@ createServer({ noDelay: true }, (socket) => {
   });
 }).listen(Number(process.env.PORT), '127.0.0.1');
 
-/** Reads the first request from the received bytes. @returns the length of the request, or 0 if it is incomplete */
+/** Finds the first complete request in the received bytes. @returns the length of the request, or 0 if it is incomplete */
 function take(socket: Socket, bytes: Buffer): number {
   const endOfHead = bytes.indexOf(END_OF_HEAD);
   if (endOfHead === -1) return 0;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createDataSource, readConfiguration, loadSecretBox, webhookSecretSettings } from '@rpm/data-access';
 import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webhook-delivery';
 
-/** Runs only this service's webhook delivery with the default settings. `/metrics` reports the number of statements. */
+/** Runs only the webhook delivery of this service, with the default settings. `/metrics` reports the number of SQL statements. */
 async function main(): Promise<void> {
   const configuration = readConfiguration({ ...webhookSecretSettings, ...deliverySettings });
   const connection = { connectionString: process.env.DATABASE_URL };

@@ -1,8 +1,8 @@
 import { type Client } from 'pg';
 import { type ServerProcess } from '../measure/server-process';
 
-/** A webhook as kept in memory by the other libraries. */
-export interface Target {
+/** A webhook as the compared job libraries keep it in memory. */
+export interface WebhookTarget {
   /** Index of the webhook in the list of all webhooks. */
   index: number;
   organizationId: number;
@@ -12,43 +12,43 @@ export interface Target {
 }
 
 /** A message to be delivered. */
-export interface Message {
-  /** Number of the message, unique within a run. */
+export interface WebhookMessage {
+  /** Number of the message, which is unique within a run. */
   n: number;
-  /** Webhook that receives the message. */
-  target: Target;
+  /** The webhook to which the message is sent. */
+  target: WebhookTarget;
 }
 
-/** A job of the other libraries with everything needed for the request. */
+/** A job of the compared job libraries with everything needed to send the request. */
 export interface Job {
   target: number;
   id: string;
   body: string;
 }
 
-/** Name of the pg-boss queue and of the graphile-worker task. */
+/** Name of the pg-boss queue and of the graphile-worker task that deliver webhooks. */
 export const JOBS_QUEUE = 'webhook';
 
 export type ContenderName = 'service' | 'pgBoss' | 'graphileWorker';
 
-/** A program that delivers messages after they were committed. */
-export interface Contender {
+/** A program under test that delivers messages to webhooks after they were committed. */
+export interface WebhookContender {
   name: ContenderName;
   title: string;
   /** Description of the rows that the program writes for one delivery. */
   writes: string;
-  /** Creates the tables of the program. */
+  /** Creates the database tables that the program needs. */
   prepare: () => Promise<void>;
   start: () => Promise<ServerProcess>;
-  /** Inserts messages within a transaction of the client. */
-  insert: (client: Client, messages: readonly Message[]) => Promise<void>;
-  /** Notifies the process of new messages in the way the library does it. */
+  /** Inserts messages in the open transaction of the given database client. */
+  insert: (client: Client, messages: readonly WebhookMessage[]) => Promise<void>;
+  /** Notifies the program's process of new messages in the way its library does it. */
   afterCommit: () => void;
 }
 
-/** Text of about a kilobyte, like a reading with its patient and device. */
+/** Text of about a kilobyte, the size of a reading with its patient and device. */
 const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
 
-export function payloadOf(n: number): string {
+export function createPayload(n: number): string {
   return `{"n":${n},"text":"${TEXT}"}`;
 }

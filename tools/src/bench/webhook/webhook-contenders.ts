@@ -4,18 +4,18 @@ import { makeWorkerUtils } from 'graphile-worker';
 import PgBoss from 'pg-boss';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
-import { type Contender, type Job, JOBS_QUEUE, type Message, payloadOf } from './webhook-contender';
+import { type WebhookContender, type Job, JOBS_QUEUE, type WebhookMessage, createPayload } from './webhook-contender';
 import { type WebhookSetting } from './webhook-setting';
 
 const SERVERS = 'tools/dist/bench/servers';
 
-/** Inserts events with the same payload that all other contenders send. */
+/** Inserts events of this service with the same payload that the compared libraries send. */
 const ADD_EVENTS = `
   insert into event (organization_id, type, subject_id, payload)
   select g.organization_id, g.type, 1, g.payload::json
   from unnest($1::bigint[], $2::text[], $3::text[]) as g (organization_id, type, payload)`;
 
-export async function serviceContender(bench: Bench, setting: WebhookSetting): Promise<Contender> {
+export async function serviceContender(bench: Bench, setting: WebhookSetting): Promise<WebhookContender> {
   const dataSource = await createDataSource({ connection: { connectionString: setting.url }, poolSize: 1 }).initialize();
   bench.defer(() => dataSource.destroy());
   const environment = {
@@ -33,7 +33,7 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
       const columns = [
         messages.map(({ target }) => target.organizationId),
         messages.map(({ target }) => target.type),
-        messages.map(({ n }) => payloadOf(n)),
+        messages.map(({ n }) => createPayload(n)),
       ];
       await client.query(ADD_EVENTS, columns);
     },
@@ -41,8 +41,8 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
   };
 }
 
-export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
-  // This instance only adds jobs; the process that works on them also supervises.
+export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<WebhookContender> {
+  // This pg-boss instance only adds jobs; the process that works on them also supervises.
   const boss = new PgBoss({ connectionString: setting.administrationUrl, max: 2, supervise: false, schedule: false });
   await boss.start();
   defer(() => boss.stop({ graceful: false }));
@@ -64,7 +64,7 @@ export async function pgBossContender({ defer }: Bench, setting: WebhookSetting)
   };
 }
 
-export async function graphileWorkerContender({ defer }: Bench, setting: WebhookSetting): Promise<Contender> {
+export async function graphileWorkerContender({ defer }: Bench, setting: WebhookSetting): Promise<WebhookContender> {
   const utils = await makeWorkerUtils({ connectionString: setting.administrationUrl, maxPoolSize: 2 });
   defer(() => Promise.resolve(utils.release()));
   return {
@@ -73,20 +73,20 @@ export async function graphileWorkerContender({ defer }: Bench, setting: Webhook
     writes: 'the job',
     prepare: () => Promise.resolve(utils.migrate()),
     start: () => startServer(`${SERVERS}/webhook-graphile-worker.js`, libraryEnvironment(setting)),
-    // Calls the same SQL function as the library's `addJobs`, within the transaction of the client.
+    // The same SQL function as in the library's `addJobs` is called, but within the open transaction of the client.
     insert: async (client, messages) => {
       const jobs = messages.map((message) => ({ identifier: JOBS_QUEUE, payload: jobOf(message) }));
       const text = `select count(*) from graphile_worker.add_jobs(
         array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`;
       await client.query(text, [JSON.stringify(jobs)]);
     },
-    // The triggers of graphile-worker notify its process.
+    // No notification is needed, because the triggers of graphile-worker notify its process.
     afterCommit: () => undefined,
   };
 }
 
-/** Creates all contenders in the order of the tables. */
-export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<Contender[]> {
+/** Creates all compared programs in the order in which tables list them. */
+export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<WebhookContender[]> {
   const contenders = [
     await serviceContender(bench, setting),
     await pgBossContender(bench, setting),
@@ -96,9 +96,9 @@ export async function allContenders(bench: Bench, setting: WebhookSetting): Prom
   return contenders;
 }
 
-function jobOf({ n, target: { index, type } }: Message): Job {
+function jobOf({ n, target: { index, type } }: WebhookMessage): Job {
   const id = `evt_${n}`;
-  return { target: index, id, body: `{"id":"${id}","type":"${type}","payload":${payloadOf(n)}}` };
+  return { target: index, id, body: `{"id":"${id}","type":"${type}","payload":${createPayload(n)}}` };
 }
 
 function libraryEnvironment({ administrationUrl, targets }: WebhookSetting): Record<string, string> {

@@ -1,9 +1,9 @@
 import { type Bench, type Row, type RowResult } from '../row';
 import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { type Contender, type ContenderName } from './webhook-contender';
+import { type WebhookContender, type ContenderName } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { respondingTargets, rotated, PATIENCE_MS, withContender } from './webhook-heats';
+import { respondingTargets, rotateContenders, PATIENCE_MS, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
@@ -17,7 +17,10 @@ export const webhookDrain: Row = {
 interface Heat {
   name: ContenderName;
   perSecond: number;
-  /** Number of transactions per delivery: for this service those of delivery, for the other libraries all transactions in the database. */
+  /**
+   * Number of transactions per delivery. For this service only the transactions of delivery are counted, for the other libraries all transactions in
+   * the database.
+   */
   transactions: number;
   statements: number | null;
   failures: number;
@@ -28,7 +31,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   const contenders = await allContenders(bench, setting);
   const heats: Heat[] = [];
   for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of rotated(contenders, round)) {
+    for (const contender of rotateContenders(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
       const measure = (port: number) => drain(bench.readings, setting, publisher, contender, port);
       heats.push(await withContender(bench, setting, publisher, contender, measure));
@@ -37,12 +40,12 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   return told(heats, contenders, bench, setting.postgres);
 }
 
-/** Measures the time from the first receipt to the last, so that polling is no disadvantage. */
+/** The time from the first receipt to the last is measured, so that polling is no disadvantage. */
 async function drain(
   count: number,
   setting: WebhookSetting,
   publisher: WebhookPublisher,
-  contender: Contender,
+  contender: WebhookContender,
   port: number,
 ): Promise<Heat> {
   const before = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
@@ -62,15 +65,17 @@ async function drain(
   };
 }
 
-/** Returns the number of statements from this service's metrics; null for the other libraries, which do not count them. */
-async function statementsRun({ name }: Contender, port: number): Promise<number | null> {
+/** Returns the number of SQL statements from this service's metrics; null for the other libraries, which do not count statements. */
+async function statementsRun({ name }: WebhookContender, port: number): Promise<number | null> {
   if (name !== 'service') return null;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counts = [...text.matchAll(/^rpm_webhook_statements_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count));
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Returns the number of transactions. A connection updates it at least once per second when it is idle. */
+/**
+ * Returns the number of committed transactions in the database. PostgreSQL updates the number at least once per second while a connection is idle.
+ */
 async function transactions(publisher: WebhookPublisher): Promise<number> {
   const [row] = await publisher.rows<{ count: string }>(
     'select xact_commit as count from pg_stat_database where datname = current_database()',
@@ -78,7 +83,7 @@ async function transactions(publisher: WebhookPublisher): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-function told(heats: Heat[], contenders: Contender[], bench: Bench, postgres: string): RowResult {
+function told(heats: Heat[], contenders: WebhookContender[], bench: Bench, postgres: string): RowResult {
   const of = (name: ContenderName) => heats.filter((heat) => heat.name === name);
   const variants = contenders.map(({ name, title, writes }) => {
     const rates = of(name).map(({ perSecond }) => perSecond);

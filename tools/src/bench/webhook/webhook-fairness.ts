@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bench, type Row, type RowResult } from '../row';
 import { alignColumns } from '../measure/table';
-import { type Contender } from './webhook-contender';
+import { type WebhookContender } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
 import { respondingTargets, type Latency, latencyOf, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
 const PER_SECOND = 300;
-/** Maximum wait for the last messages, in milliseconds. */
+/** Maximum time to wait for the last messages, in milliseconds. */
 const PATIENCE_MS = 3_000;
 const LOOK_MS = 100;
 
@@ -26,7 +26,7 @@ interface Measured {
   besideHung: Latency;
 }
 
-/** Runs one round only, because hanging requests stay open. Each contender uses its own tables. */
+/** Measures a single round, because hanging requests stay open. Each program uses its own tables. */
 export async function runWebhookFairness(bench: Bench, setting: WebhookSetting): Promise<RowResult> {
   const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
   const measured: Measured[] = [];
@@ -35,7 +35,7 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
     const measure = async () => {
       const alone = await publishAndReceive(bench, setting, publisher, contender);
       await publisher.publish(contender, bench.readings, setting.targets.slice(0, 1));
-      // Wait until these events have become deliveries, so that fan-out does not disturb the measurement.
+      // The measurement starts after these events have become deliveries, so that fan-out does not disturb it.
       while ((await publisher.rows('select from event limit 1')).length > 0) await sleep(LOOK_MS);
       return { alone, besideHung: await publishAndReceive(bench, setting, publisher, contender) };
     };
@@ -53,7 +53,7 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
       '',
       ...alignColumns([['variant', 'p50 ms', 'p99 ms', 'came', 'beside: p50 ms', 'p99 ms', 'came'], ...lines]),
     ].join('\n'),
-    // Undelivered messages of the other contenders are a result, not a failure of the benchmark.
+    // Undelivered messages of the compared libraries are a result, not a failure of the benchmark.
     failures: measured.filter(({ name, besideHung }) => name === 'service' && besideHung.share < 1).length,
     postgres: setting.postgres,
   };
@@ -63,7 +63,7 @@ async function publishAndReceive(
   { seconds }: Bench,
   setting: WebhookSetting,
   publisher: WebhookPublisher,
-  contender: Contender,
+  contender: WebhookContender,
 ): Promise<Latency> {
   const [committed, receipts] = await Promise.all([
     publisher.publishSteadily(contender, PER_SECOND, seconds, respondingTargets(setting)),

@@ -1,7 +1,7 @@
 import { quantile } from '../measure/load';
 import { type Bench } from '../row';
 import { rounded } from '../measure/statistics';
-import { type Contender } from './webhook-contender';
+import { type WebhookContender } from './webhook-contender';
 import { type WebhookPublisher } from './webhook-publisher';
 import { type Receipts } from './webhook-receiver';
 import { type WebhookSetting } from './webhook-setting';
@@ -10,12 +10,12 @@ import { type WebhookSetting } from './webhook-setting';
 const WARM_UP = 3_000;
 export const PATIENCE_MS = 5_000;
 
-/** Starts the process of a program to be compared, warms it up, and measures it. */
+/** Starts the process of a compared program, warms it up, and measures it. */
 export async function withContender<T>(
   bench: Bench,
   setting: WebhookSetting,
   publisher: WebhookPublisher,
-  contender: Contender,
+  contender: WebhookContender,
   measure: (port: number) => Promise<T>,
 ): Promise<T> {
   const { port, stop } = await contender.start();
@@ -36,21 +36,21 @@ export async function withContender<T>(
   }
 }
 
-/** Returns all webhooks except the one that hangs. */
+/** Returns all webhooks except the one whose receiver never responds. */
 export function respondingTargets({ targets }: WebhookSetting) {
   return targets.slice(1);
 }
 
-/** Rotates the order of the contenders from round to round. */
-export function rotated<T>(all: readonly T[], round: number): T[] {
+/** Returns the compared programs in an order that rotates from round to round. */
+export function rotateContenders<T>(all: readonly T[], round: number): T[] {
   return all.map((_, place) => all[(place + round) % all.length]).filter((one) => one !== undefined);
 }
 
-/** Latency from commit to receipt in milliseconds. Messages that never arrived are only visible in `share`. */
+/** Latency from commit to receipt in milliseconds. It does not include messages that never arrived, which are visible only in `share`. */
 export interface Latency {
   p50: number;
   p99: number;
-  /** Fraction of the sent messages that arrived during the measurement. */
+  /** Fraction of the sent messages that arrived while the program was being measured. */
   share: number;
   /** Number of messages that arrived twice. */
   repeated: number;
@@ -60,7 +60,7 @@ export function latencyOf(committed: ReadonlyMap<number, number>, { at, repeated
   const latencies: number[] = [];
   for (const [n, begin] of committed) {
     const end = at.get(n);
-    // The receipt may be recorded before the publisher sees its commit.
+    // The latency is never negative: the receiver may record a message before the publisher learns of the commit.
     if (end !== undefined) latencies.push(Math.max(0, end - begin));
   }
   latencies.sort((a, b) => a - b);

@@ -1,9 +1,9 @@
 import { type Bench, type Row, type RowResult } from '../row';
 import { median, rounded } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { type Contender, type ContenderName } from './webhook-contender';
+import { type WebhookContender, type ContenderName } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { respondingTargets, rotated, type Latency, latencyOf, PATIENCE_MS, withContender } from './webhook-heats';
+import { respondingTargets, rotateContenders, type Latency, latencyOf, PATIENCE_MS, withContender } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
 import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
 
@@ -21,7 +21,7 @@ export async function runWebhookLatency(bench: Bench, setting: WebhookSetting): 
   const contenders = await allContenders(bench, setting);
   const heats: (Latency & { name: ContenderName })[] = [];
   for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of rotated(contenders, round)) {
+    for (const contender of rotateContenders(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
       const measure = () => publishAndReceive(bench, setting, publisher, contender);
       heats.push({ name: contender.name, ...(await withContender(bench, setting, publisher, contender, measure)) });
@@ -52,7 +52,7 @@ async function publishAndReceive(
   bench: Bench,
   setting: WebhookSetting,
   publisher: WebhookPublisher,
-  contender: Contender,
+  contender: WebhookContender,
 ): Promise<Latency> {
   const count = Math.round(PER_SECOND * bench.seconds);
   const [committed, receipts] = await Promise.all([

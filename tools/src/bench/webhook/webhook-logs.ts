@@ -30,7 +30,7 @@ export const webhookLogs: Row = {
   },
 };
 
-/** The organization with the most logs. */
+/** Id of the organization that has the most webhook logs. */
 const ORGANIZATION = 1;
 const CALLER = { organizationId: ORGANIZATION, scopes: OPERATOR_SCOPES };
 const SIZE = 15;
@@ -39,13 +39,13 @@ const DAY_MS = 86_400_000;
 interface Question {
   title: string;
   filter: WebhookLogFilter;
-  /** Position of the page within the matching logs: 0 is the first page, 1 the last. */
+  /** Position of the requested page within the matching logs: 0 is the first page, 1 the last. */
   depth: number;
 }
 
-/** Returns the filters and pages of `scale.md`. @param end end of the logs, a midnight */
+/** Returns the filters and pages measured in the document `scale.md`. @param end end of the logs, a midnight */
 function questions(end: number): Question[] {
-  // The bounds are not midnights, so that the days at the ends are counted by rows.
+  // The time bounds are not midnights, so that the partial days at the ends of the range must be counted row by row.
   const ago = (days: number) => new Date(end - days * DAY_MS - DAY_MS / 3);
   const every = {
     webhookType: 'device.associationCreated',
@@ -121,7 +121,7 @@ export async function runWebhookLogs(bench: Bench, addresses: DatabaseUrls): Pro
   };
 }
 
-/** Measures both statements in turn, after one run each that is not counted. */
+/** Measures the service's statement and the naive one in turn, after one run of each that is not counted. */
 async function measure(service: DataSource, { filter, depth }: Question, rounds: number) {
   const ask = (statement: Statement & { values: unknown[] }) => timed(service, statement);
   const first = await ask(listLogsStatement(CALLER, filter, { page: 1, size: SIZE }));
@@ -150,7 +150,7 @@ async function timed(service: DataSource, { values, ...statement }: Statement & 
   };
 }
 
-/** Returns the naive statement. Its page also looks up rows by key, so that OFFSET skips only narrow rows. */
+/** Returns the naive statement to compare with. It also looks up the rows of the page by key, so that OFFSET skips only narrow rows. */
 function naiveStatement(filter: WebhookLogFilter, { page, size }: PageRequest): Statement & { values: unknown[] } {
   const values: unknown[] = [ORGANIZATION];
   const conditions = (Object.keys(filter) as (keyof WebhookLogFilter)[]).map((name) =>

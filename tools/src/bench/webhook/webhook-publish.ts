@@ -1,6 +1,6 @@
 import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
-import { compare, type Variant } from '../reading/compare';
+import { measureVariants, type BenchmarkVariant } from '../reading/compare';
 import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
 import { newReadings, postRequest } from '../reading/reading-post';
 import { type Bench, type Row, type RowResult } from '../row';
@@ -35,8 +35,8 @@ const TITLES: Record<Name, string> = {
 const NAMES = ['alone', 'webhook', 'sending'] as const;
 
 /**
- * Measures posting readings with and without webhooks. @param databases one database to write to for each variant, because one service would send
- * events posted to another one
+ * Measures how fast readings are posted with and without webhooks. @param databases one database to write to for each variant, because a service
+ * would otherwise send the events of another one
  */
 export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
   bench.say('Starting the programs');
@@ -45,7 +45,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
   bench.defer(stop);
   for (const name of ['webhook', 'sending'] as const) await createWebhook(databases[name], new SecretBox([key]), port);
   const environment = { WEBHOOK_ENCRYPTION_KEY: key.toString('base64'), WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' };
-  const variants: Variant<Name>[] = [];
+  const variants: BenchmarkVariant<Name>[] = [];
   const next = {} as Record<Name, () => string>;
   for (const name of NAMES) {
     const apiKey = await createKey(databases[name], ['readings:write']);
@@ -54,7 +54,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
     const settings = { ...serviceEnvironment(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
     variants.push(await startVariant(bench, name, TITLES[name], SERVICE, settings));
   }
-  const rounds = await compare({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);
+  const rounds = await measureVariants({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);
   const summaries = summarize({ variants }, rounds);
   const ratioOf = (name: Name) => rounded(median(rounds.map((round) => ratioIn(round, name, 'alone'))), 3);
   const lines = NAMES.map((name) => {

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { monotonicMs } from '../measure/monotonic';
 import { type Bench } from '../row';
-import { type Contender, type Message, type Target } from './webhook-contender';
+import { type WebhookContender, type WebhookMessage, type WebhookTarget } from './webhook-contender';
 
-/** Number of rows in one statement. */
+/** Number of rows that one statement inserts. */
 const CHUNK = 1_000;
 const TICK_MS = 10;
 
-/** Publishes messages with unique numbers to any contender. */
+/** Publishes messages with unique numbers through any of the compared programs. */
 export class WebhookPublisher {
   private count = 0;
 
@@ -21,8 +21,8 @@ export class WebhookPublisher {
     return new WebhookPublisher(client);
   }
 
-  /** Publishes messages in one transaction, so that all are visible at once. @returns the messages and the time of their commit */
-  async publish({ insert, afterCommit }: Contender, count: number, targets: readonly Target[]) {
+  /** Publishes messages in one transaction, so that all of them become visible at once. @returns the messages and the time of their commit */
+  async publish({ insert, afterCommit }: WebhookContender, count: number, targets: readonly WebhookTarget[]) {
     const messages = Array.from({ length: count }, () => this.messageTo(targets));
     await this.client.query('begin');
     for (let from = 0; from < count; from += CHUNK) await insert(this.client, messages.slice(from, from + CHUNK));
@@ -32,8 +32,8 @@ export class WebhookPublisher {
     return { messages, at };
   }
 
-  /** Publishes messages at a constant rate. @returns the time of commit by message number */
-  async publishSteadily(contender: Contender, perSecond: number, seconds: number, targets: readonly Target[]) {
+  /** Publishes messages at a constant rate. @returns the commit time of each message, by message number */
+  async publishSteadily(contender: WebhookContender, perSecond: number, seconds: number, targets: readonly WebhookTarget[]) {
     const committed = new Map<number, number>();
     const begin = monotonicMs();
     const total = Math.round(perSecond * seconds);
@@ -48,7 +48,7 @@ export class WebhookPublisher {
     return committed;
   }
 
-  /** Writes a checkpoint, so that the disk writes of one run do not slow down the next. */
+  /** Makes PostgreSQL write a checkpoint, so that the disk writes of one run do not slow down the next one. */
   async settle(): Promise<void> {
     await this.client.query('checkpoint');
   }
@@ -57,7 +57,7 @@ export class WebhookPublisher {
     return (await this.client.query<Row>(text)).rows;
   }
 
-  private messageTo(targets: readonly Target[]): Message {
+  private messageTo(targets: readonly WebhookTarget[]): WebhookMessage {
     const n = ++this.count;
     const target = targets[n % targets.length];
     if (!target) throw new Error('There are no webhooks.');

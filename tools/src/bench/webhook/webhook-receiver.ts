@@ -5,15 +5,15 @@ const LOOK_MS = 50;
 /** Arrival times of messages by their number, in milliseconds of {@link monotonicMs}. */
 export interface Receipts {
   at: Map<number, number>;
-  /** Number of repeated messages. */
+  /** Number of messages that arrived more than once. */
   repeated: number;
 }
 
-/** Reads what the receiving process has recorded. */
+/** Reads the arrival times that the receiving process has recorded. */
 export class WebhookReceiver {
   constructor(readonly port: number) {}
 
-  /** Waits until `wanted` messages have arrived since the last call, or until nothing has arrived for `patienceMs`. */
+  /** Waits until `wanted` messages have arrived since the last call, or until no message has arrived for `patienceMs`. */
   async receive(wanted: number, patienceMs: number): Promise<Receipts> {
     const receipts: Receipts = { at: new Map(), repeated: 0 };
     let last = performance.now();

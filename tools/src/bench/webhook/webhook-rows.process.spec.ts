@@ -7,7 +7,7 @@ import { runWebhookLatency } from './webhook-latency';
 import { runWebhookPublish } from './webhook-publish';
 import { prepareWebhooks, type WebhookSetting } from './webhook-setting';
 
-/** The specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
+/** These specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
 describe('benchmarks of webhooks', () => {
   const stops: (() => Promise<void>)[] = [];
   const defer = (stop: () => Promise<void>) => void stops.push(stop);
@@ -38,17 +38,17 @@ describe('benchmarks of webhooks', () => {
 
   const NAMES = [{ name: 'service' }, { name: 'pgBoss' }, { name: 'graphileWorker' }];
 
-  it('webhook-drain delivers every event exactly once in each variant', async () => {
+  it('webhook-drain delivers every event exactly once with each compared program', async () => {
     const { figures, text, failures } = await runWebhookDrain(bench, setting);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ events: 100, variants: NAMES, ratio: expect.any(Number) });
     expect(text).toContain('log, body, attempt, totals, health');
     const [row] = await logs.dataSource.query<object[]>(`select status, count(*)::int from webhook_log group by status`);
-    // The warm-up has delivered the same number of messages.
+    // The same number of messages was also delivered during the warm-up.
     expect(row).toEqual({ status: 'delivered', count: 200 });
   });
 
-  it('webhook-latency receives everything that is published at a constant rate', async () => {
+  it('webhook-latency receives every message that is published at a constant rate', async () => {
     const { figures, failures } = await runWebhookLatency(bench, setting);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ perSecond: 1_000, variants: NAMES });
@@ -61,7 +61,7 @@ describe('benchmarks of webhooks', () => {
     expect(figures).toMatchObject({ waiting: 100, measured: [{ name: 'service', alone: all, besideHung: all }, {}, {}] });
   });
 
-  it('webhook-publish posts to three services', async () => {
+  it('webhook-publish posts readings to three variants of the service', async () => {
     const prepared = async () => prepareReadings(await fresh(), bench.readings, bench.say);
     const three = { alone: await prepared(), webhook: await prepared(), sending: await prepared() };
     const { figures, failures } = await runWebhookPublish(bench, three);

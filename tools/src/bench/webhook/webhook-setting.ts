@@ -6,27 +6,30 @@ import { type DataSource } from 'typeorm';
 import { type DatabaseUrls, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
 import { type Bench } from '../row';
 import { startServer } from '../measure/server-process';
-import { type Target } from './webhook-contender';
+import { type WebhookTarget } from './webhook-contender';
 import { WebhookReceiver } from './webhook-receiver';
 
-/** Number of organizations, and number of webhooks per organization. Each webhook has another type, so that an event causes one delivery. */
+/**
+ * Number of organizations, and number of webhooks of each. The webhooks of an organization have different event types, so that an event causes one
+ * delivery.
+ */
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
-/** A database with webhooks and their secrets, and the receiver that they all point to. */
+/** A database with webhooks and their secrets, and the receiver to which all webhooks point. */
 export interface WebhookSetting extends DatabaseUrls {
   postgres: string;
   encryptionKey: string;
   receiver: WebhookReceiver;
-  /** All webhooks. The first one points to a URL that never responds. */
-  targets: Target[];
+  /** All webhooks. The URL of the first one never responds. */
+  targets: WebhookTarget[];
 }
 
-/** Creates the webhooks in a database that is dropped at the end of the run. */
+/** Creates a database with webhooks. It is dropped at the end of the run. */
 export async function openWebhookSetting(bench: Bench): Promise<WebhookSetting> {
   return prepareWebhooks(bench, await openDisposableDatabase(bench, `webhooks_${process.pid}`));
 }
 
-/** Creates the webhooks and starts the receiver. @param addresses URLs of a database without webhooks */
+/** Creates the webhooks and starts their receiver. @param addresses connection URLs of a database without webhooks */
 export async function prepareWebhooks(bench: Bench, addresses: DatabaseUrls): Promise<WebhookSetting> {
   bench.say('Preparing the webhooks');
   const postgres = await prepareSchema(addresses.url);
@@ -40,12 +43,12 @@ export async function prepareWebhooks(bench: Bench, addresses: DatabaseUrls): Pr
   return { ...addresses, postgres, encryptionKey: key.toString('base64'), receiver: new WebhookReceiver(port), targets };
 }
 
-async function createWebhooks(dataSource: DataSource, box: SecretBox, port: number): Promise<Target[]> {
+async function createWebhooks(dataSource: DataSource, box: SecretBox, port: number): Promise<WebhookTarget[]> {
   const organizations = await dataSource.query<{ id: number }[]>(
     `insert into organization (name) select 'Clinic ' || g from generate_series(1, ${ORGANIZATIONS}) g returning id`,
   );
   const webhooks = new WebhookRepository(dataSource, box, { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 });
-  const targets: Target[] = [];
+  const targets: WebhookTarget[] = [];
   for (const { id: organizationId } of organizations) {
     for (const type of WEBHOOK_TYPES.slice(0, WEBHOOKS)) {
       const index = targets.length;

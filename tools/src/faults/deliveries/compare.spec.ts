@@ -1,4 +1,4 @@
-import { compare, type Delivery, type Evidence } from './compare';
+import { compareEvidence, type Delivery, type Evidence } from './compare';
 import { type Receipt } from './receiver';
 import { SABOTAGES, applySabotage } from './sabotage';
 
@@ -35,16 +35,16 @@ const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
   ...changes,
 });
 
-describe('compare', () => {
-  it('finds no differences if every guarantee was kept', () => {
-    expect(compare(evidence())).toEqual({
+describe('compareEvidence', () => {
+  it('finds no differences if every delivery guarantee was kept', () => {
+    expect(compareEvidence(evidence())).toEqual({
       figures: { readings: 2, receipts: 2, inFlight: 0, duplicates: 0, timedOut: 0, lost: 0, unrecorded: 0, setAside: 0 },
       differences: [],
     });
   });
 
   it('permits sending a delivery again if its sender was killed while sending it', () => {
-    const { figures, differences } = compare(
+    const { figures, differences } = compareEvidence(
       evidence({
         receipts: [receipt(1), receipt(1), receipt(2)],
         deliveries: [delivery(1, { attempts: 2 }), delivery(2)],
@@ -54,9 +54,9 @@ describe('compare', () => {
     expect([figures.duplicates, differences]).toEqual([1, []]);
   });
 
-  it('permits sending a delivery again once for each attempt that timed out', () => {
+  it('permits sending a delivery again once for each of its attempts that timed out', () => {
     const receivedAgain = (timedOut: number) =>
-      compare(
+      compareEvidence(
         evidence({
           receipts: [receipt(1), receipt(1), receipt(1), receipt(2)],
           deliveries: [delivery(1, { attempts: 3, timedOut }), delivery(2)],
@@ -66,8 +66,8 @@ describe('compare', () => {
     expect(receivedAgain(1).differences).toHaveLength(1);
   });
 
-  it('permits rows set aside because the database rejected them', () => {
-    const { figures, differences } = compare(
+  it('permits events and deliveries that were set aside because the database rejected them', () => {
+    const { figures, differences } = compareEvidence(
       evidence({
         receipts: [receipt(2)],
         deliveries: [delivery(2, { status: 'pending', attempts: 0, isSetAside: true, isPoison: true })],
@@ -93,12 +93,12 @@ describe('compare', () => {
     ['a valid event that was set aside', { receipts: [receipt(1)], deliveries: [delivery(1)], deadEvents: [{ readingId: 2, isPoison: false }] }, ['1 events were set aside that nothing was wrong with']],
     ['set-aside rows that the metrics do not count', { setAside: { told: 1, counted: 3 } }, ['2 rows set aside are not counted by the metrics']],
     ['a wrong total', { totals: [{ filter: 'all', told: 1, counted: 2 }] }, ['1 logs: the list of all tells 1, there are 2']],
-  ])('detects %s', (_, changes, differences) => {
-    expect(compare(evidence(changes)).differences).toEqual(differences);
+  ])('detects the violation "%s"', (_, changes, differences) => {
+    expect(compareEvidence(evidence(changes)).differences).toEqual(differences);
   }); // prettier-ignore
 
-  it.each(SABOTAGES)('detects the sabotage "%s"', (sabotage) => {
-    expect(compare(applySabotage(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
-    expect(compare(applySabotage(null, evidence(), () => 0.5)).differences).toEqual([]);
+  it.each(SABOTAGES)('detects the manipulation of the evidence "%s"', (sabotage) => {
+    expect(compareEvidence(applySabotage(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
+    expect(compareEvidence(applySabotage(null, evidence(), () => 0.5)).differences).toEqual([]);
   });
 });

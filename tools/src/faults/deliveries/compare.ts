@@ -1,17 +1,17 @@
 import { type Receipt } from './receiver';
 
-/** A webhook log in the database. */
+/** A webhook log, as found in the database after a round. */
 export interface Delivery {
   webhook: string;
   messageId: string;
   status: string;
-  /** Number of stored attempts. */
+  /** Number of attempts that are stored for the delivery. */
   attempts: number;
-  /** Number of attempts that a live sender gave up at its time limit. The endpoint may have received such a request later. */
+  /** Number of attempts that a live sender gave up at its time limit. The receiver may still have received these requests later. */
   timedOut: number;
   /** Whether the delivery was set aside because its result could not be stored. */
   isSetAside: boolean;
-  /** Whether the test run made the row fail. */
+  /** Whether the test run made the database reject this row. */
   isPoison: boolean;
 }
 
@@ -21,26 +21,26 @@ export interface DeadEvent {
   isPoison: boolean;
 }
 
-/** Everything that the participants know at the end of a round. */
+/** Everything that publisher, receiver, API and database know at the end of a round. */
 export interface Evidence {
   webhooks: readonly string[];
-  /** Ids of the readings acknowledged to the publisher. */
+  /** Ids of the readings that the service has acknowledged to the publisher. */
   acknowledged: readonly number[];
   /** Number of readings in the database. */
   stored: number;
   receipts: readonly Receipt[];
   deliveries: readonly Delivery[];
   deadEvents: readonly DeadEvent[];
-  /** Deliveries that a sender held when it failed, by {@link nameOf}. */
+  /** Names ({@link nameOf}) of the deliveries that a sender held when it failed. */
   inFlight: ReadonlySet<string>;
-  /** Totals of log lists as reported by the API and as counted in the database. */
+  /** Totals of log lists with some filters, as reported by the API and as counted in the database. */
   totals: readonly { filter: string; told: number; counted: number }[];
-  /** Number of rows set aside according to the metrics and to the database. */
+  /** Number of events and deliveries set aside, as reported by the metrics and as counted in the database. */
   setAside: { told: number; counted: number };
 }
 
 /** Counts of violated guarantees, and of the permitted consequences of a fault. */
-export interface Figures {
+export interface RoundFigures {
   readings: number;
   receipts: number;
   inFlight: number;
@@ -53,8 +53,8 @@ export interface Figures {
 
 export const nameOf = ({ webhook, messageId }: { webhook: string; messageId: string }) => `${webhook} ${messageId}`;
 
-/** Compares the evidence with the guarantees. @returns one line for each violated guarantee */
-export function compare(evidence: Evidence): { figures: Figures; differences: string[] } {
+/** Compares the evidence of a round with the delivery guarantees. @returns one line for each violated guarantee */
+export function compareEvidence(evidence: Evidence): { figures: RoundFigures; differences: string[] } {
   const { acknowledged, receipts, deliveries, inFlight, deadEvents } = evidence;
   const received = countByName(receipts);
   const known = new Map(deliveries.map((delivery) => [nameOf(delivery), delivery]));
@@ -103,7 +103,7 @@ function countByName(receipts: readonly Receipt[]): Map<string, number> {
 
 const first = ([name]: [string, unknown]) => name;
 
-/** Lists, for each webhook, the acknowledged readings that were neither received nor set aside for a known cause. */
+/** For each webhook, lists the acknowledged readings that were neither received nor set aside for a known cause. */
 function findLost({ webhooks, acknowledged, receipts, deadEvents }: Evidence): string[] {
   const received = new Set(
     receipts.filter(({ isVerified }) => isVerified).map((receipt) => `${receipt.webhook} ${receipt.readingId}`),

@@ -1,8 +1,8 @@
 import { deliveryState } from '@rpm/webhook-delivery';
 import { type DeadEvent, type Delivery, type Evidence } from './compare';
-import { type Round } from './round';
+import { type FaultRound } from './round';
 
-/** Filters of the log list whose totals are compared, with their SQL conditions. */
+/** Query strings of the log list whose totals are compared, with the equivalent SQL conditions. */
 const FILTERS: Record<string, string> = {
   '': 'true',
   'lastResponseStatus=200': 'last_response_status = 200',
@@ -10,8 +10,8 @@ const FILTERS: Record<string, string> = {
   'retryAttemptsMax=0&webhookType=reading.bloodGlucose': `retry_attempts = 0 and webhook_type = 'reading.bloodGlucose'`,
 };
 
-/** Returns the number of events and deliveries of a round that are not finished. */
-export async function countUnfinished({ options: { database }, organizationId }: Round): Promise<number> {
+/** Returns how many events and deliveries of a round are not finished. */
+export async function countUnfinished({ options: { database }, organizationId }: FaultRound): Promise<number> {
   const [row] = await database.look<{ count: number }>(
     `select (select count(*) from event where organization_id = $1 and dead_timestamp is null)
        + (select count(*) from webhook_delivery where organization_id = $1 and due_timestamp < 'infinity') as count`,
@@ -20,8 +20,8 @@ export async function countUnfinished({ options: { database }, organizationId }:
   return row?.count ?? 0;
 }
 
-/** Asks the API for the totals of log lists while a service is running. */
-export async function readTotals(round: Round): Promise<Evidence['totals']> {
+/** Requests the totals of log lists from the API while a service is running. */
+export async function readTotals(round: FaultRound): Promise<Evidence['totals']> {
   const totals: { filter: string; told: number; counted: number }[] = [];
   for (const [filter, condition] of Object.entries(FILTERS)) {
     const { total } = await round.ask(`/webhook/logs?size=1&${filter}`);
@@ -34,9 +34,9 @@ export async function readTotals(round: Round): Promise<Evidence['totals']> {
   return totals;
 }
 
-/** Collects the evidence of a round from the database after its processes have ended. */
+/** Collects the evidence of a round from the database after the round's processes have ended. */
 export async function gatherEvidence(
-  round: Round,
+  round: FaultRound,
   acknowledged: readonly number[],
   totals: Evidence['totals'],
 ): Promise<Evidence> {

@@ -1,6 +1,6 @@
 import { type FaultDatabase } from '../fault-database';
 
-/** A delivery leased to a sender that may be running or dead. */
+/** A delivery leased to a sender, which may have died. */
 export interface HeldDelivery {
   webhook: string;
   messageId: string;
@@ -18,7 +18,7 @@ export function heldDeliveries(database: FaultDatabase, organizationId: number):
   );
 }
 
-/** Waits until other senders have taken over all deliveries of dead senders. */
+/** Waits until other senders have taken over all deliveries that dead senders held. */
 export async function waitForTakeover(database: FaultDatabase, organizationId: number, owners: readonly string[]): Promise<void> {
   const left = await database.waitUntilEmpty(async () => {
     const held = await heldDeliveries(database, organizationId);

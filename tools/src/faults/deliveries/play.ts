@@ -1,38 +1,41 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compare, type Evidence, type Figures } from './compare';
+import { compareEvidence, type Evidence, type RoundFigures } from './compare';
 import { type Cleanup } from '../cleanup';
 import { readTotals, gatherEvidence, countUnfinished } from './evidence';
 import { removePoison } from './poison';
-import { Round, type RoundOptions } from './round';
+import { FaultRound, type RoundOptions } from './round';
 import { type Scenario } from '../scenarios';
 import { type Sabotage, applySabotage } from './sabotage';
 
-/** Time limit for delivering everything, longer than the leases of dead senders. */
+/** Time limit in milliseconds for delivering everything. It is longer than the leases of dead senders. */
 const DRAIN_TIMEOUT_MS = 90_000;
 
-/** Lease and deadline: short, so that dead senders are replaced soon; or long, so that no sender is considered dead even on a busy machine. */
+/**
+ * Lease of a delivery and time limit of a request. Both are short where dead senders must be replaced soon, and long where no sender may be
+ * considered dead even on a busy machine.
+ */
 const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
 
-export interface Outcome {
-  figures: Partial<Figures>;
+export interface ScenarioOutcome {
+  figures: Partial<RoundFigures>;
   /** One line for each violated guarantee. */
   differences: string[];
-  /** Folder of the stored evidence if a guarantee was violated; otherwise null. */
+  /** Folder with the stored evidence if a guarantee was violated; otherwise null. */
   ledgers: string | null;
 }
 
-export interface PlayOptions extends Omit<RoundOptions, 'patience'> {
+export interface ScenarioOptions extends Omit<RoundOptions, 'patience'> {
   sabotage: Sabotage | null;
   /** Registers a function that is called when the run is interrupted. */
   defer: Cleanup['defer'];
 }
 
-/** Posts readings while faults occur, waits until everything is delivered, and compares the evidence. */
-export async function playScenario(scenario: Scenario, options: PlayOptions): Promise<Outcome> {
+/** Posts readings while faults occur, waits until everything is delivered, and compares the evidence with the guarantees. */
+export async function runScenario(scenario: Scenario, options: ScenarioOptions): Promise<ScenarioOutcome> {
   const { database, sabotage, random, defer } = options;
-  const round = await Round.begin({ ...options, patience: scenario.losesSenders ? PATIENCE.short : PATIENCE.long });
+  const round = await FaultRound.begin({ ...options, patience: scenario.losesSenders ? PATIENCE.short : PATIENCE.long });
   defer(() => round.end('SIGKILL'));
   try {
     const strike = await scenario.prepare(round);
@@ -41,7 +44,7 @@ export async function playScenario(scenario: Scenario, options: PlayOptions): Pr
     const totals = await readTotals(round);
     await round.end('SIGTERM');
     const evidence = applySabotage(sabotage, await gatherEvidence(round, acknowledged, totals), random);
-    const { figures, differences } = compare(evidence);
+    const { figures, differences } = compareEvidence(evidence);
     if (left > 0) differences.unshift(`${left} events or deliveries were still waiting after ${DRAIN_TIMEOUT_MS / 1000} s`);
     return { figures, differences, ledgers: differences.length > 0 ? keep(evidence, round) : null };
   } finally {
@@ -50,7 +53,7 @@ export async function playScenario(scenario: Scenario, options: PlayOptions): Pr
   }
 }
 
-function keep(evidence: Evidence, { children }: Round): string {
+function keep(evidence: Evidence, { children }: FaultRound): string {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-faults-ledgers-'));
   const write = (name: string, rows: readonly unknown[]) =>
     writeFileSync(join(folder, `${name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

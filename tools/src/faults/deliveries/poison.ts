@@ -1,21 +1,21 @@
 import { type FaultDatabase } from '../fault-database';
 
-/** The database rejects one event of every 97 and one attempt of every 103 on average. */
+/** On average, the database rejects one event in 97 and one attempt in 103. */
 const ONE_OF = { events: 97, attempts: 103 };
 
-/** Selects the rows that the database rejects; it accepts all others. */
-export interface Poison {
-  /** Returns an SQL condition: the event with this id (an SQL expression) cannot be turned into deliveries. */
+/** Selects the events and attempts that the database rejects; it accepts all others. */
+export interface RejectedRows {
+  /** Returns an SQL condition: the event with this id (an SQL expression) is rejected when it is turned into deliveries. */
   isEvent: (id: string) => string;
-  /** Returns an SQL condition: attempts of the log with this id cannot be stored. */
+  /** Returns an SQL condition: attempts for the webhook log with this id (an SQL expression) are rejected. */
   isLog: (id: string) => string;
 }
 
 /**
- * Creates triggers that reject some rows of an organization until {@link removePoison}. @param random returns numbers from 0 (inclusive) to 1
- * (exclusive)
+ * Creates triggers that reject some events and attempts of an organization until {@link removePoison}. @param random returns numbers from 0
+ * (inclusive) to 1 (exclusive)
  */
-export async function poison(database: FaultDatabase, organizationId: number, random: () => number): Promise<Poison> {
+export async function createPoison(database: FaultDatabase, organizationId: number, random: () => number): Promise<RejectedRows> {
   const rest = { events: Math.floor(random() * ONE_OF.events), attempts: Math.floor(random() * ONE_OF.attempts) };
   const isEvent = (id: string) => `(${id}) % ${ONE_OF.events} = ${rest.events}`;
   const isLog = (id: string) => `(${id}) % ${ONE_OF.attempts} = ${rest.attempts}`;
@@ -24,13 +24,13 @@ export async function poison(database: FaultDatabase, organizationId: number, ra
     create trigger poison before insert on ${table} for each row
       when (new.organization_id = ${organizationId} and ${condition}) execute function poison_${table}();`;
   await database.dataSource.query(
-    refuse('webhook_log', isEvent(EVENT_OF_LOG('new'))) + refuse('webhook_attempt', isLog('new.log_id')),
+    refuse('webhook_log', isEvent(eventIdOfLog('new'))) + refuse('webhook_attempt', isLog('new.log_id')),
   );
   return { isEvent, isLog };
 }
 
-/** SQL for the id of the event that caused a log. */
-export const EVENT_OF_LOG = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
+/** Returns SQL for the id of the event that caused a webhook log. */
+export const eventIdOfLog = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
 
 export async function removePoison(database: FaultDatabase): Promise<void> {
   const remove = (table: string) => `drop function if exists poison_${table}() cascade;`;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Number of concurrent requests. */
+/** Number of readings that are posted concurrently. */
 const CONNECTIONS = 8;
 const PATIENCE_MS = 100;
-/** The publisher slows down while this many readings are on their way, so that posting and delivering take place at the same time. */
+/** Number of readings on their way above which the publisher slows down, so that posting and delivering take place at the same time. */
 const FAR_AHEAD = 100;
 const SLOWNESS_MS = 40;
 const TIMEOUT_MS = 10_000;
 const GIVE_UP_MS = 120_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
-export interface Publication {
-  /** Returns the URLs of running services. It is called before every request. */
+export interface PublisherOptions {
+  /** Returns the URLs of the running services. The publisher calls it before every request. */
   urls: () => string[];
   key: string;
   patientId: number;
@@ -21,16 +21,16 @@ export interface Publication {
   ahead: () => number;
 }
 
-/** A customer who posts readings and repeats each request with the same Idempotency-Key until it is acknowledged. */
+/** A simulated customer who posts readings and repeats each request with the same Idempotency-Key until the service acknowledges it. */
 export class Publisher {
-  /** Ids of readings in the order of their acknowledgement. */
+  /** Ids of the posted readings in the order of their acknowledgement. */
   readonly acknowledged: number[] = [];
   private begun = 0;
   private isStopped = false;
 
-  constructor(private readonly publication: Publication) {}
+  constructor(private readonly publication: PublisherOptions) {}
 
-  /** Posts all readings. @throws Error when a response is neither the reading nor a request to try again */
+  /** Posts all readings. @throws Error when a response is neither the stored reading nor a request to try again */
   async publish(): Promise<void> {
     const posting = async () => {
       while (!this.isStopped && this.begun < this.publication.readings) {
@@ -53,7 +53,7 @@ export class Publisher {
       const url = urls[(number + tries) % urls.length];
       const answer = url === undefined ? null : await this.request(url, number, idempotencyKey).catch(() => null);
       if (answer?.status === 200) return (answer.body as { id: number }).id;
-      // Status 409 means that PostgreSQL is still working on the same request for a service that has died.
+      // Status 409 means that PostgreSQL is still working on the same request, which was sent to a service that has died.
       if (answer && ![409, 503].includes(answer.status))
         throw new Error(`The response to a reading had the status ${answer.status}.`);
       await sleep(PATIENCE_MS);

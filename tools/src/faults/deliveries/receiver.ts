@@ -5,27 +5,30 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 
-/** A request that was received completely. */
+/** A webhook request that was received completely. */
 export interface Receipt {
   /** Name of the webhook, taken from the path of the request. */
   webhook: string;
-  /** Value of the header `webhook-id`. */
+  /** Value of the header `webhook-id`, which identifies the message. */
   messageId: string;
   /** Id of the reading in the payload. */
   readingId: number | null;
-  /** Whether the public library verified the signature with the webhook's secret. */
+  /** Whether the public Standard Webhooks library verified the signature with the webhook's secret. */
   isVerified: boolean;
   timestamp: string;
 }
 
-/** Customers' endpoints, which never fail. A request is recorded before the response is sent. */
+/** Customers' webhook receivers, which never fail. A request is recorded before the response is sent. */
 export class Receiver {
   readonly receipts: Receipt[] = [];
-  /** Secrets by path. */
+  /** Signing secrets of the webhooks by the path of their URL. */
   readonly secrets = new Map<string, string>();
   private readonly server: Server;
 
-  /** @param slowness returns the response time in milliseconds, which ensures that requests are running when a process dies */
+  /**
+   * @param slowness returns the response time of the next request in milliseconds; slow responses ensure that requests are running when a process
+   * dies
+   */
   private constructor(private readonly slowness: () => number) {
     this.server = createServer((request, response) => {
       this.receive(request)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildProgram } from '../child-program';
 import { nameOf } from './compare';
 import { heldDeliveries } from './held-deliveries';
-import { type Poison } from './poison';
+import { type RejectedRows } from './poison';
 import { Publisher } from './publisher';
 import { Receiver } from './receiver';
 import { type FaultDatabase } from '../fault-database';
@@ -17,18 +17,18 @@ export interface RoundOptions {
   readings: number;
   /** Number of faults per round. */
   faults: number;
-  /** Lease of a sender's deliveries and time limit of a request, in milliseconds. */
+  /** Lease of a delivery and time limit of a request, in milliseconds. */
   patience: { leaseMs: number; deadlineMs: number };
   random: () => number;
 }
 
-/** One customer with webhooks, the processes that serve it, and the faults that occur to them. */
-export class Round {
-  /** Deliveries that a sender held when it failed. */
+/** One round of the test: a customer with webhooks, the processes that serve the customer, and the faults that affect these processes. */
+export class FaultRound {
+  /** Names of the deliveries that a sender held when a fault affected the sender. */
   readonly inFlight = new Set<string>();
   readonly webhooks: string[] = [];
   readonly children: ChildProgram[] = [];
-  poison: Poison | null = null;
+  poison: RejectedRows | null = null;
   private readonly services = new Map<ChildProgram, string>();
   private isOver = false;
   private publisher: Publisher | null = null;
@@ -40,16 +40,16 @@ export class Round {
     readonly receiver: Receiver,
   ) {}
 
-  static async begin(options: RoundOptions): Promise<Round> {
+  static async begin(options: RoundOptions): Promise<FaultRound> {
     const { dataSource } = options.database;
     const organization = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
     const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
     const { token } = await new ApiKeyRepository(dataSource).create(organization.id, grant);
     const receiver = await Receiver.listen(() => 5 + 35 * options.random());
-    return new Round(options, organization.id, token.text, receiver);
+    return new FaultRound(options, organization.id, token.text, receiver);
   }
 
-  /** Starts a service with or without webhook delivery. */
+  /** Starts a process of the service with or without webhook delivery. */
   async startService(delivery: 'on' | 'off'): Promise<ChildProgram> {
     const child = this.spawn('apps/api/dist/main.js', [], { DELIVERY: delivery });
     this.services.set(child, await child.says(/The service is at (http:\S+) /));
@@ -63,12 +63,12 @@ export class Round {
     return child;
   }
 
-  /** Returns the URLs of the running services. */
+  /** Returns the URLs of all running service processes. */
   urls(): string[] {
     return [...this.services].filter(([child]) => child.isAlive()).map(([, url]) => url);
   }
 
-  /** Creates the webhooks and posts readings until all are acknowledged. */
+  /** Creates the customer's webhooks, and posts readings until all are acknowledged. */
   async publish(): Promise<number[]> {
     for (let n = 1; n <= WEBHOOKS; n++) {
       const webhook = String(n);
@@ -87,10 +87,10 @@ export class Round {
     return publisher.acknowledged;
   }
 
-  /** Causes a fault at random instants while webhooks are being received. */
+  /** Causes faults at random instants while webhooks are being received. */
   async atInstants(strike: () => Promise<void>, times = this.options.faults): Promise<void> {
     const { readings, random } = this.options;
-    // The instants are drawn before any response time is drawn from the same generator, so that they are the same for the same seed.
+    // The instants are drawn before any response time is drawn from the same generator, so that the same seed gives the same instants.
     const counts = Array.from({ length: times }, (_, n) => (WEBHOOKS * readings * (n + random())) / (times + 1));
     for (const count of counts) {
       if (!(await this.receives(Math.ceil(count)))) return;
@@ -98,7 +98,10 @@ export class Round {
     }
   }
 
-  /** Waits for a number of receipts. @returns false if nothing arrives any more; the comparison at the end will then show what is missing */
+  /**
+   * Waits until a number of webhook requests has been received. @returns false if no more arrive; the comparison at the end then shows what is
+   * missing
+   */
   private async receives(count: number): Promise<boolean> {
     const { receipts } = this.receiver;
     let [last, deadline] = [0, 0];
@@ -110,13 +113,13 @@ export class Round {
     return true;
   }
 
-  /** Kills a process and records the deliveries that it held. */
+  /** Kills a process and records the deliveries that it held as a sender. */
   async kill(child: ChildProgram): Promise<void> {
     await child.end('SIGKILL');
     await this.noteInFlight();
   }
 
-  /** Records the deliveries that senders hold or held when they died. @returns the ids of those senders in the queue */
+  /** Records the deliveries that senders hold or held when they died. @returns the ids by which the queue knows those senders */
   async noteInFlight(): Promise<string[]> {
     const { database } = this.options;
     await database.waitForRunningStatements();
@@ -125,7 +128,7 @@ export class Round {
     return [...new Set(held.map(({ owner }) => owner))];
   }
 
-  /** Ends all processes, at once if the run is interrupted. */
+  /** Ends all processes of the round, at once if the run is interrupted. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     this.isOver = true;
     this.publisher?.stop();
@@ -133,7 +136,7 @@ export class Round {
     await this.receiver.close();
   }
 
-  /** Sends a request whose response must have the status 200. @returns the body */
+  /** Sends a request whose response must have the status 200. @returns the response body */
   async ask(path: string, body?: object): Promise<Record<string, unknown>> {
     const [url = ''] = this.urls();
     const headers = { 'service-api-key': this.key, 'content-type': 'application/json' };

@@ -1,11 +1,11 @@
 import { type Evidence } from './compare';
 
-/** Manipulations of the evidence with which people can see that the comparison detects violations. */
+/** Manipulations of the evidence, which show that the comparison detects violations of the guarantees. */
 export const SABOTAGES = ['lose', 'double', 'forge'] as const;
 
 export type Sabotage = (typeof SABOTAGES)[number];
 
-/** Removes a receipt, repeats one, or adds a forged one. */
+/** Removes the receipt of a webhook request, repeats one, or adds a forged one. */
 export function applySabotage(sabotage: Sabotage | null, evidence: Evidence, random: () => number): Evidence {
   if (!sabotage) return evidence;
   const receipts = [...evidence.receipts];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Customer } from './customer';
+import { type CustomerResponse, type Customer } from './customer';
 import { type RequestedWrite } from './write-ledger';
 
 const PAUSE_MS = 20;
@@ -9,15 +9,17 @@ const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 const UNKNOWN_SITE = Number.MAX_SAFE_INTEGER;
 
 interface Writer {
-  /** Whether the writer sends Idempotency-Keys. Its requests are then transactions of several statements, otherwise single statements. */
+  /**
+   * Whether the writer sends Idempotency-Keys. With a key, a request is a transaction of several statements; without one, it is a single statement.
+   */
   isKeyed: boolean;
   acknowledged: number;
 }
 
-/** Writers of several organizations that write concurrently. Each writer sends a request after the response to its previous one. */
+/** Writers of several organizations that write to one service concurrently. Each writer waits for a response before it sends its next request. */
 export class ConcurrentWriters {
   readonly requested: RequestedWrite[] = [];
-  /** Responses other than the expected ones and requests to try again. */
+  /** Responses that were neither the expected ones nor requests to try again. */
   readonly unexpected: string[] = [];
   slowestRefusalMs = 0;
   private readonly customers: Customer[] = [];
@@ -27,7 +29,7 @@ export class ConcurrentWriters {
   private isStopped = false;
   private isKeyedPaused = false;
 
-  /** Starts all kinds of writers for a customer. */
+  /** Starts one writer of each kind for a customer. */
   async start(customer: Customer): Promise<void> {
     const patient = await customer.send('POST', '/patient', { firstName: 'Testina', lastName: 'Sampleton' });
     const patientId = idOf(patient);
@@ -47,7 +49,7 @@ export class ConcurrentWriters {
     this.isKeyedPaused = false;
   }
 
-  /** Waits until every active writer has been acknowledged this many more times. */
+  /** Waits until the service has acknowledged the given number of further requests of every active writer. */
   async waitForAcknowledgements(count: number, timeoutMs: number): Promise<void> {
     const active = this.writers.filter(({ isKeyed }) => !isKeyed || !this.isKeyedPaused);
     const wanted = active.map((writer) => ({ writer, least: writer.acknowledged + count }));
@@ -59,7 +61,7 @@ export class ConcurrentWriters {
     }
   }
 
-  /** Sends writes that the service rejects and rolls back within their transaction, many at once to use all of its connections. */
+  /** Sends many writes at once, which use all connections of the service. The service rejects each of them and rolls its transaction back. */
   async sendRejectedWrites(times: number): Promise<void> {
     const send = (customer: Customer) => this.request(404, () => customer.send('PUT', `/site/${UNKNOWN_SITE}`, { name: 'None' }));
     await Promise.all(this.customers.flatMap((customer) => Array.from({ length: times }, () => send(customer))));
@@ -83,7 +85,7 @@ export class ConcurrentWriters {
     this.running.push(repeat());
   }
 
-  /** Sends a site repeatedly with the same Idempotency-Key until it is acknowledged. */
+  /** Creates a site: sends the same request with the same Idempotency-Key until the service acknowledges it. */
   private async writeSite(customer: Customer): Promise<boolean> {
     const name = `Site ${randomUUID()}`;
     const write = this.note(customer, 'site', name);
@@ -126,19 +128,19 @@ export class ConcurrentWriters {
     return write;
   }
 
-  private post(customer: Customer, path: string, body: object, key?: string): Promise<Answer | null> {
+  private post(customer: Customer, path: string, body: object, key?: string): Promise<CustomerResponse | null> {
     return this.request(200, () => customer.send('POST', path, body, key));
   }
 
-  /** Sends a request. @returns the response; null if the service asks to try again */
-  private async request(expected: number, send: () => Promise<Answer>): Promise<Answer | null> {
+  /** Sends a request. @returns the response; null if the service asked to try again */
+  private async request(expected: number, send: () => Promise<CustomerResponse>): Promise<CustomerResponse | null> {
     const answer = await send().catch((error: unknown) => String(error));
     if (typeof answer === 'string') {
       this.unexpected.push(answer);
       return null;
     }
     if (answer.status === expected) return answer;
-    // No connection was available in time: the pool returns 503, and the organization's share of it returns 429.
+    // No database connection was available in time: status 503 means in the whole pool, and 429 in the organization's share of the pool.
     const isRefused = answer.status === 503 || answer.body['code'] === 'organization_busy';
     if (isRefused) this.slowestRefusalMs = Math.max(this.slowestRefusalMs, answer.ms);
     // PostgreSQL is still working on an earlier request with the same key.
@@ -147,6 +149,6 @@ export class ConcurrentWriters {
   }
 }
 
-function idOf({ body }: Answer): number {
+function idOf({ body }: CustomerResponse): number {
   return body['id'] as number;
 }

@@ -4,7 +4,7 @@ import { type DataSource } from 'typeorm';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 
-export interface Answer {
+export interface CustomerResponse {
   status: number;
   body: Record<string, unknown>;
   /** Response time in milliseconds. */
@@ -26,8 +26,8 @@ export class Customer {
     return new Customer(id, token.text, url);
   }
 
-  /** Sends a request. @throws Error when the service does not respond */
-  async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<Answer> {
+  /** Sends a request to the service. @throws Error when the service does not respond */
+  async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<CustomerResponse> {
     const begin = performance.now();
     const response = await fetch(`${this.url}/api/v3${path}`, {
       method,

@@ -5,24 +5,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildProgram } from '../child-program';
 import { ConcurrentWriters } from './concurrent-writers';
 import { Customer } from './customer';
-import { type Outcome, type PlayOptions } from '../deliveries/play';
+import { type ScenarioOutcome, type ScenarioOptions } from '../deliveries/play';
 import { type FaultDatabase } from '../fault-database';
 import { compareWrites, type StoredWrite } from './write-ledger';
 
 const CUSTOMERS = 3;
-/** Twice the time limit for using a connection, so that a waiting ROLLBACK times out too. */
+/** Duration of the freeze: twice the time limit for using a connection, so that a waiting ROLLBACK exceeds its limit too. */
 const FREEZE_MS = 13_000;
 const ACKNOWLEDGEMENTS = 10;
 const REJECTED_WRITES = 10;
 const RECOVERY_TIMEOUT_MS = 60_000;
-/** Time limit for a response. The service promises 6 s; the rest allows for a busy machine. */
+/** Time limit for a response while the database is frozen. The service promises 6 s; the rest allows for a busy machine. */
 const REFUSAL_LIMIT_MS = 8_000;
 
 /**
- * Freezes PostgreSQL while several organizations write, and lets it continue. Afterwards every acknowledged write must be stored exactly once in its
+ * Freezes PostgreSQL while several organizations write, and then lets it continue. Checks that every acknowledged write is stored exactly once in its
  * own organization.
  */
-export async function playFreezeDatabase(poolSize: number, { database, defer }: PlayOptions): Promise<Outcome> {
+export async function runFreezeDatabase(poolSize: number, { database, defer }: ScenarioOptions): Promise<ScenarioOutcome> {
   const service = ChildProgram.spawn('apps/api/dist/main.js', [], {
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: String(poolSize),
@@ -47,9 +47,9 @@ export async function playFreezeDatabase(poolSize: number, { database, defer }: 
       thaw();
       return Promise.resolve();
     });
-    /*
-     * If the freeze left a transaction open on a pooled connection, single statements would be acknowledged within it, and the ROLLBACK of a
-     * rejected write would undo them. Writers with Idempotency-Keys are paused, because their COMMIT would commit that transaction.
+    /**
+     * If the freeze left a transaction open on a pooled connection, later single statements would be acknowledged inside that transaction, and the
+     * ROLLBACK of a rejected write would undo them. Writers with Idempotency-Keys are paused, because their COMMIT would commit that transaction.
      */
     writers.pauseKeyed();
     await sleep(FREEZE_MS).finally(thaw);
@@ -83,7 +83,7 @@ function outcomeOf(
   { requested, unexpected, slowestRefusalMs }: ConcurrentWriters,
   stored: StoredWrite[],
   service: ChildProgram,
-): Outcome {
+): ScenarioOutcome {
   const { acknowledged, lost, repeated, misplaced } = compareWrites(requested, stored);
   const slowest = `${(slowestRefusalMs / 1000).toFixed(1)} s`;
   const broken: [boolean, string][] = [

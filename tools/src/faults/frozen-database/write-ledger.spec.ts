@@ -36,7 +36,7 @@ describe('compareWrites', () => {
     expect(compareWrites([requested(1)], [stored(1), second]).repeated).toEqual([second]);
   });
 
-  it('detects a row in one organization that another organization requested', () => {
+  it('detects a row in one organization that a writer of another organization requested', () => {
     const row = stored(1, { organizationId: 2 });
     expect(compareWrites([requested(1)], [row])).toMatchObject({ lost: [requested(1)], misplaced: [row] });
   });

@@ -1,14 +1,14 @@
-/** A resource that a writer has asked the service to create. */
+/** A write that a writer has requested from the service. */
 export interface RequestedWrite {
   organizationId: number;
   kind: 'site' | 'reading';
-  /** Unique text by which the writer finds the row again. */
+  /** Unique text in the row, by which the writer finds it again. */
   marker: string;
-  /** Id that the service returned with status 200; null if the service never acknowledged the write. */
+  /** Id in the service's response; null if the service never acknowledged the write. */
   acknowledgedId: number | null;
 }
 
-/** A row in the database after the run. */
+/** A row found in the database after the run. */
 export interface StoredWrite {
   organizationId: number;
   kind: RequestedWrite['kind'];
@@ -18,11 +18,11 @@ export interface StoredWrite {
 
 export interface WriteComparison {
   acknowledged: number;
-  /** Acknowledged writes that are not stored. */
+  /** Writes that were acknowledged but are not stored. */
   lost: RequestedWrite[];
-  /** Rows that repeat the marker of another row. */
+  /** Rows with the same marker as another row, which means that a write was stored twice. */
   repeated: StoredWrite[];
-  /** Rows that no writer of their organization requested. */
+  /** Rows that no writer of the row's organization requested. */
   misplaced: StoredWrite[];
 }
 

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing'
 const LEASE_MS = 60_000;
 export const ANSWERED = { startTimestamp: new Date('2026-03-01T00:00:01Z'), durationMs: 5, error: null, responseBody: 'ok' };
 
-/** More free slots than any spec needs. */
+/** Free slots for specs, more than any spec needs. */
 export const ALL: FreeSlots = {
   free: 1_000,
   freeUnproven: 1_000,
@@ -43,29 +43,32 @@ interface Emitted {
   of?: Factory;
   subject?: number;
   version?: number;
-  /** Number of equal events. */
+  /** Number of identical events to create. */
   count?: number;
 }
 
-/** A separate database for specs of the queue, because the queue serves all organizations. It contains an organization with a webhook. */
-export class QueueWorld {
+/**
+ * A separate database for specs of the delivery queue, because the queue serves all organizations. The database contains an organization with a
+ * webhook.
+ */
+export class QueueSandbox {
   private constructor(
     readonly database: TestDatabase,
     readonly service: DataSource,
     readonly mine: Factory,
     readonly webhook: Webhook,
     readonly queue: DeliveryQueue,
-    /** Rows that the queue has reported as dead. */
+    /** Events and deliveries that the queue has reported as dead. */
     readonly dead: DeadRow[],
   ) {}
 
-  static async create(): Promise<QueueWorld> {
+  static async create(): Promise<QueueSandbox> {
     const database = await createTestDatabase();
     const service = await database.connectAsService();
     const mine = await Factory.inNewOrganization(database.dataSource);
     const dead: DeadRow[] = [];
     const queue = new DeliveryQueue(service, LEASE_MS, (row) => dead.push(row));
-    return new QueueWorld(database, service, mine, await mine.webhook(), queue, dead);
+    return new QueueSandbox(database, service, mine, await mine.webhook(), queue, dead);
   }
 
   drop(): Promise<void> {
@@ -76,7 +79,7 @@ export class QueueWorld {
     return Factory.inNewOrganization(this.database.dataSource);
   }
 
-  /** Creates a queue that works for another process. */
+  /** Creates a delivery queue that acts as another process. */
   another(): DeliveryQueue {
     return new DeliveryQueue(this.service, LEASE_MS, (row) => this.dead.push(row));
   }
@@ -117,7 +120,7 @@ export class QueueWorld {
     return (await this.look('select * from webhook_health where webhook_id = $1', this.webhook.id))[0];
   }
 
-  /** Makes all webhooks proven by recording a recent success. */
+  /** Makes all webhooks proven by recording that they have just succeeded. */
   async prove() {
     await this.look('update webhook_health set last_success_timestamp = now()');
   }
