@@ -56,7 +56,7 @@ describe('/api/v3/device', () => {
     expect((await api.get(atSite.path, { headers: { 'If-None-Match': atSite.etag } })).status).toBe(304);
   });
 
-  it('rejects an unknown item or site and those of another organization', async () => {
+  it('rejects an item or site that is unknown or belongs to another organization', async () => {
     const [theirItem, theirSite] = [await foreign.item(), await foreign.site()];
     const deviceIdentifiers = [serial()];
     for (const id of [theirItem.id, 9_007_199_254_740_991]) {
@@ -74,7 +74,7 @@ describe('/api/v3/device', () => {
     }
   });
 
-  it('filters the list by each property and by several together', async () => {
+  it('filters the list by each property and by several properties together', async () => {
     const own = await Factory.inNewOrganization(api.database.dataSource);
     const key = await own.key();
     const [clinic, holder, meter] = [await own.site(), await own.patient(), await own.item()];
@@ -106,7 +106,7 @@ describe('/api/v3/device', () => {
     });
   });
 
-  it('changes only the properties in a PATCH, and rejects it with 412 if If-Match names an older version', async () => {
+  it('changes only the properties that a PATCH contains, and rejects it with 412 if If-Match names an older version', async () => {
     const { id, path, etag, json } = await registered({ externalIdentifier: 'meter-1' });
     const place = { site: { id: site.id, name: 'North Clinic' }, currentStatus: 'availableAtSite' };
     const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT }));
@@ -131,7 +131,7 @@ describe('/api/v3/device', () => {
     ]);
   });
 
-  it('rejects a status that contradicts the assignment or the site of the device', async () => {
+  it('rejects a status that contradicts the device’s assignment or site', async () => {
     const { path, json } = await registered();
     const refused = await Promise.all(
       ['withPatient', 'availableAtSite'].map((currentStatus) => api.patch(path, { currentStatus })),
@@ -143,7 +143,7 @@ describe('/api/v3/device', () => {
     expect((await api.get(path)).json).toEqual(json);
   });
 
-  it('answers another organization as if the device did not exist', async () => {
+  it('responds to another organization as if the device did not exist', async () => {
     const { path } = await registered();
     const key = await foreign.key();
     const absent = `${PATH}/9007199254740991`;
