@@ -57,7 +57,7 @@ describe('docs/webhooks.md', () => {
   });
 });
 
-/** Finds a free port by opening and closing a server. */
+/** Returns a free port, found by opening and closing a server. */
 async function freePort(): Promise<{ port: number }> {
   const receiver = await Receiver.listen();
   const { port } = receiver;
