@@ -35,7 +35,7 @@ describe('docs/webhooks.md', () => {
     }
   });
 
-  it('has a sample server that accepts only signed requests and processes a repeated event once', async () => {
+  it('has a sample server that accepts only signed requests and processes a repeated event only once', async () => {
     const secret = randomBytes(32);
     const { port } = await freePort();
     const env = { ...process.env, SECRET: `whsec_${secret.toString('base64')}`, PORT: String(port) };
