@@ -113,7 +113,7 @@ describe('event types and their schemas', () => {
     expect(JSON.stringify(described)).not.toContain('#/components/');
   });
 
-  it('are answered with 304 if If-None-Match has the current ETag', async () => {
+  it('are not sent again (304) if If-None-Match has the current ETag', async () => {
     const etag = (await api.get(`${PATH}/type`)).headers.get('etag') ?? '';
     expect((await api.get(`${PATH}/type`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });

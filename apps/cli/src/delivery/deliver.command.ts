@@ -52,7 +52,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
-  // Signals are handled before anything starts, so that none of them kills the process halfway.
+  // Signal handlers are installed before anything starts, so that no signal kills the process halfway.
   const ending = waitForSignal();
   try {
     await delivery.start(connection);

@@ -8,7 +8,7 @@ import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { terminal } from '../terminal/terminal';
 
-/** The bounds of `days` are those of the setting WEBHOOK_RETENTION_DAYS. */
+/** The allowed range of `days` is that of the setting WEBHOOK_RETENTION_DAYS. */
 class RetentionQuery {
   @QueryInteger('Days for which logs are kept; by default, the setting WEBHOOK_RETENTION_DAYS.', { min: 7, max: 36_500 })
   days?: number;

@@ -16,7 +16,7 @@ import { type ResourceOptions } from '../resource/resource-commands';
 
 type ReasonOptions = ResourceOptions & { reason?: string };
 
-/** Adds `pack`, `deliver`, `fail` and `cancel`. */
+/** Adds the commands `pack`, `deliver`, `fail` and `cancel` for orders. */
 export function addOrderOperationCommands(group: Command): void {
   addOperationCommand(
     group,
