@@ -2,8 +2,8 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import { escapeFormula, joinEntry, joinList } from '@rpm/record-import';
 
 /**
- * Options of the CSV writer: RFC 4180, but with `\n` at the end of a row. Cells that begin or end with a blank are quoted too, because readers trim
- * unquoted cells.
+ * Options of the library that writes CSV according to RFC 4180, but with `\n` at the end of a row. Cells that begin or end with a blank are quoted
+ * too, because readers trim unquoted cells.
  */
 const FORMAT: Options = { quoted_match: /^\s|\s$/ };
 

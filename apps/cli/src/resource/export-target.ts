@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { refusal } from '../terminal/option-value';
 import { terminal } from '../terminal/terminal';
 
-/** The error code of a write after the program that reads stdout, such as `head`, has closed the pipe. It is not treated as an error. */
+/** Thrown when the program that reads stdout, such as `head`, has closed the pipe. The export then ends without an error. */
 export class ReaderClosed extends Error {}
 
 /** The destination of an export: a file, or stdout. */

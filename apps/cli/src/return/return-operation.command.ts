@@ -15,7 +15,7 @@ import { parcelOf } from '../order/order-ship.command';
 import { type Columns } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
-/** Adds `ship`, `receive` and `cancel`. */
+/** Adds the commands `ship`, `receive` and `cancel` for returns. */
 export function addReturnOperationCommands<Row>(group: Command, columns: Columns<Row>): void {
   const run = (id: string, options: ResourceOptions, operation: Operation) => runOperation(id, options, columns, operation);
 

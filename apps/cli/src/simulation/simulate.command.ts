@@ -48,7 +48,7 @@ export function addSimulateCommand(program: Command): void {
     });
 }
 
-/** Runs the simulation. After Ctrl-C it stops at once: the service recognizes repeated requests when the command is run again. */
+/** Runs the simulation. Ctrl-C stops it at once: when the command is run again, the service recognizes repeated requests. */
 async function run(service: Service, options: SimulationOptions, output: Output): Promise<Summary> {
   const progress = new SimulateProgress(output, options.days);
   const interruption = new AbortController();

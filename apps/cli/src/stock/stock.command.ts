@@ -12,7 +12,7 @@ import { columnsOf } from '../resource/view-paths';
 
 type StockRow = ViewOf<typeof STOCK_VIEW>;
 
-/** A row without a site is the central stock. */
+/** A row that has no site shows the central stock. */
 const COLUMNS: Columns<StockRow> = {
   ...columnsOf<StockRow>('item.id'),
   item: ({ item }) => item.name,

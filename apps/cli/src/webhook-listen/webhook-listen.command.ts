@@ -47,7 +47,7 @@ function appended(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** Starts listening. @throws Refusal if the address is not available */
+/** Starts the server that receives webhooks. @throws Refusal if the address is not available */
 async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((cause: unknown) => {

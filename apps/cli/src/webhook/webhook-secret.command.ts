@@ -10,7 +10,7 @@ import { requestOf, withWebhooks } from './webhook-session';
 
 type Options = OutputOptions & OrganizationOption;
 
-/** Adds `create` and `rotate-secret`, the commands that print a secret. */
+/** Adds `create` and `rotate-secret`, the webhook commands that print a signing secret. */
 export function addWebhookSecretCommands(group: Command): void {
   addOrganizationOption(group.command('create'))
     .description('create a webhook for events of one type; its signing secret is printed only this once')

@@ -34,7 +34,7 @@ async function send(
   output: Output,
 ): Promise<WebhookLogDetail> {
   const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
-  // The log contains the reason of a failed request, so errors need no other report.
+  // The printed log contains the reason why a request failed, so the error itself is not printed.
   const onError = () => undefined;
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
