@@ -20,7 +20,9 @@ export function addRetentionCommands(program: Command): void {
   const group = program.command('retention').description('removal of old webhook logs').addHelpText('after', EXAMPLES);
 
   addQueryOptions(group.command('run'), RetentionQuery)
-    .description('remove old webhook logs of all organizations now; running senders of webhooks remove them every hour')
+    .description(
+      'remove old webhook logs of all organizations now; every process that sends webhooks also does this once an hour',
+    )
     .option('--dry-run', 'report what would be removed, but remove nothing')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

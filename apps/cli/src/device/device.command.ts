@@ -38,7 +38,7 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
 };
 
 export function addDeviceCommands(program: Command): void {
-  const group = program.command('device').description('units of the items of the catalogue');
+  const group = program.command('device').description('devices; every device is a unit of an item in the catalogue');
   addResourceCommands(group, DEVICE);
   addImportCommand(group, DEVICE);
   addExportCommand(group, DEVICE);

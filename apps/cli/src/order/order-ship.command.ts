@@ -27,9 +27,9 @@ export function addOrderShipCommand(group: Command): void {
   const command = addOperationCommand(
     group,
     'ship [id]',
-    'record that the carrier has collected an order, or all orders of a file of tracking numbers',
+    'record that the carrier has collected an order, or all orders in a file with tracking numbers',
   );
-  addImportOptions(command.option('--from <file>', 'file of tracking numbers, or stdin ("-")'))
+  addImportOptions(command.option('--from <file>', 'file with tracking numbers, or stdin ("-")'))
     .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel of the order; may be repeated', appendValue)
     .addHelpText('after', HELP)
     .action(async (id: string | undefined, { tracking, from, ...options }: ShipOptions) => {

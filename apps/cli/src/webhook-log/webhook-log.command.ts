@@ -31,7 +31,7 @@ export function addWebhookLogCommands(program: Command): void {
     .addHelpText('after', EXAMPLES);
 
   addQueryOptions(addOrganizationOption(group.command('list')), WebhookLogQuery)
-    .description('list deliveries that match all filters, newest first; --json prints payloads too')
+    .description('list deliveries that match all filters, newest first; --json also prints payloads')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(async (options: OutputOptions & OrganizationOption, command: Command) => {

@@ -14,7 +14,7 @@ import { ALLOW_NETWORKS, operatorOf, type WebhookSession, withWebhooks } from '.
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
-    .description('send a sample event from this machine to a webhook, enabled or not, and print the answer of its server')
+    .description('send a sample event from this machine to a webhook, even if it is disabled, and print the response')
     .addOption(jsonOption())
     .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
