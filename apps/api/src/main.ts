@@ -23,7 +23,7 @@ async function run(): Promise<void> {
     if (stoppingSince !== null) {
       // A terminal sends Ctrl-C both to this process and to npm, which forwards it to this process at once.
       if (performance.now() - stoppingSince < SAME_REQUEST_MS) return;
-      // A second request to stop ends the process without waiting.
+      // A second stop signal ends the process without waiting.
       process.exit(130);
     }
     stoppingSince = performance.now();

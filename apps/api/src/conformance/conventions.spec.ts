@@ -71,7 +71,7 @@ describe('conventions for all operations', () => {
     expect((await api.send(path, { method: 'HEAD', key })).headers.get('etag')).toBe(etag);
   });
 
-  it.each(POSTS)('$method $template is carried out only once per Idempotency-Key', async (one) => {
+  it.each(POSTS)('$method $template is performed only once per Idempotency-Key', async (one) => {
     expect(documents(one, 'Idempotency-Key', '422')).toEqual([true, true]);
     const sample = await sampleForPost(one);
     const { key, names } = sample;
@@ -92,7 +92,7 @@ describe('conventions for all operations', () => {
     expect(await picture()).toEqual(after);
   });
 
-  it.each(CHANGES)('$method $template changes only the version named in If-Match', async (one) => {
+  it.each(CHANGES)('$method $template changes a resource only if If-Match names its current version', async (one) => {
     expect(documents(one, 'If-Match', '412')).toEqual([true, true]);
     const { key, names } = changing;
     const body = bodyOf(one, names);

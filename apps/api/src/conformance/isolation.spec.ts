@@ -135,8 +135,7 @@ describe('isolation of organizations', () => {
       }
     });
     lastSnapshot = null;
-    // The same request with the caller's own resource must get a different response. This proves that the foreign resource was the reason for the
-    // rejection.
+    // The caller's own resource must get a different response, which proves that the foreign resource was rejected for being foreign.
     for (const place of places) {
       const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
       expect([place.path, ofOwn]).not.toEqual([place.path, answers.get(place.path.join())]);

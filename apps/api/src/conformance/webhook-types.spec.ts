@@ -7,7 +7,7 @@ import { snapshotOfRows } from './owned-rows';
 const WEBHOOK = '/api/v3/webhook';
 const LOGS = `${WEBHOOK}/logs`;
 
-/** A documentation address (RFC 5737), to which the service refuses to send. */
+/** A URL with a documentation address (RFC 5737), to which the service never sends anything. */
 const HOOK_URL = 'https://192.0.2.1/';
 const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-31T00:00:00Z' };
 

@@ -36,8 +36,7 @@ export class ClientErrors {
     const broken = open.find(({ req }) => !req.complete);
     const last = open.at(-1);
     if (last && last !== broken) {
-      // Earlier requests of the connection are still being processed. Their responses come first, so that the client does not mistake this rejection
-      // for one of them.
+      // Earlier requests are still being processed. Their responses come first, so that the client does not mistake this rejection for one.
       stopReading(socket);
       last.once('finish', () => socket.destroySoon());
       return;

@@ -1,4 +1,6 @@
-/** Matches a path and query of visible ASCII characters. Express would parse anything else as a URL with a host. */
+/**
+ * Matches a request target that consists of a path and a query in visible ASCII characters. Express would parse anything else as a URL with a host.
+ */
 const ORIGIN_FORM = /^\/[!"$-~]*$/;
 
 /** Matches an absolute URL without user information. Its groups are the authority (host and port), and the path with the query. */

@@ -26,7 +26,7 @@ export class JsonReader {
   readonly errors: InputError[] = [];
   private expected: Expected = 'value';
   private readonly open: Container[] = [];
-  /** A long string that has been read only in part. */
+  /** The long string that is being read in parts; null otherwise. */
   private string: ScannedString | null = null;
   private values = 0;
   private properties = 0;

@@ -20,8 +20,7 @@ export async function parseJsonObject(bytes: Buffer, largest: Extent): Promise<o
   const content = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
     ? bytes.subarray(BYTE_ORDER_MARK.length)
     : bytes;
-  // A body that is not valid UTF-8 is decoded as Latin-1 and parsed, so that the error can name the position of the invalid text. JSON syntax is
-  // ASCII in both.
+  // Invalid UTF-8 is decoded as Latin-1 and parsed all the same, so that the error can name the position of the invalid text.
   const reader = new JsonReader(await decode(content, isText ? 'utf8' : 'latin1', slice), isText, largest);
   while (!reader.isDone) {
     reader.read(TOKENS);

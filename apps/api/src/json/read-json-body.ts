@@ -11,7 +11,7 @@ const MIB = 1024 * 1024;
 /** Limits for a request body. */
 interface BodyLimits extends Extent {
   bytes: number;
-  /** Maximum size of a body after decompression. */
+  /** Maximum number of bytes of a body after decompression. */
   decompressedBytes: number;
 }
 

@@ -40,7 +40,7 @@ export const KEYED_REQUEST: Problems = {
   ...usualProblems('rate_limited', 'organization_busy', 'too_many_bad_keys'),
 };
 
-/** Further problems that a request with a body can cause. */
+/** Problems that only a request with a body can cause. */
 export const BODY = usualProblems('malformed_json', 'body_too_large', 'unsupported_media_type');
 
 export const IDEMPOTENCY = usualProblems('idempotency_key_in_use', 'idempotency_key_reused');

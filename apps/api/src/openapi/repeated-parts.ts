@@ -40,7 +40,7 @@ export class RepeatedParts<T extends object> {
     return Object.fromEntries(repeated.map((part) => [this.componentName(part), part.content]));
   }
 
-  /** @returns the component and a reference to it, or undefined for a part that occurs once */
+  /** Returns the component for a repeated part, and a reference to it; undefined for a part that occurs only once. */
   componentOf(name: string, content: T): { reference: Reference; component: T } | undefined {
     const part = this.parts.get(this.keyOf(name, content));
     if (!part?.isRepeated) return undefined;

@@ -1,7 +1,7 @@
 import { type AREAS, type View } from '@rpm/domain';
 import { type OpenApiPart } from './model';
 
-/** Properties of a resource that the descriptions of its operations use. */
+/** The properties of a resource from which its operations are described. */
 export interface Resource {
   /** First part of the scopes that the resource's operations need: `sites` for `sites:read` and `sites:write`. */
   area: (typeof AREAS)[number];

@@ -42,7 +42,7 @@ describe('GET /metrics', () => {
     ]);
   });
 
-  it('describes every metric', async () => {
+  it('serves a description of every metric', async () => {
     const text = (await counted(/^(# (HELP|TYPE) )?rpm_/)).join('\n');
     const names = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(8);

@@ -78,7 +78,7 @@ describe('POST /api/v3/weight-reading', () => {
     ['2026-02-03T04:05:06.789', 400],
     ['2026-02-30T04:05:06Z', 400],
     ['2026-02-03T09:05:06.789999+05:00', 200],
-  ])('answers the readingTimestamp %s with status %i', async (readingTimestamp, status) => {
+  ])('responds to a reading with the readingTimestamp %s with status %i', async (readingTimestamp, status) => {
     const { id: patientId } = await api.factory.patient();
     expect((await api.post(PATH, { readingTimestamp, patientId, weight: 150 })).status).toBe(status);
   });

@@ -30,7 +30,7 @@ describe('POST /api/v3/site', () => {
     expect(await kept()).toContainEqual(json);
   });
 
-  it('stores every property unchanged', async () => {
+  it('stores every property of a site unchanged', async () => {
     const address = {
       lineOne: ' 1 Example Street ',
       lineTwo: '',

@@ -57,7 +57,7 @@ export class OrderDesk extends Customer {
     return this.send('POST', 'stock/adjust', { itemId: this.stripsId, change });
   }
 
-  /** Inserts a device, by default in the central stock. */
+  /** Inserts a device that is, by default, in the central stock. */
   async device(overrides: Parameters<Factory['device']>[0] = {}): Promise<{ id: number; identifier: string }> {
     const { id } = await this.factory.device({ itemId: this.itemId, currentPatientId: null, ...overrides });
     const { deviceIdentifiers } = (await this.send('GET', `device/${id}`)).json as ShownDevice;

@@ -11,7 +11,7 @@ import { loggerTo } from './in-process-service';
 /** Settings for specs. Without a configured encryption key, the service would create a key file in the repository. */
 const ENVIRONMENT = { BAD_KEYS_PER_10_SECONDS: '0', WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
 
-/** Parts of a response that specs check. */
+/** The parts of a response that specs check. */
 export interface Answer {
   status: number;
   headers: Headers;

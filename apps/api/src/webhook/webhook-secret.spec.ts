@@ -71,7 +71,7 @@ describe('secrets of a webhook', () => {
     ]);
   });
 
-  it('expire at once if the overlap is zero', async () => {
+  it('expire at once when they are rotated with an overlap of zero', async () => {
     await rotate();
     const secret = secretOf(await rotate({ overlapSeconds: 0 }));
     expect(await secrets()).toEqual([{ secret, seconds: null }]);
