@@ -2,7 +2,7 @@ import { type Item } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { registerDevice, serial } from '../testing/device-intake';
 import { TestApi } from '../testing/test-api';
-import { told } from '../testing/told';
+import { rejectionOf } from '../testing/rejection-of';
 
 const PATH = '/api/v3/device';
 const ADDRESS = '00:00:5E:00:53:01';
@@ -31,7 +31,7 @@ describe('identifiers of a device', () => {
     const before = [await count('device'), await count('device_identifier'), await count('device_event')];
     const again = [serial(), { type: 'macAddress', value: '0000.5e00.5301' }, same];
     const refused = await api.post(PATH, { item: { id: item.id }, deviceIdentifiers: again });
-    expect(told(refused)).toEqual([409, 'conflict', ['/deviceIdentifiers/1 taken', '/deviceIdentifiers/2 taken']]);
+    expect(rejectionOf(refused)).toEqual([409, 'conflict', ['/deviceIdentifiers/1 taken', '/deviceIdentifiers/2 taken']]);
     expect([await count('device'), await count('device_identifier'), await count('device_event')]).toEqual(before);
     // The same string may be an identifier of another type, or belong to a device of another organization.
     await registered({ deviceIdentifiers: [{ type: 'serial', value: ADDRESS }] });

@@ -2,7 +2,7 @@ import { type Item, type Site } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { registerDevice, serial } from '../testing/device-intake';
 import { type Answer, TestApi } from '../testing/test-api';
-import { told } from '../testing/told';
+import { rejectionOf } from '../testing/rejection-of';
 
 const PATH = '/api/v3/device';
 const INSTANT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/) as string;
@@ -60,7 +60,7 @@ describe('/api/v3/device', () => {
     const [theirItem, theirSite] = [await foreign.item(), await foreign.site()];
     const deviceIdentifiers = [serial()];
     for (const id of [theirItem.id, 9_007_199_254_740_991]) {
-      expect(told(await api.post(PATH, { item: { id }, deviceIdentifiers }))).toEqual([
+      expect(rejectionOf(await api.post(PATH, { item: { id }, deviceIdentifiers }))).toEqual([
         400,
         'invalid_input',
         ['/item/id not_found'],
@@ -68,9 +68,9 @@ describe('/api/v3/device', () => {
     }
     for (const id of [theirSite.id, 9_007_199_254_740_991]) {
       const inBody = { item: { id: item.id }, deviceIdentifiers, site: { id } };
-      expect(told(await api.post(PATH, inBody))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
+      expect(rejectionOf(await api.post(PATH, inBody))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
       const { path } = await registered();
-      expect(told(await api.patch(path, { site: { id } }))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
+      expect(rejectionOf(await api.patch(path, { site: { id } }))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { DeskView } from '../testing/desk-view';
 import { type OrderDesk } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
-import { told } from '../testing/told';
+import { rejectionOf } from '../testing/rejection-of';
 
 const INSTANT = expect.stringMatching(/Z$/) as string;
 const ID = expect.any(Number) as number;
@@ -142,7 +142,7 @@ describe('/api/v3/return', () => {
     const { id } = await desk.ask({ patientId: desk.patientId, returnItems: [desk.strips(2)] });
     const etag = (await desk.try('GET', `return/${id}`)).headers.get('etag') ?? '';
     for (const act of ['ship', 'receive', 'cancel']) {
-      expect(told(await desk.try('POST', `return/${id}/${act}`, undefined, { 'If-Match': '"stale"' }))).toEqual([
+      expect(rejectionOf(await desk.try('POST', `return/${id}/${act}`, undefined, { 'If-Match': '"stale"' }))).toEqual([
         ...[412, 'precondition_failed', []],
       ]);
     }

@@ -2,7 +2,7 @@ import { Factory } from '@rpm/data-access/testing';
 import { snapshotOfRows } from '../conformance/owned-rows';
 import { OrderDesk } from './order-desk';
 import { type TestApi } from './test-api';
-import { told } from './told';
+import { rejectionOf } from './rejection-of';
 
 type Shown = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export class DeskView {
   /** Returns the status and errors of a rejected request, after checking that the request has changed nothing. */
   async refused(path: string, body: unknown) {
     const before = await snapshotOfRows(this.api.database.dataSource);
-    const answer = told(await this.desk.try('POST', path, body));
+    const answer = rejectionOf(await this.desk.try('POST', path, body));
     expect(await snapshotOfRows(this.api.database.dataSource)).toEqual(before);
     return answer;
   }
