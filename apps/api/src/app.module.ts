@@ -25,24 +25,24 @@ import { WEBHOOK_RULES } from './webhook/webhook.module';
 
 const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
 
-/** Objects that the application needs from its caller. */
+/** Objects that the code that creates the application must provide. */
 export interface ApplicationParts {
   dataSource: DataSource;
-  /** Connection that only the readiness checks use. */
+  /** Database connection that only the readiness checks use. */
   connection: Connection;
   configuration: Configuration;
   logger: Logger;
-  /** Connection pool of webhook delivery. By default, delivery shares the pool of the requests. */
+  /** Connection pool for webhook delivery. By default, delivery shares the pool that serves requests. */
   delivering?: DataSource;
 }
 
-/** The global wiring: providers for all modules, guards for all requests, and the modules of the resources. */
+/** The root module: global providers, guards for all requests, and the modules of all resources. */
 @Global()
 @Module({
   imports: [
     ...RESOURCE_MODULES,
     OperationsModule,
-    // This module handles all remaining paths, so it must be the last one.
+    // This module handles all paths that no other module handles, so it must come last.
     UnknownPathModule,
   ],
 })
@@ -70,7 +70,7 @@ export class AppModule {
             new Delivery({ dataSource: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
-        // The order matters: callers without a valid key must not learn what else is wrong with their request.
+        // Guards run in this order: a caller without a valid key must not learn what else is wrong with the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],

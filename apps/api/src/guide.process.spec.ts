@@ -20,7 +20,7 @@ describe('docs/using-the-api.md', () => {
   });
   afterAll(() => api.stop());
 
-  it('works when pasted, for two organizations side by side', async () => {
+  it('has commands that work when pasted into a shell, even for two organizations at the same time', async () => {
     const paste = (key: string) =>
       run('bash', ['--norc', '-eu', '-c', SCRIPT], { env: { ...process.env, URL: api.url, KEY: key } });
     const results = await Promise.all([paste(await api.factory.key()), paste(other)]);

@@ -7,7 +7,7 @@ import { startService } from './service/service';
 import { explainStartFailure } from './service/start-failure';
 import { welcomeMessage } from './service/welcome';
 
-/** Signals within this time count as one request to stop. */
+/** Stop signals that arrive within this time count as one request to stop. */
 const SAME_REQUEST_MS = 500;
 
 async function run(): Promise<void> {
@@ -21,14 +21,14 @@ async function run(): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = () => {
     if (stoppingSince !== null) {
-      // A terminal sends Ctrl-C both to this process and to npm, which passes the signal on at once.
+      // A terminal sends Ctrl-C both to this process and to npm, which forwards it to this process at once.
       if (performance.now() - stoppingSince < SAME_REQUEST_MS) return;
-      // A second request to stop ends the process without waiting.
+      // A second stop signal ends the process without waiting.
       process.exit(130);
     }
     stoppingSince = performance.now();
     process.stderr.write('Stopping: finishing running work …\n');
-    // The service is stopped even if it is still starting, because its database would otherwise keep running.
+    // The service is stopped even while it is still starting, because its embedded database would otherwise keep running.
     starting.then((service) => service.stop()).then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);

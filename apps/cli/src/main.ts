@@ -2,7 +2,7 @@ import { runProgram } from './run-program';
 import { EXIT } from './terminal/exit-code';
 import { Output } from './terminal/output';
 
-// A reader such as `rpm-admin … | head` may close the pipe when it has read enough, which is no error.
+// A program that reads the output, such as `head`, may close the pipe before the end, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   const detail = `The output cannot be written (${error.code ?? 'no reason was given'}).`;
@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(EXIT.output);
 });
 
-// The exit code is set instead of calling `process.exit`, because output to a pipe may still be buffered.
+// The exit code is set without calling `process.exit`, because output to a pipe may still be buffered.
 void runProgram(process.argv.slice(2)).then((exitCode) => {
   if (exitCode !== EXIT.done) process.exitCode = exitCode;
 });

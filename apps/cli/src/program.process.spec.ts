@@ -23,17 +23,17 @@ describe('rpm-admin', () => {
 
   const commands = leaves(createProgram());
 
-  it.each(commands)('has --json and an entry in docs/cli.md for %s', (path, command) => {
+  it.each(commands)('has the option --json and an entry in docs/cli.md for the command %s', (path, command) => {
     expect(command.options.map(({ long }) => long)).toContain('--json');
     expect(DOCUMENT).toContain(`$ rpm-admin ${path}`);
   });
 
-  it.each(Object.entries(EXIT))('documents exit code %s in docs/cli.md', (name, code) => {
+  it.each(Object.entries(EXIT))('has its exit code %s documented in docs/cli.md', (name, code) => {
     const meaning = EXIT_MEANINGS[name as keyof typeof EXIT];
     expect(DOCUMENT).toContain(`| ${code} | ${meaning} |`);
   });
 
-  it('exits with 74 if its output cannot be written', async () => {
+  it('exits with status 74 if its output cannot be written', async () => {
     // Only Linux has /dev/full, a device that behaves like a full disk.
     if (!existsSync('/dev/full')) return;
     const full = openSync('/dev/full', 'w');
@@ -49,7 +49,7 @@ describe('rpm-admin', () => {
     for (const part of ['First steps:', 'Exit codes:', 'DATABASE_URL', 'webhook-log']) expect(stdout).toContain(part);
   });
 
-  it.each([[], ['organization'], ['api-key']])('prints help on stderr if a command is missing: %s', async (...args) => {
+  it.each([[], ['organization'], ['api-key']])('prints help on stderr if the arguments name no command: %s', async (...args) => {
     const { exitCode, stdout, stderr } = await admin.run(args);
     expect({ exitCode, stdout }).toEqual({ exitCode: 64, stdout: '' });
     expect(stderr).toContain('Usage: rpm-admin');
@@ -62,7 +62,7 @@ describe('rpm-admin', () => {
     [['organization', 'create', 'a', 'b'], "too many arguments for 'create'. Expected 1 argument but got 2."],
     [['organization', 'create'], "missing required argument 'name'"],
     [['migrate', '--__proto__'], "unknown option '--__proto__'"],
-  ])('rejects %s', async (args, detail) => {
+  ])('rejects the arguments %s', async (args, detail) => {
     expect(await admin.run(args)).toEqual({ exitCode: 64, stdout: '', stderr: `rpm-admin: ${detail}\n` });
     const failure = await admin.failure(args);
     expect(failure).toMatchObject({ exitCode: 64, error: { code: 'usage' } });
@@ -86,7 +86,7 @@ describe('rpm-admin', () => {
     expect(failure).toEqual({ exitCode, error: { code, detail } });
   });
 
-  it('reports that a database does not exist', async () => {
+  it('reports that the database in DATABASE_URL does not exist', async () => {
     const environment = { DATABASE_URL: database.url.replace(/rpm_test_\w+/, 'rpm_test_missing') };
     expect(await admin.failure(['organization', 'list'], { environment })).toEqual({
       exitCode: 69,

@@ -25,11 +25,11 @@ import { addWebhookCommands } from './webhook/webhook.command';
 import { addWebhookLogCommands } from './webhook-log/webhook-log.command';
 
 export interface ProgramOptions {
-  /** Receives the exit code of a command that did not fail, but has a code other than 0. */
+  /** Receives the exit code of a command that has not thrown an error but must not exit with 0. */
   onExitCode?: (exitCode: number) => void;
 }
 
-/** Creates all commands. They throw their errors, including usage errors; `run-program.ts` alone reports them. */
+/** Creates the program with all commands. Commands throw their errors, including usage errors; only `run-program.ts` reports them. */
 export function createProgram({ onExitCode = () => undefined }: ProgramOptions = {}): Command {
   const program = new Command('rpm-admin')
     .description(

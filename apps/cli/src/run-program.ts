@@ -4,9 +4,8 @@ import { EXIT, failureOf } from './terminal/exit-code';
 import { Output } from './terminal/output';
 
 /**
- * Runs one command to its end and reports its failure, if any, on stderr.
- * @param args without the names of Node and of the program
- * @returns the exit code
+ * Runs one command and reports its error, if any, on stderr. @param args the arguments without the paths of Node and of the program @returns the exit
+ * code
  */
 export async function runProgram(args: readonly string[]): Promise<number> {
   let exitCode: number = EXIT.done;
@@ -17,7 +16,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     // Commander throws this error after it has printed the help or the version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
     const failure = failureOf(error);
-    // `--json` is looked up in the arguments, because Commander may have failed to parse them.
+    // The raw arguments are searched for `--json`, because Commander may have failed to parse them.
     new Output({ json: args.includes('--json') }).failure(failure);
     return failure.exitCode;
   }

@@ -20,7 +20,7 @@ describe('GET /api/v3/adherence', () => {
 
   const withDays = async (patient: Patient, days: number) => {
     for (let day = 1; day <= days; day++) {
-      // Late evening in the time zone of the patient, which is already the next day in UTC.
+      // An instant late in the evening in the patient's time zone, which is already the next day in UTC.
       const readingTimestamp = new Date(Date.UTC(2026, 0, day + 1, 3, 0));
       await api.factory.reading({ patientId: patient.id, deviceId: null, readingTimestamp });
     }
@@ -43,11 +43,11 @@ describe('GET /api/v3/adherence', () => {
     ['atRisk=false', [4, 5]],
     ['atRisk=true&threshold=2-15', [2, 3]],
     ['atRisk=false&threshold=none', []],
-  ])('returns the matching patients and their number for the query %p', async (query, expected) => {
+  ])('returns the patients that match the query %p, and their total', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });
 
-  it('returns each patient’s adherence as GET of one patient does, in pages with an exact total', async () => {
+  it('returns the same adherence for each patient as the request for that patient alone, in pages with an exact total', async () => {
     const content = await Promise.all(
       patients.slice(2, 4).map(async ({ id }) => (await api.get(`/api/v3/patient/${id}/adherence?startDate=2026-01-01`)).json),
     );
@@ -78,7 +78,7 @@ describe('GET /api/v3/adherence', () => {
     ['startDate=2026-01-01&startDate=2026-01-01', 'startDate', 'not_a_date'],
     ['endDate=2026-01-01', 'endDate', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
-  ])('rejects the query %s for the list and for one patient', async (query, parameter, code) => {
+  ])('rejects the query %s both in the list and for one patient', async (query, parameter, code) => {
     const answers = [await api.get(`${PATH}?${query}`), await api.get(`/api/v3/patient/${patients[0]?.id}/adherence?${query}`)];
     expect(answers.map(errorsOf)).toEqual(answers.map(() => [400, [[parameter, code]]]));
   });
@@ -92,7 +92,7 @@ describe('GET /api/v3/adherence', () => {
     expect(errorsOf(await api.get(`${PATH}?${query}`))).toEqual([400, [[parameter, code]]]);
   });
 
-  it.each(['2000-01-01', '9999-12-01'])('accepts %s as the start of a window', async (startDate) => {
+  it.each(['2000-01-01', '9999-12-01'])('accepts the startDate %s', async (startDate) => {
     const { status, json } = await api.get(`${PATH}?startDate=${startDate}&size=1`);
     expect([status, (json as { total: number }).total]).toEqual([200, 6]);
   });

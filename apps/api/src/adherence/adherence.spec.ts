@@ -38,7 +38,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
   };
   const noons = (days: number) => Array.from({ length: days }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}T12:00:00Z`);
 
-  it('counts the days of a window in the time zone of the patient', async () => {
+  it('counts the days of a window in the patient’s time zone', async () => {
     const patient = await livingIn('America/Los_Angeles');
     await record(patient, ['2026-01-01T08:00:00Z', '2026-01-02T07:59:59.999Z', '2026-01-02T08:00:00Z']);
     expect(await adherence(patient, '2026-01-01')).toEqual({
@@ -52,7 +52,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     });
   });
 
-  // The first and last instants of windows and of days on which the clocks change, and the instants just outside them.
+  // Instants at and just outside the boundaries of windows, and of days on which the clocks change.
   it.each([
     ['America/Los_Angeles', '2026-02-20', ['2026-02-20T07:59:59.999Z'], 0],
     ['America/Los_Angeles', '2026-02-20', ['2026-02-20T08:00:00Z', '2026-03-22T06:59:59.999Z'], 2],
@@ -68,14 +68,17 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     ['Asia/Kolkata', '2026-03-01', ['2026-02-28T18:29:59.999Z', '2026-03-30T18:30:00Z'], 0],
     ['Pacific/Kiritimati', '2026-03-01', ['2026-02-28T10:00:00Z', '2026-02-28T09:59:59.999Z'], 1],
     ['Etc/GMT+12', '2026-03-01', ['2026-03-31T11:59:59.999Z', '2026-03-31T12:00:00Z'], 1],
-  ])('counts readings in %s, in the window from %s, at %j as %d days', async (zone, startDate, instants, days) => {
-    const patient = await livingIn(zone);
-    await record(patient, instants);
-    expect((await adherence(patient, startDate)).days).toBe(days);
-    const forget = 'update weight_reading set patient_time_zone_offset = null where patient_id = $1';
-    await api.database.dataSource.query(forget, [patient.id]);
-    expect((await adherence(patient, startDate)).days).toBe(days);
-  });
+  ])(
+    'counts the days with readings in time zone %s and the window that starts on %s: readings at %j are on %d days',
+    async (zone, startDate, instants, days) => {
+      const patient = await livingIn(zone);
+      await record(patient, instants);
+      expect((await adherence(patient, startDate)).days).toBe(days);
+      const forget = 'update weight_reading set patient_time_zone_offset = null where patient_id = $1';
+      await api.database.dataSource.query(forget, [patient.id]);
+      expect((await adherence(patient, startDate)).days).toBe(days);
+    },
+  );
 
   it('uses the time zone that the patient had when the reading was recorded', async () => {
     const patient = await livingIn('Asia/Kolkata');
@@ -84,7 +87,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 2, timeZone: 'America/Los_Angeles' });
   });
 
-  it('uses the offset of the device if the patient has no time zone, and UTC if neither is known', async () => {
+  it('uses the device’s UTC offset if the patient has no time zone, and UTC if neither is known', async () => {
     const byDevice = await livingIn(null);
     await record(byDevice, ['2026-01-02T01:59:59Z', '2026-01-02T02:00:00Z'], 'weight', { deviceTimeZoneOffset: -7200 });
     expect(await adherence(byDevice, '2026-01-01')).toMatchObject({ days: 2, timeZone: null });
@@ -99,7 +102,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect(await adherence(json as Patient)).toMatchObject({ timeZone: 'America/Los_Angeles' });
   });
 
-  it('counts a day once even if it has readings of several kinds or devices', async () => {
+  it('counts a day once even if it has readings of several kinds or from several devices', async () => {
     const patient = await livingIn('UTC');
     for (const [at, kind] of READING_KIND_NAMES.entries()) {
       await record(patient, ['2026-01-01T12:00:00Z', noons(10)[at] ?? ''], kind);
@@ -128,13 +131,16 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     [15, { minDays: 2, maxDays: 15 }, true],
     [16, { minDays: 16, maxDays: 30 }, false],
     [30, { minDays: 16, maxDays: 30 }, false],
-  ])('reports for %d days the threshold %j and whether the patient is at risk', async (days, threshold, atRisk) => {
-    const patient = await livingIn('UTC');
-    await record(patient, noons(days));
-    expect(await adherence(patient, '2026-01-01')).toMatchObject({ days, threshold, atRisk });
-  });
+  ])(
+    'reports, for %d days with readings, the threshold %j and whether the patient is at risk',
+    async (days, threshold, atRisk) => {
+      const patient = await livingIn('UTC');
+      await record(patient, noons(days));
+      expect(await adherence(patient, '2026-01-01')).toMatchObject({ days, threshold, atRisk });
+    },
+  );
 
-  it('extrapolates the risk from the elapsed days of a running window, and reports no risk before the window starts', async () => {
+  it('extrapolates the risk from the days of a window that have passed, and reports no risk before the window starts', async () => {
     const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
     const patient = await livingIn('UTC');
     await record(
@@ -147,7 +153,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect(await adherence(patient, day(1))).toMatchObject({ days: 0, threshold: null, atRisk: false });
   });
 
-  it('ends on the current day in the patient’s time zone by default', async () => {
+  it('ends the window on the current day in the patient’s time zone by default', async () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
       const before = today();
@@ -157,7 +163,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     }
   });
 
-  it('answers 404 for another organization’s patient as for an unknown id', async () => {
+  it('answers 404 for another organization’s patient exactly as for an unknown id', async () => {
     const { id } = await (await Factory.inNewOrganization(api.database.dataSource)).patient();
     const answers = [await api.get(`/api/v3/patient/${id}/adherence`), await api.get('/api/v3/patient/999999999/adherence')];
     const told = answers.map(({ json }) => ({ ...(json as object), instance: null, requestId: null }));
@@ -165,7 +171,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect(told[0]).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('answers 304 to a current If-None-Match, and 200 after another reading', async () => {
+  it('answers 304 if If-None-Match has the current ETag, and 200 after another reading', async () => {
     const patient = await livingIn('UTC');
     const path = `/api/v3/patient/${patient.id}/adherence?startDate=2026-01-01`;
     const headers = { 'If-None-Match': (await api.get(path)).headers.get('etag') ?? '' };

@@ -5,13 +5,13 @@ import { type Request } from '../http/request';
 
 export const ACCESS = 'access';
 
-/** Access rule of a route. A route without a rule is closed. */
+/** Access rule of a route. A route without a rule rejects all requests. */
 export type Access = 'public' | Scope;
 
 /** Makes a route public: no API key is needed. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
-/** Requires an API key with this scope. */
+/** Makes a route require an API key with the given scope. */
 export const RequireScope = (scope: Scope) => SetMetadata<string, Access>(ACCESS, scope);
 
 /** The organization of the caller's API key. The caller can read and change only data of this organization. */
@@ -19,7 +19,7 @@ export const OrganizationId = createParamDecorator((_: unknown, context: Executi
   return principalOf(context).organizationId;
 });
 
-/** The caller with all scopes, for operations whose response depends on the scopes. */
+/** Provides the caller with all scopes of its key, for operations whose response depends on the scopes. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Principal => principalOf(context));
 
 function principalOf(context: ExecutionContext): Principal {

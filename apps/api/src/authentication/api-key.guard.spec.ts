@@ -39,7 +39,7 @@ describe('authentication', () => {
     expect(await refusal(key)).toEqual({ status: 401, code: 'api_key_expired', challenge });
   });
 
-  it('rejects two API key headers, even with the same valid key', async () => {
+  it('rejects a request with two API key headers, even if both contain the same valid key', async () => {
     const key = await good();
     const status = await new Promise((resolve, reject) => {
       const sent = request(`${api.url}${LOGS}`, (answer) => resolve(answer.resume().statusCode));
@@ -53,7 +53,7 @@ describe('authentication', () => {
     ['the query', (key: string) => [`${LOGS}?Service-API-Key=${key}`, {}] as const],
     ['a cookie', (key: string) => [LOGS, { Cookie: `Service-API-Key=${key}` }] as const],
     ['Authorization', (key: string) => [LOGS, { Authorization: `Bearer ${key}` }] as const],
-  ])('does not read a key from %s', async (_where, place) => {
+  ])('ignores an API key that is sent in %s', async (_where, place) => {
     const [path, headers] = place(await good());
     const { status, json } = await api.get(path, { key: null, headers });
     expect([status, (json as { code: string }).code]).toEqual([401, 'api_key_missing']);
@@ -65,17 +65,17 @@ describe('authentication', () => {
     const { apiKey, token } = await apiKeys.create(api.factory.organizationId, grant);
     expect((await api.get(LOGS, { key: token.text })).status).toBe(200);
     await apiKeys.revoke(api.factory.organizationId, apiKey.id);
-    // The revocation is notified on another connection. If the notification is lost, the cached key expires soon afterwards.
+    // Another connection receives the notification of the revocation. If it is lost, the cached key expires soon afterwards.
     await poll(async () => (await api.get(LOGS, { key: token.text })).status, 401);
     expect(await refusal(token.text)).toEqual({ status: 401, code: 'api_key_revoked', challenge });
   });
 
-  it.each(['webhooks:read', 'read', '*'])('admits a key with the scope %s', async (scope) => {
+  it.each(['webhooks:read', 'read', '*'])('accepts a key with the scope %s', async (scope) => {
     expect((await api.get(LOGS, { key: await api.factory.key([scope]) })).status).toBe(200);
   });
 
   it.each(['webhooks:write', 'write', 'sites:read', 'fulfilment', 'audit:read'])(
-    'names the missing scope if a key has only the scope %s',
+    'names the missing scope if the key has only the scope %s',
     async (scope) => {
       const { status, json } = await api.get(LOGS, { key: await api.factory.key([scope]) });
       expect(status).toBe(403);
@@ -83,7 +83,7 @@ describe('authentication', () => {
     },
   );
 
-  it('authenticates before it validates, so that nobody without a key learns how a request should look', async () => {
+  it('authenticates before it validates, so that a caller without a key learns nothing about the expected request', async () => {
     expect((await api.get(`${LOGS}?page=0`, { key: null })).status).toBe(401);
     expect((await api.post('/api/v3/site', 'no json', { key: null })).status).toBe(401);
   });
@@ -97,7 +97,7 @@ describe('authentication', () => {
 });
 
 describe('rate limits', () => {
-  it('reject the twentieth bad key of an address with 429, whatever X-Forwarded-For says, while valid keys continue to work', async () => {
+  it('reject the twentieth bad key from an address with 429, whatever X-Forwarded-For says, while valid keys continue to work', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
     expect((await api.get(LOGS)).status).toBe(200);
     const statuses = [];
@@ -123,7 +123,7 @@ describe('rate limits', () => {
       await Promise.all(Array.from({ length: 50 }, send));
     });
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    // Of the keys that are looked up, 19 in every 10 seconds get 401 and the next one gets 429.
+    // In every 10 seconds, 19 of the unknown keys that are looked up get 401, and the next one gets 429.
     const unauthorized = statuses.filter((status) => status === 401).length;
     expect(lookUps).toBeLessThanOrEqual(unauthorized + Math.ceil(unauthorized / 19));
     await api.stop();
@@ -134,7 +134,7 @@ describe('rate limits', () => {
     const [known, unused, revoked] = [await api.factory.key(), await api.factory.key(), await api.factory.key()];
     for (const key of [known, revoked]) expect((await api.get(LOGS, { key })).status).toBe(200);
     for (const status of [401, 429]) expect((await api.get(LOGS, { key: 'rpm_bad' })).status).toBe(status);
-    // Clearing the cache has the same effect as waiting for its two seconds to pass.
+    // Clearing the key cache has the same effect as waiting two seconds until its entries expire.
     api.application.get(ApiKeyAuthenticator).forgetAll();
     expect((await api.get(LOGS, { key: known })).status).toBe(200);
     expect((await api.get(LOGS, { key: unused })).status).toBe(429);
@@ -145,7 +145,7 @@ describe('rate limits', () => {
     await api.stop();
   });
 
-  it('can be set to reject the first bad key with 429', async () => {
+  it('can be configured to reject the first bad key with 429', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '1' });
     expect((await api.get(LOGS, { key: 'rpm_bad' })).status).toBe(429);
     await api.stop();

@@ -7,7 +7,10 @@ import { type Request, type Response } from '../http/request';
 import { ACCESS, type Access } from './access.decorator';
 import { RateLimits } from './rate-limits';
 
-/** Admits a request whose API key is valid and has the scope of the operation. The guard is global: a route without an access rule is closed. */
+/**
+ * Accepts a request whose API key is valid and has the scope of the operation. The guard is global: a route without an access rule rejects all
+ * requests.
+ */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
@@ -28,7 +31,7 @@ export class ApiKeyGuard implements CanActivate {
     throw new Problem('scope_missing', `This operation needs a key with the scope ${access}.`);
   }
 
-  /** Authenticates the request. Two headers arrive as one text with a comma, which no valid key contains. */
+  /** Authenticates the request. If the API key header is sent twice, Node joins the values with a comma, which no valid key contains. */
   private async authenticate(request: Request): Promise<Principal> {
     const key = request.headers['service-api-key'];
     if (typeof key !== 'string' || key === '') {

@@ -14,7 +14,7 @@ describe('clientNetwork', () => {
     expect(clientNetwork(one)).toBe(clientNetwork(other));
   });
 
-  it('distinguishes IPv4 addresses and IPv6 networks of 64 bits', () => {
+  it('distinguishes IPv4 addresses, and IPv6 addresses by their first 64 bits', () => {
     const addresses = [
       '203.0.113.7',
       '203.0.113.8',

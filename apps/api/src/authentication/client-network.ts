@@ -1,11 +1,11 @@
 import { parseIpAddress } from '@rpm/webhook-delivery';
 
-/** First 96 bits of an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) in hexadecimal. */
+/** The first 96 bits of every IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2), in hexadecimal. */
 const IPV4_MAPPED = '00000000000000000000ffff';
 
 /**
- * Returns the network under which a client is counted: its IPv4 address, or the first 64 bits of its IPv6 address, because an IPv6 client can usually
- * choose any address within a /64. All other texts are counted together.
+ * Returns the network by which a client's requests are counted: its IPv4 address, or the first 64 bits of its IPv6 address, because an IPv6 client
+ * can usually choose any address within a /64. Strings that are not IP addresses share one counter.
  */
 export function clientNetwork(address = ''): string {
   const parsed = parseIpAddress(address);

@@ -9,7 +9,7 @@ import { clientNetwork } from './client-network';
 const BAD_KEY_WINDOW_SECONDS = 10;
 const REQUEST_WINDOW_SECONDS = 60;
 
-/** Rate limits of one process. They stop runaway clients and attempts to guess keys; they are not a quota. */
+/** Rate limits for one process of the service. They stop runaway clients and attempts to guess keys; they are not a quota. */
 export class RateLimits {
   private readonly requests: RateLimiterMemory | null;
   private readonly badKeys: RateLimiterMemory | null;
@@ -32,8 +32,8 @@ export class RateLimits {
   }
 
   /**
-   * Looks up a key that was not valid recently, unless its network has sent too many bad keys: then the key is rejected without a look-up, which
-   * would cost a transaction. Recently valid keys are not affected, because many customers may share an address. @throws TryLater
+   * Looks up an API key that was not valid recently, unless its network has sent too many bad keys: then the key is rejected without a look-up, which
+   * would cost a transaction. Recently valid keys are exempt, because many customers may share an address. @throws TryLater
    */
   async limitUnknownKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     const { badKeys } = this;
@@ -46,7 +46,7 @@ export class RateLimits {
     });
   }
 
-  /** Looks up a key and counts it if it is bad. @throws TryLater when the limit of bad keys is reached */
+  /** Looks up an API key and counts it if it is bad. @throws TryLater if its network has sent too many bad keys */
   async countBadKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     try {
       return await lookUp();
@@ -58,7 +58,7 @@ export class RateLimits {
     }
   }
 
-  /** Counts a request and reports the rest of the limit in headers (draft-ietf-httpapi-ratelimit-headers). @throws TryLater */
+  /** Counts a request and reports the remaining requests in headers (draft-ietf-httpapi-ratelimit-headers). @throws TryLater */
   async countRequest(keyId: number, response: Response): Promise<void> {
     if (!this.requests) return;
     const { refused, state } = await consume(this.requests, String(keyId));
@@ -82,7 +82,7 @@ function limiter(points: number, duration: number): RateLimiterMemory | null {
   return points > 0 ? new RateLimiterMemory({ points, duration }) : null;
 }
 
-/** Consumes one point of a limit. The library rejects with the state of the limiter when no points are left. */
+/** Consumes one point of a rate limiter. The library rejects with the limiter's state when no points are left. */
 async function consume(
   limiter: RateLimiterMemory,
   key: string,

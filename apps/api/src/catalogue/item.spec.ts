@@ -30,7 +30,7 @@ describe('/api/v3/item', () => {
   ];
   const count = async () => ((await api.get(PATH)).json as { total: number }).total;
 
-  it('creates an item from a name alone', async () => {
+  it('creates an item if the body contains only a name', async () => {
     const { status, json } = await api.post(PATH, { name: 'Example Meter' });
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Example Meter', ...EMPTY }]);
   });
@@ -100,7 +100,7 @@ describe('/api/v3/item', () => {
     expect([await count(), (await api.get(`${PATH}/${own.id}`)).json]).toEqual([before, own]);
   });
 
-  it('changes only the properties in a PATCH, and clears those that are null', async () => {
+  it('changes only the properties that a PATCH contains, and clears those that are null', async () => {
     const manufacturer = await api.factory.manufacturer({ name: 'Sample Makers' });
     const path = `${PATH}/${(await created({ name: 'Example Meter', sku: 'A', size: 'small', readingKinds: ['weight'] })).id}`;
     const before = (await api.get(path)).json as object;

@@ -17,7 +17,7 @@ describe('/api/v3/kit', () => {
   });
   afterAll(() => api.stop());
 
-  /** An entry of `kitItems` for the item with this index, as it is sent (`sent`) and as it is returned (`shown`). */
+  /** An entry of `kitItems` for the item with this index, as the client sends it (`sent`) and as the API returns it (`shown`). */
   const sent = (at: number, count: number) => ({ item: { id: items[at]?.id }, count });
   const shown = (at: number, count: number) => ({
     item: {
@@ -36,12 +36,12 @@ describe('/api/v3/kit', () => {
   const rows = (table: string) =>
     api.database.dataSource.query<unknown[]>(`select * from ${table} where organization_id = $1`, [api.factory.organizationId]);
 
-  it('creates a kit from a name alone', async () => {
+  it('creates a kit if the body contains only a name', async () => {
     const { status, json } = await api.post(PATH, { name: 'Empty' });
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Empty', archived: false, kitItems: [] }]);
   });
 
-  it('returns its items ordered by id, and GET returns the same body and ETag', async () => {
+  it('returns a kit’s items ordered by id, and GET returns the same body and ETag', async () => {
     const body = { name: 'Starter', archived: true, kitItems: [sent(2, 10_000), sent(0, 1)] };
     const { status, json, headers } = await api.post(PATH, body);
     const { id } = json as { id: number };
@@ -50,7 +50,7 @@ describe('/api/v3/kit', () => {
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
 
-  it('replaces the whole list of items in a PATCH, keeps an omitted list, and empties it for null', async () => {
+  it('replaces the whole list of items if a PATCH contains it, keeps it if it is omitted, and empties it if it is null', async () => {
     const { json } = await api.post(PATH, { name: 'Starter', kitItems: [sent(0, 1), sent(1, 50)] });
     const { id } = json as { id: number };
     const path = `${PATH}/${id}`;
@@ -128,7 +128,7 @@ describe('/api/v3/kit', () => {
     expect([await rows('kit'), await rows('kit_item')]).toEqual(before);
   });
 
-  it('accepts a hundred items', async () => {
+  it('accepts a kit with a hundred items', async () => {
     const { id: manufacturerId } = await api.factory.manufacturer();
     const kitItems = [];
     for (let count = 1; count <= 100; count++) {
@@ -141,7 +141,7 @@ describe('/api/v3/kit', () => {
     ]);
   });
 
-  it('lists kits by id, with filters for the name and for archived kits', async () => {
+  it('lists kits by id, and filters by name and archived', async () => {
     const lister = await Factory.inNewOrganization(api.database.dataSource);
     const key = await lister.key();
     const kits: unknown[] = [];

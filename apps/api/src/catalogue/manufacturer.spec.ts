@@ -31,7 +31,7 @@ describe('/api/v3/manufacturer', () => {
     expect((await api.get(PATH)).json).toMatchObject({ total: 0 });
   });
 
-  it('lists the manufacturers of the organization by id, with a filter for a part of the name', async () => {
+  it('lists the organization’s manufacturers by id, and filters by a part of the name', async () => {
     const one = await api.factory.manufacturer({ name: 'Example Devices' });
     const other = await api.factory.manufacturer({ name: '100% SAMPLE_makers' });
     await (await Factory.inNewOrganization(api.database.dataSource)).manufacturer({ name: 'Example Foreigners' });

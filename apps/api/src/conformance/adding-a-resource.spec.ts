@@ -8,7 +8,7 @@ const read = (...path: string[]) => readFileSync(join(WORKSPACE_ROOT, ...path), 
 const GUIDE = read('docs', 'adding-a-resource.md');
 const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
 
-/** The rows of the table in a section of the guide. Each cell that contains code is reduced to this code. */
+/** Returns the rows of the table in the section of the guide with this title. A cell that contains code is reduced to the code. */
 function tableOf(title: string): string[][] {
   const section = GUIDE.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
@@ -20,7 +20,7 @@ function tableOf(title: string): string[][] {
   );
 }
 
-/** A file that a resource needs, or a text that a file must contain for the resource. */
+/** A file that every resource needs, or a string that a file must contain for every resource. */
 interface Place {
   file: string;
   text?: string;
@@ -31,12 +31,12 @@ const PLACES: Place[] = [
   ...tableOf('Lines in other files').map(([file = '', text = '']) => ({ file, text })),
 ];
 
-/** The resources with the usual operations. */
+/** The resources that have the usual operations (list, create, fetch and so on). */
 const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat()).flatMap(({ resource }) =>
   resource ? [resourceOf(resource.view.name)] : [],
 );
 
-/** Returns the values of the guide's placeholders for a resource. */
+/** Returns the values that replace the guide's placeholders for one resource. */
 function resourceOf(Name: string): Record<string, string> {
   const words = Name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`);
   const name = words.toLowerCase().replaceAll(' ', '-');
@@ -48,7 +48,7 @@ function resourceOf(Name: string): Record<string, string> {
 const fill = (template: string, resource: Record<string, string>) =>
   template.replaceAll(/<(\w+)>/g, (placeholder, key: string) => resource[key] ?? placeholder);
 
-/** Whether a file is missing or lacks a text. A text may be in any file of a folder. */
+/** Returns whether a file is missing or lacks a required string. If the path is a folder, any of its files may contain the string. */
 const isMissing = ({ file, text }: Place) => {
   const path = join(WORKSPACE_ROOT, file);
   if (!existsSync(path)) return true;
@@ -59,11 +59,11 @@ const isMissing = ({ file, text }: Place) => {
 const describePlace = ({ file, text }: Place) => (text === undefined ? file : `${file}: ${text}`);
 
 describe('docs/adding-a-resource.md', () => {
-  it('has tables with places, and there are resources to check', () => {
+  it('contains tables of required files, and the document describes resources to check against them', () => {
     expect([PLACES.length, RESOURCES.length].every((count) => count > 7)).toBe(true);
   });
 
-  it('describes a service that contains every module with an OpenAPI part', () => {
+  it('applies to a service that contains every module with an OpenAPI part', () => {
     const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(controller|module)\.ts$/.test(path))
       .map((path) => read('apps', 'api', 'src', path));
@@ -71,22 +71,25 @@ describe('docs/adding-a-resource.md', () => {
     expect(RESOURCE_MODULES.map(({ name }) => name).sort()).toEqual(modules.sort());
   });
 
-  it.each(RESOURCES)('lists the places of the resource $name, and exactly the missing ones as exceptions', (resource) => {
-    const places = PLACES.map(({ file, text }) => ({
-      file: fill(file, resource),
-      ...(text !== undefined && { text: fill(text, resource) }),
-    }));
-    const exceptions = tableOf('Exceptions').filter(([name]) => name === resource['name']);
-    expect(places.filter(isMissing).map(describePlace)).toEqual(exceptions.map(([, place]) => place));
-  });
+  it.each(RESOURCES)(
+    'lists the files and strings that the resource $name needs, and exactly those that it lacks as exceptions',
+    (resource) => {
+      const places = PLACES.map(({ file, text }) => ({
+        file: fill(file, resource),
+        ...(text !== undefined && { text: fill(text, resource) }),
+      }));
+      const exceptions = tableOf('Exceptions').filter(([name]) => name === resource['name']);
+      expect(places.filter(isMissing).map(describePlace)).toEqual(exceptions.map(([, place]) => place));
+    },
+  );
 
-  it('has exceptions only for existing resources', () => {
+  it('lists exceptions only for resources that exist', () => {
     const names = RESOURCES.map(({ name }) => name);
     expect(tableOf('Exceptions').filter(([name = '']) => !names.includes(name))).toEqual([]);
   });
 
   it.each(['libs/domain/src', 'libs/data-access/src', 'apps/api/src'])(
-    'lists every file in %s that all resources have',
+    'mentions every kind of file in %s that all resources have',
     (project) => {
       const suffixes = RESOURCES.map(({ folder = '', name = '' }) => suffixesOf(join(project, folder), name));
       const common = (suffixes[0] ?? []).filter((suffix) => suffixes.every((some) => some.includes(suffix)));
@@ -96,7 +99,7 @@ describe('docs/adding-a-resource.md', () => {
   );
 });
 
-/** The ends of the names of the files that belong to a resource, such as `.input.ts`. */
+/** Returns the suffixes of a resource's files in a folder, such as `.input.ts`. */
 function suffixesOf(folder: string, name: string): string[] {
   return readdirSync(join(WORKSPACE_ROOT, folder))
     .filter((file) => file.startsWith(`${name}.`))

@@ -18,7 +18,7 @@ const documents = ({ operation }: DocumentedOperation, header: string, status: s
   status in operation.responses,
 ];
 
-/** An organization with sample rows. */
+/** The API key of an organization with sample rows, and the ids of these rows. */
 interface Sample {
   key: string;
   names: SampleNames;
@@ -26,9 +26,9 @@ interface Sample {
 
 describe('conventions for all operations', () => {
   let api: TestApi;
-  /** Its resources are fetched, then changed, then deleted. */
+  /** The organization whose resources the tests fetch, then change, then delete. */
   let changing: Sample;
-  /** Gets new resources, whose identifiers would conflict with those that a PUT sets. */
+  /** The organization in which the tests create resources. Their identifiers would conflict with those that a PUT sets. */
   let growing: Sample;
 
   beforeAll(async () => {
@@ -44,8 +44,8 @@ describe('conventions for all operations', () => {
   }
 
   /**
-   * Each POST on existing resources of a kind gets another organization than the POSTs before it, because one may prevent another one: an order
-   * that was packed cannot be packed again. POSTs on different kinds share these organizations.
+   * Each POST on existing resources of a kind uses another organization than earlier POSTs on that kind, because one may prevent another: a packed
+   * order cannot be packed again. POSTs on different kinds of resources share these organizations.
    */
   const acting: Sample[] = [];
   const postsByKind = new Map<string, number>();
@@ -59,7 +59,7 @@ describe('conventions for all operations', () => {
   const pathFor = ({ template }: DocumentedOperation, { names }: Sample) => pathOf(template, names, (name) => names[name] ?? '');
   const picture = () => snapshotOfRows(api.database.dataSource);
 
-  it.each(FETCHES)('$method $template returns an ETag, and 304 if the client already has this version', async (one) => {
+  it.each(FETCHES)('$method $template returns an ETag, and answers 304 if the client already has this version', async (one) => {
     expect(documents(one, 'If-None-Match', '304')).toEqual([true, true]);
     const { key } = changing;
     const path = pathFor(one, changing);
@@ -71,7 +71,7 @@ describe('conventions for all operations', () => {
     expect((await api.send(path, { method: 'HEAD', key })).headers.get('etag')).toBe(etag);
   });
 
-  it.each(POSTS)('$method $template is carried out only once per Idempotency-Key', async (one) => {
+  it.each(POSTS)('$method $template is performed only once per Idempotency-Key', async (one) => {
     expect(documents(one, 'Idempotency-Key', '422')).toEqual([true, true]);
     const sample = await sampleForPost(one);
     const { key, names } = sample;
@@ -92,7 +92,7 @@ describe('conventions for all operations', () => {
     expect(await picture()).toEqual(after);
   });
 
-  it.each(CHANGES)('$method $template changes only the version named in If-Match', async (one) => {
+  it.each(CHANGES)('$method $template changes a resource only if If-Match names its current version', async (one) => {
     expect(documents(one, 'If-Match', '412')).toEqual([true, true]);
     const { key, names } = changing;
     const body = bodyOf(one, names);

@@ -14,7 +14,10 @@ const LISTS = OPERATIONS.filter(({ method, template, operation }) => {
   return method === 'GET' && !template.includes('{') && (schema?.$ref?.endsWith('Page') ?? false);
 });
 
-/** Uses two organizations with data in all tables. The API must treat resources of the other organization exactly like resources that do not exist. */
+/**
+ * Compares two organizations with data in all tables. For one of them, the API must treat the other's resources exactly like resources that do not
+ * exist.
+ */
 describe('isolation of organizations', () => {
   let api: TestApi;
   let own: SampleNames;
@@ -28,13 +31,16 @@ describe('isolation of organizations', () => {
   });
   afterAll(() => api.stop());
 
-  /** Returns status and body without values that differ between any two requests. A status of 500 fails, because two internal errors would be equal. */
+  /**
+   * Returns a response's status and body without the values that differ between any two requests. Fails on status 500, because two internal errors
+   * would look equal.
+   */
   const told = ({ status, json }: Answer) => {
     expect(status).toBeLessThan(500);
     const { requestId: _requestId, instance: _instance, ...rest } = (json ?? {}) as Record<string, unknown>;
     return { status, ...rest };
   };
-  /** The rows after the previous check; null if a request has changed them since. */
+  /** A snapshot of all rows after the previous check; null if a request has changed rows since. */
   let lastSnapshot: unknown[] | null = null;
   const withoutChange = async (work: () => Promise<void>) => {
     const before = lastSnapshot ?? (await snapshotOfRows(api.database.dataSource));
@@ -52,7 +58,7 @@ describe('isolation of organizations', () => {
       await withoutChange(async () => {
         const ofForeign = told(await send((name) => foreign[name] ?? ''));
         expect(ofForeign).toEqual(told(await send((name) => unknownValue(own[name]))));
-        // Look-ups by a text may return an empty list or another problem instead.
+        // A look-up by a string, such as an e-mail address, may return an empty list or a different problem instead.
         const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
         if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
       });
@@ -65,7 +71,7 @@ describe('isolation of organizations', () => {
     expect((await api.get(template, { key: foreignKey })).json).not.toMatchObject({ total: 0 });
   });
 
-  it.each(LISTS)('$template finds nothing by ids and texts of another organization', async ({ template, operation }) => {
+  it.each(LISTS)('$template finds nothing by another organization’s ids and strings', async ({ template, operation }) => {
     for (const { name: parameter, in: where } of operation.parameters ?? []) {
       const name = where === 'query' ? nameOfParameter(template, parameter, own) : undefined;
       if (name === undefined) continue;
@@ -82,7 +88,7 @@ describe('isolation of organizations', () => {
       { method: one.method, body },
     );
 
-  it('finds all references in request bodies', () => {
+  it('detects every reference that a request body can contain', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
       referencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
@@ -116,7 +122,7 @@ describe('isolation of organizations', () => {
     );
   });
 
-  it.each(WITH_BODY)('$method $template treats references to another organization in the body as unknown', async (one) => {
+  it.each(WITH_BODY)('$method $template treats body references to another organization’s rows as unknown', async (one) => {
     const body = bodyOf(one, own) ?? {};
     const places = referencesOf(one.operation, own);
     const answers = new Map<string, object>();
@@ -129,7 +135,7 @@ describe('isolation of organizations', () => {
       }
     });
     lastSnapshot = null;
-    // The caller's own resource must give another response, which proves that the foreign one was not rejected for a different reason.
+    // The caller's own resource must get a different response, which proves that the foreign resource was rejected for being foreign.
     for (const place of places) {
       const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
       expect([place.path, ofOwn]).not.toEqual([place.path, answers.get(place.path.join())]);

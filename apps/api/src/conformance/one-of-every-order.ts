@@ -3,7 +3,7 @@ import { type Factory } from '@rpm/data-access/testing';
 import { type OrderInput, type ReturnInput } from '@rpm/domain';
 import { type SampleNames } from './one-of-everything';
 
-/** Catalogue entries for orders, and the patient and the site that receive them. */
+/** Ids of catalogue entries for orders, and of the patient and the site that receive the orders. */
 interface Parties {
   patientId: number;
   siteId: number;
@@ -12,8 +12,8 @@ interface Parties {
 }
 
 /**
- * Inserts an order in every state in which an operation is possible, a delivered order, and a return of the patient and of the site, with enough
- * stock for another order. The returned names cover everything that a request body can refer to.
+ * Inserts an order in every status in which an operation is possible, a delivered order, a return by the patient, a return by the site, and enough
+ * stock for another order. The returned ids and identifiers include everything that a request body can refer to.
  */
 export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<SampleNames> {
   const { dataSource, organizationId } = factory;

@@ -7,9 +7,9 @@ import { addOrders } from './one-of-every-order';
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
 export type SampleNames = Readonly<Record<string, string | number>>;
 
-/** Column values of a plain reading of each kind. */
+/** Column values of a minimal reading of each kind. */
 const VALUES: Record<ReadingKindName, object> = {
-  // This reading was corrected once, so its earlier values are stored too.
+  // The sample reading of this kind was corrected once, so its earlier values are stored too.
   bloodGlucose: { glucose: 101, version: 2 },
   bloodOxygen: { blood_oxygen: 97 },
   bloodPressure: { systolic: 120, diastolic: 80 },
@@ -22,7 +22,7 @@ const VALUES: Record<ReadingKindName, object> = {
   sleepMatDuration: { deep_sleep: 90 },
 };
 
-/** Sample rows of tables for which there is no factory. */
+/** Sample rows for the tables that have no factory function. */
 const REST: Record<string, (names: SampleNames) => object> = {
   device_health_check: ({ deviceId }) => ({ device_id: deviceId, event_timestamp: '2026-02-01Z' }),
   event: ({ siteId }) => ({ type: 'patient.created', subject_id: siteId, payload: '{}' }),
@@ -69,7 +69,7 @@ export async function addOneOfEverything(factory: Factory): Promise<SampleNames>
   return { ...names, ...(await addPlainResources(factory, names)) };
 }
 
-/** Inserts the example of every resource that has no sample row yet: its columns equal the properties of its view. */
+/** Inserts the OpenAPI example of every resource that has no sample row yet. The table's columns have the same names as the view's properties. */
 async function addPlainResources(factory: Factory, names: SampleNames): Promise<SampleNames> {
   const added: Record<string, number> = {};
   for (const { resource } of RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat())) {
@@ -88,7 +88,7 @@ const snakeCase = (name: string) => name.replaceAll(/\B[A-Z]/g, (letter) => `_${
 
 /** Inserts a webhook with a finished and a pending delivery, a secret, and a running replay. */
 async function addWebhookRows(factory: Factory): Promise<SampleNames> {
-  // The URL has a documentation address (RFC 5737), to which nothing is ever sent, because specs also test the webhook.
+  // The webhook's URL has a documentation address (RFC 5737), to which nothing is ever sent, because specs also call the test operation.
   const { id: webhookId } = await factory.webhook({ url: 'https://192.0.2.1/' });
   const { id: logId, createTimestamp } = await factory.webhookLog({ webhookId });
   const ofLog = { log_id: logId, log_create_timestamp: createTimestamp };
@@ -117,7 +117,7 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
   return { webhookId, logId, replayId: replay?.id ?? 0 };
 }
 
-/** Inserts a reading of every kind. @returns the ids by the first part of the path, such as `weight-reading` */
+/** Inserts a reading of every kind. @returns the reading ids by the first segment of the kind's path, such as `weight-reading` */
 async function addReadings(factory: Factory, subjects: object): Promise<SampleNames> {
   const ids: Record<string, number> = {};
   for (const kind of READING_KIND_NAMES) {

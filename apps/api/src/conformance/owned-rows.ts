@@ -2,8 +2,8 @@ import { ORGANIZATION_TABLES } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 
 /**
- * Returns the number of rows that each organization has in each table, and a hash of these rows, so that every change is visible. API keys
- * are left out, because every request may store when its key was last used.
+ * Returns each organization's number of rows in each table, and a hash of these rows, which shows any change. API keys are left out, because every
+ * request may store when its key was last used.
  */
 export async function snapshotOfRows(dataSource: DataSource): Promise<unknown[]> {
   const tables = ORGANIZATION_TABLES.filter((table) => table !== 'api_key');

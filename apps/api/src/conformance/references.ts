@@ -3,16 +3,16 @@ import { type DocumentedOperation } from '../testing/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
 import { type SampleNames } from './one-of-everything';
 
-/** Position of a reference in a request body, and the parameter name of what it refers to. */
+/** The position of a reference in a request body, and the parameter name of the referenced row. */
 export interface BodyReference {
   name: string;
   path: readonly (string | number)[];
 }
 
-/** Parameter names of orders that are in the right state for an operation. */
+/** Names of the sample orders whose status permits an operation, by the last segment of the operation's path. */
 const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
 
-/** Returns the name under which a path or query parameter is found in {@link SampleNames}; undefined if the parameter is not a reference. */
+/** Returns the name in {@link SampleNames} of the row that a path or query parameter refers to; undefined if the parameter is not a reference. */
 export function nameOfParameter(template: string, parameter: string, names: SampleNames): string | undefined {
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
@@ -33,7 +33,7 @@ export function pathOf(template: string, names: SampleNames, valueOf: (name: str
   });
 }
 
-/** Returns a value of the same type that does not exist. */
+/** Returns an id or string that no row has, of the same type as the given value. */
 export function unknownValue(value: string | number | undefined): string | number {
   return typeof value === 'number' ? 999_999_999 : 'nobody-has-this@example.org';
 }
@@ -54,7 +54,7 @@ function within(schema: Schema, path: readonly (string | number)[], names: Sampl
   }, entries);
 }
 
-/** Parameter names of device identifiers, by the property that contains the list. */
+/** Names of the sample devices whose identifiers a body may contain, by the property that contains the list. */
 const IDENTIFIERS: Record<string, string> = {
   orderItems: 'packableIdentifier',
   orderKits: 'kitIdentifier',
@@ -66,19 +66,19 @@ function entryOf(items: Schema, path: readonly (string | number)[], names: Sampl
   return name === undefined ? within(items, path, names) : [{ name, path }];
 }
 
-/** Lists whose entries have the form `{id}`. */
+/** Names of the sample rows that lists of the form `[{id}]` refer to, by the property that contains the list. */
 const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
 
 function nameOfProperty(property: string, path: readonly (string | number)[], all: readonly string[]): string {
-  // Items in stock adjustments and received parcels are counted items.
+  // Stock adjustments and received returns may only name items that are counted.
   if ((property === 'itemId' && all.includes('change')) || (property === 'id' && path[0] === 'items')) return 'countedItemId';
   // A body may contain `{site: {id}}` instead of `siteId`. An `id` at the top level of a body is ignored.
   if (property === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
-  // An e-mail address alone looks up a patient; together with other properties it is a value.
+  // An e-mail address as the only property looks up a patient; next to other properties it is only data.
   return property === 'email' && all.length === 1 ? 'patientEmail' : property;
 }
 
-/** Resolves a schema reference and ignores alternatives such as null. */
+/** Resolves a `$ref` in a schema, and ignores alternatives such as null. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name !== undefined) return resolved(openApiDocument.components.schemas[name] ?? {});
@@ -96,7 +96,7 @@ export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, na
   return places.reduce((whole, place) => put(whole, place, names[place.name]), body);
 }
 
-/** Returns a copy of `body` with `value` at `path`. If two properties exclude each other, the other one is removed. */
+/** Returns a copy of `body` with `value` at `path`. If two properties exclude each other, the one that is not in `path` is removed. */
 export function put(body: object, { name, path }: BodyReference, value: unknown): object {
   const whole = structuredClone(body) as Record<string | number, unknown>;
   let holder = whole;
@@ -106,7 +106,7 @@ export function put(body: object, { name, path }: BodyReference, value: unknown)
   }
   Object.assign(holder, { [path.at(-1) ?? '']: value });
   const beside = at(whole, path.slice(0, path.at(-1) === 'id' ? -2 : -1)) as object;
-  // Undefined properties are omitted from JSON.
+  // JSON.stringify omits properties that are undefined.
   Object.assign(beside, Object.fromEntries((ALTERNATIVES[name] ?? []).map((other) => [other, undefined])));
   return whole;
 }

@@ -34,7 +34,7 @@ describe('row-level security', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('is forced on every table with data of customers', async () => {
+  it('is forced on every table that contains customers’ data', async () => {
     const secured = await database.dataSource.query<{ name: string }[]>(
       `select relname as name from pg_class where relrowsecurity and relforcerowsecurity and not relispartition order by relname`,
     );
@@ -44,7 +44,7 @@ describe('row-level security', () => {
     expect(tables).toEqual(expect.arrayContaining(['api_key', 'blood_glucose_reading']));
   });
 
-  it("restricts the service to the rows of the scope's organization, and to no rows without a scope", async () => {
+  it('restricts statements to the rows of the organization in scope, and to no rows without a scope', async () => {
     for (const table of tables) {
       const all = await organizationsOf(table, (text: string) => database.dataSource.query(text));
       const withScope = await inOrganization(service, organizationId, ({ manager }) =>
@@ -55,8 +55,8 @@ describe('row-level security', () => {
     }
   });
 
-  it('prevents the service from inserting rows of another organization', async () => {
-    /** PostgreSQL checks the policy before the constraints, so the row may be incomplete. */
+  it('prevents a statement from inserting rows of another organization', async () => {
+    /** PostgreSQL checks row-level security before the constraints, so the inserted row may be incomplete. */
     const stateOfInsert = (table: string, id: number) =>
       inOrganization(service, organizationId, async ({ manager }) => {
         await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
@@ -67,7 +67,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('prevents the service from changing, deleting or giving away rows of another organization', async () => {
+  it('prevents a statement from changing or deleting rows of another organization, and from moving rows to it', async () => {
     for (const table of tables) {
       const outcome = await inOrganization(service, organizationId, async ({ manager }) => {
         const touched = await manager.query<[unknown, number]>(

@@ -7,11 +7,11 @@ import { snapshotOfRows } from './owned-rows';
 const WEBHOOK = '/api/v3/webhook';
 const LOGS = `${WEBHOOK}/logs`;
 
-/** A documentation address (RFC 5737), to which the service refuses to send. */
+/** A URL with a documentation address (RFC 5737), to which the service never sends anything. */
 const HOOK_URL = 'https://192.0.2.1/';
 const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-31T00:00:00Z' };
 
-/** The scope that is needed to read the data of an event over HTTP, by the first word of the event type. */
+/** The scope that a key needs to read an event's data over HTTP, by the first word of the event type. */
 const READ_SCOPES: Record<string, string> = {
   device: 'devices:read',
   order: 'orders:read',
@@ -36,7 +36,7 @@ interface PageJson {
 describe('required scope of an event type', () => {
   let api: TestApi;
   let factory: Factory;
-  /** A key with every scope of `webhooks`, but without access to the data in events. */
+  /** An API key with every scope for webhooks, but without access to the data in events. */
   let webhooksKey: string;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('required scope of an event type', () => {
 
   const readingKey = (scope: string) => factory.key([...WEBHOOK_SCOPES, scope]);
 
-  /** Inserts a delivered log of the type with one attempt. */
+  /** Inserts the log of a delivered event of the given type, with one attempt. */
   const addLog = async (type: WebhookType) => {
     const webhook = await factory.webhook({ type, url: HOOK_URL });
     const payload = JSON.stringify({ id: 'evt_1', type, payload: samplePayload(type) });
@@ -80,7 +80,7 @@ describe('required scope of an event type', () => {
     expect((await api.post(WEBHOOK, body, { key: await readingKey(scope) })).status).toBe(200);
   });
 
-  it.each(CASES)('is $scope for $type: it is needed to change a webhook and to send to it', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: it is needed to change a webhook and to make it send', async ({ type, scope }) => {
     const { webhookId, logId } = await addLog(type);
     const path = `${WEBHOOK}/${webhookId}`;
     const operations: ((key: string) => Promise<Answer>)[] = [
@@ -97,7 +97,7 @@ describe('required scope of an event type', () => {
     for (const operation of operations) expect((await operation(key)).status).toBe(200);
   });
 
-  it.each(CASES)('is $scope for $type: logs hide payload and responses without it', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: without it, logs hide the payload and the responses', async ({ type, scope }) => {
     const { logId, payload } = await addLog(type);
     const key = await readingKey(scope);
     const list = async (of: string) => (await api.get(LOGS, { key: of })).json as PageJson;
@@ -112,7 +112,7 @@ describe('required scope of an event type', () => {
     expect(await log(webhooksKey)).toEqual({ ...found, payload: null, attempts });
   });
 
-  it('hides payloads row by row without hiding rows, and keeps the exact total', async () => {
+  it('hides only the payloads of the rows that need it, and keeps the exact total', async () => {
     for (const type of WEBHOOK_TYPES) await addLog(type);
     const { content, total } = (await api.get(`${LOGS}?size=250`, { key: await readingKey('orders:read') })).json as {
       content: { webhookType: string; payload: string | null }[];
@@ -139,7 +139,7 @@ describe('required scope of an event type', () => {
     expect((await api.delete(path, { key: webhooksKey })).status).toBe(204);
   });
 
-  it('does not matter for deliveries after the key that created the webhook was revoked', async () => {
+  it('does not affect deliveries after the key that created the webhook was revoked', async () => {
     const keys = new ApiKeyRepository(api.database.dataSource);
     const grant = { name: 'Creator', scopes: [...WEBHOOK_SCOPES, 'patients:read'], expireTimestamp: null };
     const { apiKey, token } = await keys.create(factory.organizationId, grant);

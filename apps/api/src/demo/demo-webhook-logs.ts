@@ -5,12 +5,12 @@ import { type DataSource } from 'typeorm';
 const TYPES: WebhookType[] = ['device.healthcheck', 'reading.bloodGlucose', 'patient.created'];
 const HOUR_MS = 3_600_000;
 
-/** Inserts a day of finished deliveries before `end` at once: most were delivered on the first try, some after retries, and a few failed. */
+/** Inserts logs of a day of finished deliveries that ends at `end`: most succeeded on the first attempt, some after retries, and a few failed. */
 export async function addWebhookLogs(dataSource: DataSource, organizationId: number, end: Date): Promise<void> {
   await inOrganization(dataSource, organizationId, async ({ manager }) => {
     const url = 'https://hooks.example.org/rpm';
     const webhooks = TYPES.map((type) => Webhook.of(organizationId, type, { url }));
-    // The webhooks are deleted, because their receiver does not exist.
+    // The webhooks are marked as deleted, because their server does not exist.
     for (const webhook of webhooks) webhook.delete();
     await manager.insert(Webhook, webhooks);
     const logs = Array.from({ length: 24 }, (_, hour) => {

@@ -7,11 +7,11 @@ import { type DataSource } from 'typeorm';
 import { addWebhookLogs } from './demo-webhook-logs';
 
 const ORGANIZATION = 'Demo Clinic';
-/** The demo is small and sent in few requests, because the user waits for it. */
+/** The demo is small and is sent in few requests, because the user waits for it. */
 const CLINIC = { seed: 42, patients: 3, days: 30, uploadEvery: 6 };
 const DAY_MS = 86_400_000;
 
-/** The demo organization, which may still be empty, and its API key. */
+/** The demo organization, whose data may not exist yet, and its API key. */
 export interface DemoAccess {
   organization: Organization;
   key: string;
@@ -19,7 +19,7 @@ export interface DemoAccess {
 
 export interface Demo {
   key: string;
-  /** Id of a reading to try first. */
+  /** Id of a reading that the printed instructions fetch first. */
   readingId: number;
 }
 
@@ -30,11 +30,11 @@ export async function prepareDemo(dataSource: DataSource, dataDir: string): Prom
   return { organization, key: await demoKey(dataSource, organization.id, join(dataDir, 'demo-key')) };
 }
 
-/** Fills the demo organization once through the service's own API, as devices would. All names in it are obviously fictitious. */
+/** Fills the demo organization once through the service's own API, as clients would. All names in it are obviously fictitious. */
 export async function fillDemo(dataSource: DataSource, url: string, { organization, key }: DemoAccess): Promise<Demo> {
   const { id, createTimestamp } = organization;
   if (!(await isFilled(dataSource, id))) {
-    // The date does not depend on the current day, so that an interrupted demo can be continued later.
+    // The demo's dates do not depend on the current day, so that an interrupted demo can be completed on a later day.
     const until = new Date(Math.floor(createTimestamp.getTime() / DAY_MS) * DAY_MS);
     await runSimulation({ url, key }, { ...CLINIC, until });
     await addWebhookLogs(dataSource, id, until);
@@ -42,7 +42,7 @@ export async function fillDemo(dataSource: DataSource, url: string, { organizati
   return { key, readingId: await firstReading(dataSource, id) };
 }
 
-/** Returns whether the demo is complete. Webhook logs are written in its last step, in one transaction. */
+/** Returns whether the demo is complete: its last step writes the webhook logs in one transaction. */
 async function isFilled(dataSource: DataSource, organizationId: number): Promise<boolean> {
   const text = 'select 1 from webhook_log where organization_id = $1 limit 1';
   return (await runScoped(dataSource, organizationId, { text }, [organizationId])).length > 0;
@@ -55,7 +55,7 @@ async function firstReading(dataSource: DataSource, organizationId: number): Pro
   return row.id;
 }
 
-/** Returns the demo's API key. It is kept in a file that only its owner can read, because the database stores only the hash. */
+/** Returns the demo's API key. It is stored in a file that only the owner can read, because the database contains only its hash. */
 async function demoKey(dataSource: DataSource, organizationId: number, file: string): Promise<string> {
   const apiKeys = new ApiKeyRepository(dataSource);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();

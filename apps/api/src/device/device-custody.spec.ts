@@ -12,7 +12,7 @@ describe('custody of a device', () => {
   });
   afterAll(() => api.stop());
 
-  /** Creates a device that is free at a site. @returns its id, representation, site and identifier */
+  /** Creates a device at a site that no patient holds. @returns its id, representation, site and identifier */
   const atSite = async () => {
     const site = await api.factory.site();
     const { id } = await api.factory.device({ currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id });
@@ -29,7 +29,7 @@ describe('custody of a device', () => {
   const eventTypes = ({ json }: Answer) => (json as { deviceEvents: { type: string }[] }).deviceEvents.map(({ type }) => type);
   const refusal = ({ status, json }: Answer) => [status, (json as { detail: string }).detail];
 
-  it('moves to a patient and back, and each move emits one event with the device and the patient', async () => {
+  it('moves to a patient and back, and each move emits one event that contains the device and the patient', async () => {
     const { id, json } = await atSite();
     const patient = await api.factory.patient();
     const shownPatient = Object.fromEntries(PATIENT_FIELDS.map((field) => [field, patient[field]]));
@@ -57,7 +57,7 @@ describe('custody of a device', () => {
     ]);
   });
 
-  it('accepts external identifiers instead of ids', async () => {
+  it('can be moved by external identifiers instead of ids', async () => {
     const { id, deviceIdentifier } = await atSite();
     const { externalIdentifier: patientExternalIdentifier } = await api.factory.patient();
     const names = { deviceIdentifier, patientExternalIdentifier };
@@ -69,7 +69,7 @@ describe('custody of a device', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
   });
 
-  it('rejects a move that the status of the device does not allow, without changing anything', async () => {
+  it('does not move if the device’s status forbids it, and nothing changes', async () => {
     const [{ id, siteId }, one, other] = [await atSite(), await api.factory.patient(), await api.factory.patient()];
     const free = 'The device is availableAtSite; it must be withPatient.';
     expect(refusal(await disassociate({ deviceId: id, patientId: one.id }))).toEqual([409, free]);
@@ -88,7 +88,7 @@ describe('custody of a device', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated']);
   });
 
-  it('answers 404 for another organization’s device or patient', async () => {
+  it('cannot move if the device or the patient belongs to another organization (404)', async () => {
     const [{ id }, patient] = [await atSite(), await api.factory.patient()];
     const foreign = await Factory.inNewOrganization(api.database.dataSource);
     const [theirDevice, theirPatient] = [await foreign.device(), await foreign.patient()];
@@ -111,7 +111,7 @@ describe('custody of a device', () => {
     expect(await outbox(id)).toEqual([]);
   });
 
-  it('gives the device to one patient only if ten associate it concurrently', async () => {
+  it('moves to only one of ten patients who are associated with the device concurrently', async () => {
     const { id } = await atSite();
     const patients = await Promise.all(Array.from({ length: 10 }, () => api.factory.patient()));
     const given = await Promise.all(patients.map((patient) => associate({ deviceId: id, patientId: patient.id })));
@@ -164,7 +164,7 @@ describe('custody of a device', () => {
     expect(content[0]).toMatchObject({ startTimestamp, endTimestamp });
   });
 
-  it('ends when the device is set lost or decommissioned', async () => {
+  it('ends when the device’s status is set to lost or decommissioned', async () => {
     for (const currentStatus of ['lost', 'decommissioned']) {
       const [{ id }, patient] = [await atSite(), await api.factory.patient()];
       await associate({ deviceId: id, patientId: patient.id });
@@ -180,7 +180,7 @@ describe('custody of a device', () => {
     }
   });
 
-  it('rejects an association with 412 if If-Match names an older version of the device', async () => {
+  it('does not change if If-Match names an older version of the device (412)', async () => {
     const { id } = await atSite();
     const { id: patientId } = await api.factory.patient();
     const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
@@ -190,7 +190,7 @@ describe('custody of a device', () => {
     expect([late.status, await outbox(id)]).toEqual([412, []]);
   });
 
-  it('disables and enables readings, and records a device event only if that changes something', async () => {
+  it('can disable and enable readings, and records a device event only if that changes something', async () => {
     const { id, deviceIdentifier } = await atSite();
     const disable = () => api.patch(`${PATH}/disable-readings`, { deviceId: id });
     const enable = () => api.patch(`${PATH}/enable-readings`, { deviceIdentifier });

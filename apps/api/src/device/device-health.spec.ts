@@ -28,7 +28,7 @@ describe('health checks of a device', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 8, minute)).toISOString();
   const problemOf = ({ status, json }: Answer) => [status, (json as { detail: string }).detail];
 
-  it('are stored, appear in the device, and emit an event with the device', async () => {
+  it('are stored, appear in the device’s representation, and emit an event that contains the device', async () => {
     const { id, check, outbox, shown } = await device();
     const said = { batteryPercentage: 80, signalStrength: 100 };
     const { status, json } = await check(0, said);
@@ -75,7 +75,7 @@ describe('health checks of a device', () => {
     expect([await shown(), await rows(), (await outbox()).length]).toEqual([before, 1, 1]);
   });
 
-  it('emit one alarm each time a value falls to its threshold, and none for checks that arrive late', async () => {
+  it('emit one alarm each time a value falls to its threshold, and none if the check arrives late', async () => {
     const { check, outbox, shown } = await device();
     for (const [minute, battery] of [
       [10, 21],
@@ -107,7 +107,7 @@ describe('health checks of a device', () => {
     ]);
   });
 
-  it('leave at most the newest hundred events in the device, oldest first', async () => {
+  it('add events to the device, which returns at most the newest hundred, oldest first', async () => {
     const { id, shown } = await device();
     await api.database.dataSource.query(
       `insert into device_event (organization_id, device_id, type, event_timestamp)

@@ -2,7 +2,7 @@ import { type Item } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { registerDevice, serial } from '../testing/device-intake';
 import { TestApi } from '../testing/test-api';
-import { told } from '../testing/told';
+import { rejectionOf } from '../testing/rejection-of';
 
 const PATH = '/api/v3/device';
 const ADDRESS = '00:00:5E:00:53:01';
@@ -31,9 +31,9 @@ describe('identifiers of a device', () => {
     const before = [await count('device'), await count('device_identifier'), await count('device_event')];
     const again = [serial(), { type: 'macAddress', value: '0000.5e00.5301' }, same];
     const refused = await api.post(PATH, { item: { id: item.id }, deviceIdentifiers: again });
-    expect(told(refused)).toEqual([409, 'conflict', ['/deviceIdentifiers/1 taken', '/deviceIdentifiers/2 taken']]);
+    expect(rejectionOf(refused)).toEqual([409, 'conflict', ['/deviceIdentifiers/1 taken', '/deviceIdentifiers/2 taken']]);
     expect([await count('device'), await count('device_identifier'), await count('device_event')]).toEqual(before);
-    // The same text is free for an identifier of another type, and in another organization.
+    // The same string may be an identifier of another type, or belong to a device of another organization.
     await registered({ deviceIdentifiers: [{ type: 'serial', value: ADDRESS }] });
     const theirs = { item: { id: (await foreign.item()).id }, deviceIdentifiers: [same] };
     expect((await api.post(PATH, theirs, { key: await foreign.key() })).status).toBe(200);
@@ -50,7 +50,7 @@ describe('identifiers of a device', () => {
     expect([second.status, second.json, second.headers.get('idempotent-replayed')]).toEqual([200, first.json, 'true']);
   });
 
-  it('tells whether an identifier belongs to exactly one device', async () => {
+  it('reports whether an identifier belongs to exactly one device', async () => {
     const [one, other] = [
       await registered(),
       await registered({ deviceIdentifiers: [{ type: 'simCardNumber', value: '55501' }] }),
@@ -66,7 +66,7 @@ describe('identifiers of a device', () => {
       expect(await validity(unknown)).toEqual({ valid: false, device: null });
     }
     expect(await validity('55501')).toEqual({ valid: true, device: other.json });
-    // A text that is the serial number of one device and the SIM card number of another identifies neither.
+    // A string that is the serial number of one device and the SIM card number of another does not identify either device.
     await registered({ deviceIdentifiers: [{ type: 'serial', value: '55501' }] });
     expect(await validity('55501')).toEqual({ valid: false, device: null });
     const named = await api.patch(`${PATH}/disable-readings`, { deviceIdentifier: '55501' });

@@ -189,19 +189,19 @@ describe('device validation', () => {
     ['Status=lost', 'Status', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
     ['size=251', 'size', 'not_in_range'],
-  ])('rejects the filter %s', async (query, parameter, code) => {
+  ])('rejects the list filter %s', async (query, parameter, code) => {
     expect(await errorsOf('GET', `?${query}`)).toEqual([[parameter, code]]);
   });
 
   it.each(['abc', '1.0', '1e3', '0x10', '+1', '007', '1%20', '%00', '9'.repeat(30), '9223372036854775808'])(
-    'rejects the id %s of a device, also in the path of its assignments',
+    'rejects %s as a device id, also in the path of the device’s assignments',
     async (id) => {
       for (const path of [`/${id}`, `/${id}/assignment`])
         expect(await errorsOf('GET', path)).toEqual([['deviceId', 'not_a_long']]);
     },
   );
 
-  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('answers 404 for the id %s', async (id) => {
+  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('answers 404 for the unknown device id %s', async (id) => {
     const answers = await Promise.all([
       api.get(`${PATH}/${id}`),
       api.get(`${PATH}/${id}/assignment`),
@@ -210,7 +210,7 @@ describe('device validation', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('rejects the validation of a text that cannot be an identifier', async () => {
+  it('rejects a string that cannot be an identifier when asked to validate it', async () => {
     expect(await errorsOf('GET', '/validate/%00')).toEqual([['deviceIdentifier', 'nul_character']]);
     expect(await errorsOf('GET', `/validate/${'x'.repeat(256)}`)).toEqual([['deviceIdentifier', 'too_long']]);
     expect(await errorsOf('GET', '/validate/%FF')).toBeUndefined();
@@ -218,7 +218,7 @@ describe('device validation', () => {
   });
 
   it.each(['👩‍⚕️ Ã\u0301', 'مستشفى \u202e', '😀'.repeat(255), `'; drop table device; --`, 'a\r\n{"level":30}', '=cmd|calc'])(
-    'stores the text %s byte for byte',
+    'stores the string %s byte for byte',
     async (text) => {
       const body = { item: { id: item.id }, deviceIdentifiers: [{ type: 'serial', value: text }], externalIdentifier: text };
       const { status, json } = await api.post(PATH, body);

@@ -16,7 +16,7 @@ import { TextPipe } from '../http-input/text.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
-/** Routes with fixed words are declared before `:deviceId`, which would otherwise match the words as ids. */
+/** Routes with fixed words precede those with `:deviceId`, which would otherwise match these words as ids. */
 @Controller('api/v3/device')
 export class DeviceController {
   constructor(private readonly devices: DeviceRepository) {}

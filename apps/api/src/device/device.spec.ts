@@ -2,7 +2,7 @@ import { type Item, type Site } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { registerDevice, serial } from '../testing/device-intake';
 import { type Answer, TestApi } from '../testing/test-api';
-import { told } from '../testing/told';
+import { rejectionOf } from '../testing/rejection-of';
 
 const PATH = '/api/v3/device';
 const INSTANT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/) as string;
@@ -56,11 +56,11 @@ describe('/api/v3/device', () => {
     expect((await api.get(atSite.path, { headers: { 'If-None-Match': atSite.etag } })).status).toBe(304);
   });
 
-  it('rejects an unknown item or site and those of another organization', async () => {
+  it('rejects an item or site that is unknown or belongs to another organization', async () => {
     const [theirItem, theirSite] = [await foreign.item(), await foreign.site()];
     const deviceIdentifiers = [serial()];
     for (const id of [theirItem.id, 9_007_199_254_740_991]) {
-      expect(told(await api.post(PATH, { item: { id }, deviceIdentifiers }))).toEqual([
+      expect(rejectionOf(await api.post(PATH, { item: { id }, deviceIdentifiers }))).toEqual([
         400,
         'invalid_input',
         ['/item/id not_found'],
@@ -68,13 +68,13 @@ describe('/api/v3/device', () => {
     }
     for (const id of [theirSite.id, 9_007_199_254_740_991]) {
       const inBody = { item: { id: item.id }, deviceIdentifiers, site: { id } };
-      expect(told(await api.post(PATH, inBody))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
+      expect(rejectionOf(await api.post(PATH, inBody))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
       const { path } = await registered();
-      expect(told(await api.patch(path, { site: { id } }))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
+      expect(rejectionOf(await api.patch(path, { site: { id } }))).toEqual([400, 'invalid_input', ['/site/id not_found']]);
     }
   });
 
-  it('filters the list by each property and by several together', async () => {
+  it('filters the list by each property and by several properties together', async () => {
     const own = await Factory.inNewOrganization(api.database.dataSource);
     const key = await own.key();
     const [clinic, holder, meter] = [await own.site(), await own.patient(), await own.item()];
@@ -106,7 +106,7 @@ describe('/api/v3/device', () => {
     });
   });
 
-  it('changes only the properties in a PATCH, and rejects it with 412 if If-Match names an older version', async () => {
+  it('changes only the properties that a PATCH contains, and rejects it with 412 if If-Match names an older version', async () => {
     const { id, path, etag, json } = await registered({ externalIdentifier: 'meter-1' });
     const place = { site: { id: site.id, name: 'North Clinic' }, currentStatus: 'availableAtSite' };
     const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT }));
@@ -131,7 +131,7 @@ describe('/api/v3/device', () => {
     ]);
   });
 
-  it('rejects a status that contradicts the assignment or the site of the device', async () => {
+  it('rejects a status that contradicts the device’s assignment or site', async () => {
     const { path, json } = await registered();
     const refused = await Promise.all(
       ['withPatient', 'availableAtSite'].map((currentStatus) => api.patch(path, { currentStatus })),
@@ -143,7 +143,7 @@ describe('/api/v3/device', () => {
     expect((await api.get(path)).json).toEqual(json);
   });
 
-  it('answers another organization as if the device did not exist', async () => {
+  it('responds to another organization as if the device did not exist', async () => {
     const { path } = await registered();
     const key = await foreign.key();
     const absent = `${PATH}/9007199254740991`;

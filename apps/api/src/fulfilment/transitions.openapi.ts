@@ -3,7 +3,7 @@ import { type OperationDefinition } from '../openapi/operation';
 
 const TRANSITIONS = { order: ORDER_TRANSITIONS, return: RETURN_TRANSITIONS };
 
-/** Describes a transition of an order or a return by the table of its transitions, with an example in which it has already happened. */
+/** Describes a transition of an order or a return from the table of allowed transitions, with an example in its state after the transition. */
 export function transition<Noun extends 'order' | 'return'>(
   noun: Noun,
   name: keyof (typeof TRANSITIONS)[Noun] & string,

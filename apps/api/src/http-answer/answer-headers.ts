@@ -1,7 +1,7 @@
 import { type JsonText, versionOf } from '@rpm/data-access';
 import { entityTag } from './entity-tag';
 
-/** Converts the details of a response to its headers. No other code does this. */
+/** Converts the version and the outcome of an operation to response headers. No other code sets these headers. */
 export function answerHeaders({ text, details }: JsonText): Record<string, string> {
   const { outcome, isEnteredInError, isReplayed, version } = details;
   return {

@@ -1,5 +1,5 @@
 /**
- * Returns whether a tag is listed in an `If-None-Match` header, which uses weak comparison (RFC 9110, section 13.1.2). Express's `req.fresh` cannot
+ * Returns whether an `If-None-Match` header lists an ETag. The header uses weak comparison (RFC 9110, section 13.1.2). Express's `req.fresh` cannot
  * be used: it never answers 304 to clients that send `Cache-Control: no-cache`, as `fetch` does.
  */
 export function matchesIfNoneMatch(etag: string, ifNoneMatch: string | undefined): boolean {
@@ -8,12 +8,12 @@ export function matchesIfNoneMatch(etag: string, ifNoneMatch: string | undefined
   return ifNoneMatch.trim() === '*' || listed.includes(etag);
 }
 
-/** The strong entity tag of a version. */
+/** Returns the strong ETag for a version of a resource. */
 export const entityTag = (version: string) => `"${version}"`;
 
 /**
- * Parses `If-Match` (RFC 9110, section 13.1.1), which compares strongly: a weak tag matches no version.
- * @returns null if every version is accepted
+ * Parses `If-Match` (RFC 9110, section 13.1.1), which compares strongly: a weak ETag matches no version. @returns the accepted versions; null if
+ * every version is accepted
  */
 export function expectedVersions(ifMatch: string | undefined): string[] | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;

@@ -1,6 +1,6 @@
 import { FIRST_PAGE, type Page } from '@rpm/domain';
 
-/** Returns the `Link` header of a page (RFC 8288) with the URLs of other pages of the list. */
+/** Returns the `Link` header for a page of a list (RFC 8288), with the URLs of the other pages. */
 export function pageLinks(url: string, page: Page<unknown>): string {
   const { page: current } = page.request;
   const last = page.lastPage;
@@ -16,7 +16,10 @@ export function pageLinks(url: string, page: Page<unknown>): string {
     .join(', ');
 }
 
-/** Returns the URL of another page. It is built from the parsed URL, so that no character of the original can break the header. */
+/**
+ * Returns the URL of another page of a list. It is built from the parsed URL of the request, so that no character that the client sent can break the
+ * header.
+ */
 function withPage(url: string, page: number): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   searchParams.set('page', String(page));

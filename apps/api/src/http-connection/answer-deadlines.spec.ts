@@ -5,7 +5,7 @@ import { type Response } from '../http/request';
 
 const KIB = 1024;
 
-/** Jest's clock controls only the check for slow clients; everything else uses real time. */
+/** Jest's fake clock controls only the periodic check for slow clients; everything else uses real time. */
 const REAL = [
   'Date',
   'hrtime',
@@ -26,7 +26,7 @@ describe('deadlines of responses', () => {
     jest.useRealTimers();
   });
 
-  /** Sends requests and waits until the kernel's buffers are full, so that the service has unsent bytes. */
+  /** Sends requests without reading the responses until the kernel's buffers are full, so that the service has unsent bytes. */
   const request = async (answer: (response: Response) => void, count = 1) => {
     connection = await HttpConnection.open(answer);
     connection.request(count);
@@ -80,7 +80,7 @@ describe('deadlines of responses', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('keeps the connection of a stream as long as the client reads on', async () => {
+  it('keeps the connection of a stream open as long as the client keeps reading', async () => {
     await request(streamForever);
     for (let passed = 0; passed < 60; passed += 7.5) {
       const before = connection.accepted.bytesWritten;
@@ -90,7 +90,7 @@ describe('deadlines of responses', () => {
     }
   });
 
-  it('starts the deadline of a response behind a stream only when the stream has ended', async () => {
+  it('starts the deadline of a response that is queued behind a stream only when the stream has ended', async () => {
     const answers = [streamForever, (response: Response) => response.end(Buffer.alloc(KIB))];
     await request((response) => answers.shift()?.(response), 2);
     for (let passed = 0; passed < 60; passed += 7.5) {
@@ -101,7 +101,7 @@ describe('deadlines of responses', () => {
     expect(isClosed()).toBe(false);
   });
 
-  it('waits for a stream that has nothing to send', async () => {
+  it('does not close the connection of a stream that has no bytes to send', async () => {
     await request((response) => response.write('begin'));
     pass(120);
     expect(isClosed()).toBe(false);

@@ -4,14 +4,14 @@ import { type Response } from '../http/request';
 
 const CHECK_INTERVAL_MS = 2_500;
 
-/** Time limit for reading a complete response. Including two check intervals, a client has at most 35 s. */
+/** Time limit in which a client must read a complete response. Two intervals of the periodic check can extend it to at most 35 s. */
 const WHOLE_ANSWER_MS = 30_000;
 
-/** A client must read at least this much of a streamed response within this time. */
+/** Minimum number of bytes of a streamed response that a client must read within this time. */
 const STREAM_PROGRESS_BYTES = 16 * 1024;
 const STREAM_PROGRESS_MS = 10_000;
 
-/** A response that the client has not completely read. */
+/** A response that the client has not read to its end. */
 interface Wait {
   response: Response;
   isWhole: boolean;
@@ -20,8 +20,8 @@ interface Wait {
 }
 
 /**
- * Closes the connections of clients that read too slowly, because the rest of their response occupies memory. A response is complete when the service
- * has written all of it; until then it is a stream. A stream whose bytes were all sent is waiting for the service, not for its client.
+ * Closes the connections of clients that read too slowly, because unread responses occupy memory. A response is complete when the service has written
+ * all of it; until then it is a stream. If all bytes of a stream were sent, the client is waiting for the service, so its connection stays open.
  */
 export class AnswerDeadlines {
   private readonly waits = new WeakMap<Socket, Wait>();

@@ -16,7 +16,7 @@ describe('request heads', () => {
     await api.stop();
   });
 
-  /** Expects a problem whose request id is in exactly one log line, and returns its status and code. */
+  /** Expects a problem whose request id occurs in exactly one log line. @returns the problem's status and code */
   const refusalOf = async (bytes: string) => {
     const answer = await api.sendRaw(bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -43,7 +43,7 @@ describe('request heads', () => {
     ['GET', '//user@x:99999/?name=CANARY#'],
     ['GET', '//user@x:99999/?name=CANARY\u00a0'],
     ['CONNECT', 'x:443'],
-  ])('rejects the request target "%s %s" with 400, one log line and no warning', async (method, target) => {
+  ])('rejects the request target "%s %s" with 400 and one log line, and without a warning', async (method, target) => {
     const bytes = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expect(await refusalOf(bytes)).toEqual([400, 'malformed_request']);
     expect(JSON.stringify(api.log)).not.toContain('CANARY');
@@ -51,7 +51,7 @@ describe('request heads', () => {
   });
 
   it.each(['http://example.org', 'https://other.example:8443', 'HTTP://[::1]:80'])(
-    'routes a URL at %s by its path and query, whatever the Host header says',
+    'ignores the origin %s of an absolute URL and the Host header, and routes by path and query',
     async (origin) => {
       const head = `HTTP/1.1\r\nHost: y\r\nConnection: close\r\nService-API-Key: ${await api.factory.key()}\r\n\r\n`;
       const [byPath, byUrl] = [
@@ -63,7 +63,7 @@ describe('request heads', () => {
     },
   );
 
-  it('answers OPTIONS * with the methods of the whole server', async () => {
+  it('answers OPTIONS * with the methods that the server supports on any path', async () => {
     const answer = await api.sendRaw('OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 204 [^]*\r\nAllow: DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT\r\n/);
   });
@@ -81,12 +81,12 @@ describe('request heads', () => {
     expect(await api.sendRaw('GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('ignores an unknown expectation', async () => {
+  it('ignores an unknown value of the Expect header', async () => {
     const answer = await api.sendRaw('GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('processes no request whose Idempotency-Key comes after 2,000 headers', async () => {
+  it('rejects a request whose Idempotency-Key comes after 2,000 other headers', async () => {
     const body = JSON.stringify({ name: 'after many headers' });
     const head = `Host: x\r\nService-API-Key: ${await api.factory.key()}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
     const bytes = `POST /api/v3/site HTTP/1.1\r\nConnection: close\r\n${head}\r\n${MANY_HEADERS}Idempotency-Key: k-1\r\n\r\n${body}`;
@@ -95,13 +95,13 @@ describe('request heads', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps connections open between requests for 75 seconds by default', async () => {
+  it('keeps an idle connection open for 75 seconds by default', async () => {
     expect((await api.get('/health/live')).headers.get('keep-alive')).toBe('timeout=75');
   });
 
-  it('keeps connections open between requests for as long as KEEP_ALIVE_TIMEOUT_MS says', async () => {
+  it('keeps an idle connection open for KEEP_ALIVE_TIMEOUT_MS', async () => {
     const brief = await TestApi.start({ KEEP_ALIVE_TIMEOUT_MS: '1000' });
-    // The service closes the connection without being asked to, or the test would time out.
+    // If the service did not close the connection by itself, the test would time out.
     expect(await brief.sendRaw('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('Keep-Alive: timeout=1\r\n');
     await brief.stop();
   });

@@ -11,13 +11,13 @@ import { type Request, type Response } from '../http/request';
 import { originForm } from './request-target';
 import { stopReading } from './stop-reading';
 
-/** Limits of the server; times are in milliseconds. Nest passes no options to `http.createServer`, so they are set here. */
+/** Options of the HTTP server; times are in milliseconds. Nest passes no options to `http.createServer`, so the server is created here. */
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_500,
-  /** Node's default depends on its version. Reading stops while more than this waits to be sent. */
+  /** Node stops reading requests from a connection while more response bytes than this wait to be sent. Node's default depends on its version. */
   highWaterMark: 16 * 1024,
   /** Node would respond to a missing Host header itself without a problem document; `refusalOf` checks the header instead. */
   requireHostHeader: false,
@@ -33,7 +33,7 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   const exchanges = new UnansweredRequests();
   const overfull = new WeakSet<Socket>();
   const server = createServer({ ...SERVER_OPTIONS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (incoming, outgoing) => {
-    // Express adds its prototypes to both objects as soon as it handles them.
+    // Express replaces the prototypes of the request and the response anyway as soon as it handles them.
     const [request, response] = [incoming as Request, outgoing as Response];
     const { socket } = request;
     if (overfull.has(socket)) return;
@@ -43,14 +43,14 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
     request.url = target ?? '/';
     exchanges.add(socket, response);
     if (unanswered >= MAX_UNANSWERED) {
-      // The connection ends with this response. Requests that were read together with this one are dropped, and no more are read.
+      // This is the last response on this connection: further requests that were already read are dropped, and no more are read.
       overfull.add(socket);
       response.setHeader('Connection', 'close');
       stopReading(socket);
     }
     handle(request, response);
   });
-  // With a limit, Node would silently drop further headers; `refusalOf` rejects such a request instead.
+  // 0 means no limit. With a limit, Node would silently drop further headers; `refusalOf` rejects such a request instead.
   server.maxHeadersCount = 0;
   server.setTimeout(SOCKET_TIMEOUT);
   const clientErrors = new ClientErrors(exchanges, logger, PUBLIC_URL);
@@ -58,7 +58,7 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   server.on('connect', (_request, socket: Socket) =>
     clientErrors.refuse(new HttpProblem('malformed_request', NO_TUNNEL), socket),
   );
-  // HTTP permits ignoring an unknown expectation; Node would reject it without a problem document.
+  // HTTP permits ignoring an unknown `Expect` header; Node would reject it without a problem document.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const deadlines = new AnswerDeadlines(exchanges).start();
   server.on('close', () => clearInterval(deadlines));

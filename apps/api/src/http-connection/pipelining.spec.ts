@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { TestApi } from '../testing/test-api';
 
-/** Returns Node's garbage collector, which needs a flag. */
+/** Returns Node's garbage collector, which is only available with a flag. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
@@ -54,7 +54,7 @@ describe('pipelined requests', () => {
     expect(await sitesNamed('never')).toEqual([]);
   });
 
-  it('share one copy of the OpenAPI document among all clients that do not read it', async () => {
+  it('use one shared copy of the OpenAPI document for all clients that request it but do not read it', async () => {
     const collect = garbageCollector();
     const used = () => {
       collect();
@@ -63,9 +63,9 @@ describe('pipelined requests', () => {
     };
     const before = used();
     const sockets = await Promise.all([1, 2, 3, 4].map((client) => open(many(16, '/openapi.json', `unread-${client}`))));
-    // These requests ensure that the service has received those on the other connections.
+    // When these requests have been answered, the service has also received those on the other connections.
     for (let round = 0; round < 10; round++) await api.get('/health/live');
-    // Each of the 64 responses has 2 MiB.
+    // Each of the 64 unread responses would take 2 MiB without sharing.
     expect(used() - before).toBeLessThan(40);
     for (const socket of sockets) socket.destroy();
   });

@@ -9,8 +9,8 @@ const MAX_HEADERS = 2_000;
 export const MAX_UNANSWERED = 16;
 
 /**
- * Returns the reason why a request is rejected before it is routed, or null. Node's own checks are disabled, because it responds without a problem
- * document.
+ * Returns the reason for rejecting a request before it is routed; null if there is none. Node's own checks are disabled, because their responses are
+ * not problem documents.
  */
 export function refusalOf(request: IncomingMessage, target: string | null, unanswered: number): ApiProblem | null {
   if (unanswered >= MAX_UNANSWERED) {

@@ -1,7 +1,9 @@
-/** Matches a path and query of visible ASCII characters. Express would parse anything else as a URL with a host. */
+/**
+ * Matches a request target that consists of a path and a query in visible ASCII characters. Express would parse anything else as a URL with a host.
+ */
 const ORIGIN_FORM = /^\/[!"$-~]*$/;
 
-/** Matches an absolute URL without user information; the groups are the authority and the rest. */
+/** Matches an absolute URL without user information. Its groups are the authority (host and port), and the path with the query. */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?\\@]+)(.*)$/i;
 
 /**

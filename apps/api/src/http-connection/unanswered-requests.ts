@@ -1,7 +1,7 @@
 import { type Socket } from 'node:net';
 import { type Response } from '../http/request';
 
-/** The unanswered requests of every connection in order of arrival, which is the order of their responses. */
+/** Tracks the unanswered requests of every connection in order of arrival, which is also the order of their responses. */
 export class UnansweredRequests {
   private readonly bySocket = new Map<Socket, Set<Response>>();
 
@@ -16,7 +16,7 @@ export class UnansweredRequests {
   }
 
   of(socket: Socket): Response[] {
-    // A finished response is closed one tick later.
+    // Node emits `close` for a finished response one tick later, so finished responses may still be in the set.
     return [...(this.bySocket.get(socket) ?? [])].filter((response) => !response.writableFinished && !response.destroyed);
   }
 
@@ -37,8 +37,8 @@ export class UnansweredRequests {
 }
 
 /**
- * Closes a response that was never sent. When a connection breaks, Node closes only the response that was being sent; the requests whose responses
- * were waiting would be missing from the access log.
+ * Emits `close` for a response that was never sent. When a connection breaks, Node does this only for the response that was being sent; without this
+ * call, the access log would lack the requests whose responses were waiting.
  */
 function closeUnsent(response: Response): void {
   response.destroy();

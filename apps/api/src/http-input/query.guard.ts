@@ -4,7 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { InvalidInput } from '@rpm/domain';
 import { type Request } from '../http/request';
 
-/** Rejects a query string if the operation has no query parameters, because silently ignoring a parameter would give a wrong response. */
+/** Rejects a query string if the operation has no query parameters: to ignore a parameter could give a wrong result. */
 @Injectable()
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

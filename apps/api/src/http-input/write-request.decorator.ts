@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
 import { expectedVersions } from '../http-answer/entity-tag';
 import { type Request } from '../http/request';
 
-/** Provides the organization and scopes of a write, and the conditions in its headers. */
+/** Provides the caller's organization and scopes for a write, and its conditions from the headers `If-Match` and `Idempotency-Key`. */
 export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest & Pick<Principal, 'scopes'> => {
   const request = context.switchToHttp().getRequest<Request>();
   if (!request.principal) throw new Error('A public route changes nothing.');
@@ -20,7 +20,7 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
 function idempotencyOf(request: Request): Idempotency | null {
-  // Node would join two keys with a comma, and the result is neither of them.
+  // Of two Idempotency-Key headers, Node's `headers` would join the values with a comma, which gives a key that the client never sent.
   const given = request.headersDistinct['idempotency-key'];
   if (given === undefined) return null;
   const [key = ''] = given;
@@ -32,7 +32,7 @@ function idempotencyOf(request: Request): Idempotency | null {
   return { key, requestHash: () => hashOf(request) };
 }
 
-/** Hashes the bytes as sent, after decompression, because a repeated request must be identical. */
+/** Hashes the body as the client sent it, after decompression, because a repeated request must be identical. */
 function hashOf({ method, originalUrl, body }: Request): Buffer {
   const bytes: unknown = body;
   const head = Buffer.from(`${method} ${originalUrl}\n`);

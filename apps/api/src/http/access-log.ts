@@ -2,19 +2,19 @@ import { type Logger } from 'pino';
 import { type RequestStep } from './request-step';
 import { type Request } from './request';
 
-/** Status that nginx logs for a request whose client disconnected before the response. */
+/** The status 499, which nginx logs for a request whose client disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** A request and its response without any of their content. */
+/** The parts of a request and its response that the access log uses; they include no content. */
 export interface Exchange {
   method: string;
-  /** Path in Express's notation, such as `/api/v3/site/:siteId`; null if no route matches. */
+  /** Path of the matched route in Express's notation, such as `/api/v3/site/:siteId`; null if no route matches. */
   route: string | null;
   status: number;
   ms: number;
 }
 
-/** Logs one line per request with a fixed list of fields. The request id is the only text of the client that can appear in it. */
+/** Logs one line per request with a fixed list of fields. The request id is the only string from the client that it can contain. */
 export function accessLog(logger: Logger, count: (exchange: Exchange) => void): RequestStep {
   return (request, response) => {
     const begin = performance.now();

@@ -20,13 +20,13 @@ describe('paths and methods', () => {
     ['/api/v3/webhook/logs/1', 'POST', 'GET, HEAD, OPTIONS'],
     ['/api/v3/manufacturer/1', 'PUT', 'GET, HEAD, OPTIONS'],
     ['/health/live', 'POST', 'GET, HEAD, OPTIONS'],
-  ])('%s rejects the method %s with 405 and lists the allowed ones', async (path, method, allow) => {
+  ])('%s rejects the method %s with 405 and lists the allowed methods', async (path, method, allow) => {
     const { status, headers, json } = await api.send(path, { method });
     expect([status, headers.get('allow'), (json as { code: string }).code]).toEqual([405, allow, 'method_not_allowed']);
   });
 
   it.each(PATHS)('%s allows exactly the documented methods', async (path) => {
-    // A path may match several templates: `/docs/start.js` is also an asset.
+    // A path may match several templates: `/docs/start.js` also matches `/docs/{asset}`.
     const items = Object.entries(openApiDocument.paths).filter(([template]) => patternOf(template).test(path));
     const has = new Set(items.flatMap(([, item]) => Object.keys(item).map((method) => method.toUpperCase())));
     const allow = [...has, 'OPTIONS', ...(has.has('GET') ? ['HEAD'] : [])].sort().join(', ');
@@ -36,13 +36,13 @@ describe('paths and methods', () => {
     }
   });
 
-  it('rejects TRACE with 405 and echoes nothing', async () => {
+  it('rejects TRACE with 405 without returning the request', async () => {
     const answer = await api.sendRaw('TRACE /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD, OPTIONS, POST\r\n/);
     expect(answer).not.toContain('CANARY');
   });
 
-  it('answers OPTIONS with the methods of the path', async () => {
+  it('answers OPTIONS with the methods that the path allows', async () => {
     const { status, headers, text } = await api.send('/api/v3/site', { method: 'OPTIONS', key: null });
     expect([status, headers.get('allow'), text]).toEqual([204, 'GET, HEAD, OPTIONS, POST', '']);
   });
@@ -67,7 +67,7 @@ describe('paths and methods', () => {
   });
 
   it.each(['/api/v3/site/', '/API/v3/site', 'http://example.org/api/v3/site'])(
-    'requires an API key at %s as well',
+    'requires an API key even at the unusual path %s',
     async (target) => {
       const answer = await api.sendRaw(`POST ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 401 /);
@@ -85,7 +85,7 @@ describe('paths and methods', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'malformed_request'],
     ['17 KiB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431, 'headers_too_large'],
     ['17 KiB of path', `GET /${'x'.repeat(17 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers_too_large'],
-  ])('answers a request with %s with a problem and one log line', async (_what, bytes, status, code) => {
+  ])('answers input with %s with a problem document and one log line', async (_what, bytes, status, code) => {
     const [head = '', body = ''] = (await api.sendRaw(bytes)).split('\r\n\r\n');
     const problem = JSON.parse(body) as { requestId: string };
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*Content-Type: application/problem\\+json`));
@@ -108,7 +108,7 @@ describe('paths and methods', () => {
     }
   });
 
-  it('reports an incomplete body under its own request id, in the response and in one log line', async () => {
+  it('reports an incomplete body with the request’s own id, in the response and in one log line', async () => {
     const head = `POST /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Request-Id: broken-1\r\nService-API-Key: ${await api.factory.key()}`;
     const answer = await api.sendRaw(
       `${head}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n`,
@@ -123,13 +123,13 @@ describe('paths and methods', () => {
     ['too long', 'x'.repeat(129), false],
     ['a space', 'a b', false],
     ['other characters', 'é', false],
-  ])('repeats a request id only if it is safe (%s)', async (_what, requestId, isRepeated) => {
+  ])('adopts the client’s X-Request-Id only if it is safe (%s)', async (_what, requestId, isRepeated) => {
     const { headers } = await api.get('/health/live', { headers: { 'X-Request-Id': requestId } });
     const answered = headers.get('x-request-id') ?? '';
     expect([answered === requestId, (await api.logLine(answered)).length]).toEqual([isRepeated, 1]);
   });
 
-  it('links the problem to a page that explains it', async () => {
+  it('links each problem document to a page that explains the problem', async () => {
     const { json } = await api.get('/api/v3/site/0');
     const { type, instance, requestId } = json as { type: string; instance: string; requestId: string };
     expect(instance).toBe(`urn:rpm:request:${requestId}`);

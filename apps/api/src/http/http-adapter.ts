@@ -13,7 +13,7 @@ import { createHttpServer } from '../http-connection/http-server';
 import { pageLinks } from '../http-answer/page-links';
 import { type Request, type Response } from './request';
 
-/** Configures Express for this service. This is the only place where the results of controllers become JSON. */
+/** Configures Express for this service. No other code serializes the results of controllers as JSON. */
 export class HttpAdapter extends ExpressAdapter {
   constructor(
     private readonly configuration: Configuration,
@@ -22,7 +22,7 @@ export class HttpAdapter extends ExpressAdapter {
     super(express());
     this.disable('x-powered-by');
     this.disable('etag');
-    // The query parser would silently drop parameters above a maximum, so none is set. The limit of the headers' size applies to the query too.
+    // The query parser would silently drop parameters beyond a limit, so it has no limit. The maximum size of the request head also limits the query.
     this.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0, decodeURIComponent: decoded }));
     if (configuration.TRUST_PROXY !== undefined) this.set('trust proxy', configuration.TRUST_PROXY);
   }
@@ -55,7 +55,7 @@ export class HttpAdapter extends ExpressAdapter {
     response.end(text);
   }
 
-  /** Sets the headers of a single resource. Ends the answer with 304 if the caller has this version, and with 204 if there is no body. */
+  /** Sets the headers for a single resource. Ends the response with 304 if the client already has this version, and with 204 if there is no body. */
   private isAnsweredByHeaders(response: Response, json: JsonText): boolean {
     const answered = answerHeaders(json);
     for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
@@ -69,14 +69,17 @@ export class HttpAdapter extends ExpressAdapter {
   }
 }
 
-/** Converts the result of a controller to JSON. The entries of a page may already be JSON. */
+/** Converts the result of a controller to JSON. The entries of a page may already be serialized. */
 function jsonOf(body: unknown): string {
   if (!(body instanceof Page)) return JSON.stringify(body);
   const content = body.content.map((entry) => (entry instanceof JsonText ? entry.text : JSON.stringify(entry)));
   return JSON.stringify({ ...body.toJSON(), content: [] }).replace('[]', () => `[${content.join()}]`);
 }
 
-/** Decodes a query parameter. Invalid UTF-8 becomes an unpaired surrogate, which every input rejects; Node's U+FFFD would be accepted by filters. */
+/**
+ * Decodes a query parameter. Invalid UTF-8 becomes an unpaired surrogate, which every input class rejects; Node would decode it as U+FFFD, which
+ * filters accept.
+ */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));

@@ -3,7 +3,7 @@ import { type Request, type Response } from './request';
 
 const ACCEPTABLE = /^[\x21-\x7e]{1,128}$/;
 
-/** Uses the client's `X-Request-Id` if it is safe to repeat, or generates one. */
+/** Returns the client's `X-Request-Id` if it is safe to use in headers and logs, otherwise a new id. */
 export function assignRequestId(request: Request, response: Response): void {
   const given = request.headers['x-request-id'];
   request.requestId = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();

@@ -5,8 +5,8 @@ import { type Request, type Response } from './request';
 export type RequestStep = (request: Request, response: Response) => void;
 
 /**
- * Combines several synchronous steps into one middleware, because passing a layer of the Express router costs more than the steps themselves. A
- * request that the server has rejected is not routed.
+ * Combines several synchronous steps into one middleware, because calling one more layer of the Express router costs more than the steps themselves.
+ * A request that the server has rejected is not routed.
  */
 export function combineSteps(...steps: RequestStep[]): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {

@@ -4,11 +4,11 @@ import { type Request, type Response } from 'express';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Identifies the request in its response and in its log line. */
+    /** Id of the request, which its response and its log line contain. */
     requestId: string;
     /** Reason why the request is rejected before it is routed, or null. */
     refusal: ApiProblem | null;
-    /** Caller, set by the guard; absent on public routes. */
+    /** The authenticated caller, set by the guard; absent on public routes. */
     principal?: Principal;
     /** Status of a response that was written directly to the socket because the request was aborted. */
     refusedWith?: number;

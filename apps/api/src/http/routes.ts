@@ -13,7 +13,7 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/** Reads the routes that are actually served from the router. */
+/** Returns the routes that are registered in the Express router. */
 export function routesOf(adapter: AbstractHttpAdapter): Route[] {
   const { router } = adapter.getInstance<{ router: { stack: Layer[] } }>();
   return router.stack.flatMap((layer) => {

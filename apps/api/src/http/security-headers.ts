@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { type Request, type Response } from './request';
 
-/** Records the headers that helmet sets. */
+/** A response that records which headers helmet sets. */
 class Recorder extends ServerResponse {
   readonly recorded: [name: string, value: string][] = [];
 
@@ -15,7 +15,7 @@ class Recorder extends ServerResponse {
 
 /**
  * Security headers of every response. Responses contain health data and must not be stored, framed, sniffed or embedded. Headers for old browsers are
- * left out, as recommended by OWASP's REST Security Cheat Sheet, because every response pays for every header.
+ * left out, as OWASP's REST Security Cheat Sheet recommends, because they would be sent with every response.
  */
 const HEADERS = headersOf(
   helmet({
@@ -44,7 +44,7 @@ export function setSecurityHeaders(_request: Request, response: Response): void 
   for (const [name, value] of HEADERS) response.setHeader(name, value);
 }
 
-/** Runs helmet's thirteen handlers once rather than for every response, because none of the headers depends on the request. */
+/** Runs helmet once and records its headers instead of running its thirteen handlers for every response: no header depends on the request. */
 function headersOf(middleware: ReturnType<typeof helmet>): Recorder['recorded'] {
   const request = new IncomingMessage(new Socket());
   const response = new Recorder(request);

@@ -52,7 +52,7 @@ describe('request bodies', () => {
     });
   });
 
-  it('skips a byte order mark', async () => {
+  it('ignores a byte order mark before the body', async () => {
     expect(await answerTo('\uFEFF{}')).toEqual([200, undefined]);
   });
 
@@ -84,7 +84,7 @@ describe('request bodies', () => {
     expect(await answerTo(compress('{"name":"x"}'), { 'Content-Encoding': encoding })).toEqual([200, undefined]);
   });
 
-  it('rejects a body that is too large, before or after decompression', async () => {
+  it('rejects a body that is too large, whether before or after decompression', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(2 * 1024 * 1024) });
     expect(await answerTo(large)).toEqual([413, 'body_too_large']);
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
@@ -96,7 +96,7 @@ describe('request bodies', () => {
     ['unknown properties', `{${Array.from({ length: 10_000 }, (_, index) => `"x${index}":1`).join()}}`],
     ['unknown properties of an address', `{"address":{${Array.from({ length: 9_999 }, (_, index) => `"x${index}":1`).join()}}}`],
     ['repeated properties with a long name', `{"${'x'.repeat(500_000)}":{${'"x":1,'.repeat(5_000)}"x":1}}`],
-  ])('reports at most a hundred errors: %s', async (_what, body) => {
+  ])('reports at most a hundred validation errors for %s', async (_what, body) => {
     const { status, json, text } = await api.post(PATH, body);
     expect([status, (json as { errors: unknown[] }).errors.length, text.length < 50_000]).toEqual([400, 100, true]);
   });
@@ -110,7 +110,7 @@ describe('request bodies', () => {
     expect([status, json]).toEqual([413, expect.objectContaining({ code: 'body_too_large', detail })]);
   });
 
-  it('rejects a body with two media types', async () => {
+  it('rejects a request with two Content-Type headers', async () => {
     const { hostname, port } = new URL(api.url);
     const key = await api.factory.key();
     const types = 'Content-Type: application/json\r\nContent-Type: text/plain';
@@ -126,7 +126,7 @@ describe('request bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 415 /);
   });
 
-  it('rejects invalid and unknown compression', async () => {
+  it('rejects a body with invalid or unknown compression', async () => {
     for (const encoding of ['gzip', 'deflate', 'br']) {
       expect(await answerTo('zz', { 'Content-Encoding': encoding })).toEqual([400, 'malformed_request']);
     }
@@ -137,11 +137,11 @@ describe('request bodies', () => {
     ['a known property', `{"address":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`],
     ['an unknown property', `{"x":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
     ['unclosed lists', '['.repeat(1_000_000)],
-  ])('rejects 40,000 levels of nesting in %s without parsing them', async (_what, body) => {
+  ])('rejects 40,000 levels of nesting in %s without parsing all of them', async (_what, body) => {
     expect(await answerTo(body)).toEqual([400, 'malformed_json']);
   });
 
-  it('does not wait for missing bytes of a body', async () => {
+  it('does not wait for the rest of a body if the client has stopped sending', async () => {
     const { hostname, port } = new URL(api.url);
     const key = await api.factory.key();
     const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{}`;

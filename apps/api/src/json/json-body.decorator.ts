@@ -3,17 +3,17 @@ import { type InputClass, type ReadMode } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
-/** Options of a body for reading and validating it. */
+/** Options for reading and validating a request body. */
 export interface BodyOptions {
   mode?: ReadMode;
-  /** Input class, if it is only known when the service starts and the parameter's type cannot name it. */
+  /** Input class of the body, for a class that is created when the service starts and is therefore not the declared type of the parameter. */
   type?: InputClass;
   size?: BodySize;
   /** Whether a request without a body is treated like `{}`. */
   optional?: boolean;
 }
 
-/** Size class of a body: a batch contains up to a thousand readings. */
+/** Size class of a request body, which determines its limits. A batch contains up to a thousand readings. */
 export type BodySize = 'single' | 'batch';
 
 const Body = createParamDecorator((options: BodyOptions | undefined, context: ExecutionContext) => {
@@ -23,8 +23,8 @@ const Body = createParamDecorator((options: BodyOptions | undefined, context: Ex
 });
 
 /**
- * Provides the JSON object in the request's body, validated by the input pipe. The body is read only after authentication, so that nobody without an
- * API key can make the service read a body.
+ * Provides the JSON object in the request body, validated by the input pipe. The body is read only after authentication, so that a client without an
+ * API key cannot make the service read it.
  */
 export const JsonBody = (options: BodyOptions = {}) => Body(options);
 

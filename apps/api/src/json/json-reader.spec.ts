@@ -16,7 +16,7 @@ describe('parseJsonObject', () => {
     const { errors } = await problemOf(body);
     return errors.map(({ pointer, code }) => `${pointer} ${code}`);
   };
-  /** Parses text that JSON.parse accepts and that the service has no other reason to reject. */
+  /** Parses text with JSON.parse; returns undefined for invalid JSON and for values that are not objects, which the service also rejects. */
   const parsed = (text: string): unknown => {
     try {
       const value: unknown = JSON.parse(text);
@@ -35,7 +35,7 @@ describe('parseJsonObject', () => {
     await assert(agrees, { numRuns: 200 });
   });
 
-  it('accepts the same texts as JSON.parse after one character has been replaced', async () => {
+  it('accepts the same text as JSON.parse after one random character has been replaced', async () => {
     const body = '{"a": [1, -2.5e+3, "x\\n\\u00e9\\\\", true, null], "b": {"c": false, "d": {}}, "e": [[], ""]}';
     const agrees = asyncProperty(nat(body.length), constantFrom(...'{}[]:,"\\0e.-+ u\ntx\u0001', ''), async (at, character) => {
       const changed = body.slice(0, at) + character + body.slice(at + 1);
@@ -49,7 +49,7 @@ describe('parseJsonObject', () => {
     await assert(agrees, { numRuns: 1_000 });
   });
 
-  it('reads strings, white space and escapes that are longer than one step', async () => {
+  it('reads strings, white space and escapes that are longer than one parsing step', async () => {
     for (const unit of ['x', '\\n', '\\u00e9', 'é', '\\ud83d\\ude00', 'x\\"', '😀\\t']) {
       for (const count of [1, 2_730, 16_383, 16_384, 16_385, 50_000]) {
         const text = `{"${unit.repeat(count)}":"${unit.repeat(count)}"${' '.repeat(count)}}${'\n'.repeat(count)}`;
@@ -71,7 +71,7 @@ describe('parseJsonObject', () => {
     expect(await errorsOf('{"__proto__":1,"__proto__":2}')).toEqual(['/__proto__ repeated_member']);
   });
 
-  it('reports the position of everything that cannot be stored', async () => {
+  it('reports the position of every name and value that cannot be stored', async () => {
     const body =
       '{"a":"\\u0000","b":[1,"\\ud800"],"c":{"d":["\\udc00\\ud800"],"d":1},"e":"\\ud83d\\ude00","f\\ud800":1,"g/~":{"\\u0000":1}}';
     expect(await errorsOf(body)).toEqual([
@@ -96,7 +96,7 @@ describe('parseJsonObject', () => {
     expect(errors[0]?.pointer).toBe(`/${name.slice(0, 64)}/y`);
   });
 
-  it('counts values and properties', async () => {
+  it('limits the numbers of values and properties', async () => {
     const body = '{"a":[1,"x",true,null,{}],"b":{"c":[]}}';
     const largest = { values: 9, properties: 3 };
     expect(await parse(body, largest)).toEqual(JSON.parse(body));

@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { JsonScanner, type ScannedString } from './json-scanner';
 
 const MAX_DEPTH = 32;
-/** Maximum number of characters of a property name in a pointer. */
+/** Maximum number of characters that a JSON pointer in an error contains of one property name. */
 const MAX_SHOWN_NAME = 64;
 
 const [COMMA, COLON] = [0x2c, 0x3a];
@@ -14,19 +14,19 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 type Container =
   { list: unknown[]; object: null; place: number } | { list: null; object: Record<string, unknown>; place: string };
 
-/** The tokens that the grammar permits next. */
+/** The kinds of tokens that the JSON grammar permits at one position. */
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end' | 'nothing';
 
 /**
- * Parses JSON in small steps, so that the event loop can run in between. The parser is strict: it counts values and properties, and reports repeated
- * properties and text that cannot be stored, which `JSON.parse` accepts.
+ * Parses JSON in small steps, so that the event loop can run in between. The parser is stricter than `JSON.parse`: it limits the numbers of values
+ * and properties, and reports repeated properties and strings that cannot be stored.
  */
 export class JsonReader {
   value: unknown;
   readonly errors: InputError[] = [];
   private expected: Expected = 'value';
   private readonly open: Container[] = [];
-  /** A long string that has been read only in part. */
+  /** The long string that is being read in parts; null otherwise. */
   private string: ScannedString | null = null;
   private values = 0;
   private properties = 0;
@@ -48,7 +48,9 @@ export class JsonReader {
     return this.expected === 'nothing' && this.scanner.isAtEnd;
   }
 
-  /** Reads several tokens, or parts of long ones. @throws Problem naming the position of a syntax error without quoting it, or the exceeded limit */
+  /**
+   * Reads several tokens, or parts of long ones. @throws Problem with the position of a syntax error but without the text, or with the exceeded limit
+   */
   read(tokens: number): void {
     for (let left = tokens; left > 0 && !this.isDone; left--) this.step();
   }
@@ -131,13 +133,13 @@ export class JsonReader {
     this.expected = expected;
   }
 
-  /** Uses a string as a value or property name once its last part has been read. */
+  /** Uses a completely read string as a value or a property name. */
   private endString(string: ScannedString): void {
     this.string = string.end === null ? string : null;
     if (string.end === null) return;
     const isName = this.expected === 'name' || this.expected === 'name or end';
     const error = this.textError(string, string.end);
-    // A name that cannot be stored is not repeated; the pointer is that of its object.
+    // A property name that cannot be stored is not repeated in the error; the pointer names the object that contains the property.
     if (error) this.report(error, isName ? this.open.slice(0, -1) : this.open);
     if (isName) this.beginProperty(string.value);
     else this.add(string.value);
@@ -176,7 +178,7 @@ export class JsonReader {
 const INVALID_UTF8 = { code: 'invalid_utf8', detail: 'Send text in UTF-8.' };
 const REPEATED = { code: 'repeated_member', detail: 'Send this property once.' };
 
-/** Sets a property like `JSON.parse`, because an assignment to `__proto__` would set the prototype. */
+/** Defines a property like `JSON.parse` does: an assignment to `__proto__` would change the prototype of the object. */
 function setProperty(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
   else object[name] = value;

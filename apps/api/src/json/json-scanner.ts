@@ -1,8 +1,8 @@
 import { HttpProblem } from '../problem/problem-kind';
 
-/** RFC 8259, section 6, permits parsers to limit the precision of numbers. */
+/** Maximum number of characters of a number. RFC 8259, section 6, permits parsers to limit the precision of numbers. */
 const MAX_NUMBER_LENGTH = 1_000;
-/** Maximum number of characters of white space or of a string that one call reads. */
+/** Maximum number of characters of white space or of a string that one method call reads. */
 const MAX_PIECE = 16_384;
 
 const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];
@@ -16,13 +16,13 @@ const LITERALS = new Map<string, unknown>([
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const NUMBER_CHARACTERS = new Set(Array.from('+-.0123456789eE', (character) => character.charCodeAt(0)));
 
-/** A string that has been read completely or in part. */
+/** A JSON string that has been read completely or in part. */
 export interface ScannedString {
-  /** Positions in the text without the quotes; `end` is null while the string is incomplete. */
+  /** Positions of the string's content, without its quotes; `end` is null while the string is incomplete. */
   begin: number;
   end: number | null;
   value: string;
-  /** Whether the string is known to contain no escapes, so that its content equals the text. */
+  /** Whether the string certainly contains no escapes, so that its content equals the source text. */
   isPlain: boolean;
 }
 
@@ -32,7 +32,7 @@ export class JsonScanner {
 
   constructor(readonly text: string) {}
 
-  /** UTF-16 code unit at the current position; NaN at the end. */
+  /** UTF-16 code unit at the current position; NaN at the end of the text. */
   get code(): number {
     return this.text.charCodeAt(this.at);
   }
@@ -41,7 +41,7 @@ export class JsonScanner {
     return this.at === this.text.length;
   }
 
-  /** Skips white space. @returns whether there may be more of it */
+  /** Skips white space. @returns whether more white space may follow */
   skipWhiteSpace(): boolean {
     const limit = this.at + MAX_PIECE;
     while (this.at < limit && isWhiteSpace(this.code)) this.at++;
@@ -79,7 +79,7 @@ export class JsonScanner {
     return this.code === QUOTE;
   }
 
-  /** Reads a short string without escapes completely, and the beginning of any other string; {@link readOn} reads the rest. */
+  /** Reads a short string without escapes to its end, and only the beginning of any other string; {@link readOn} reads the rest. */
   readString(): ScannedString {
     const begin = this.at + 1;
     const limit = begin + MAX_PIECE;
@@ -95,11 +95,11 @@ export class JsonScanner {
     return { begin, end: null, value: this.text.slice(begin, end), isPlain: false };
   }
 
-  /** Reads the next part of a string. */
+  /** Reads the next part of a long string. */
   readOn(string: ScannedString): void {
     const limit = this.at + MAX_PIECE;
     let end = this.at;
-    // An escape is never split.
+    // A part of a string never ends within an escape.
     while (end < limit && end < this.text.length && this.text.charCodeAt(end) !== QUOTE) end += this.lengthAt(end);
     if (end >= this.text.length) throw this.malformed();
     string.value += this.unescaped(this.at, end);
@@ -130,7 +130,7 @@ function isWhiteSpace(code: number): boolean {
   return code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB;
 }
 
-/** Returns whether a character may occur in a string without ending it or starting an escape. */
+/** Returns whether a character may occur in a JSON string without ending it or starting an escape. */
 function isPlain(code: number): boolean {
   return code >= SPACE && code !== QUOTE && code !== BACKSLASH;
 }

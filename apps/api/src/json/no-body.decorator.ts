@@ -4,8 +4,8 @@ import { type Request, type Response } from '../http/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
 /**
- * Declares that an operation has no body. An absent body and an empty object are accepted; any property is rejected, because it must have been sent
- * for a reason. The body is read in any case, because two requests with the same Idempotency-Key must be identical.
+ * Declares that an operation has no body. An absent body and an empty object are accepted. Any property is rejected, because the client expects it to
+ * have an effect. A body is read in any case, because two requests with the same Idempotency-Key must be identical.
  */
 export const NoBody = createParamDecorator(async (_: unknown, context: ExecutionContext): Promise<void> => {
   const http = context.switchToHttp();

@@ -5,13 +5,13 @@ import { StringDecoder } from 'node:string_decoder';
 import { JsonReader } from './json-reader';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
-/** Number of tokens, or parts of long ones, between two checks of the time. */
+/** Number of parsing steps (tokens, or parts of long ones) between two checks whether the event loop must run. */
 const TOKENS = 64;
-/** Number of bytes decoded at a time. Decoding 8 MiB of non-ASCII characters takes 50 ms. */
+/** Number of bytes that are decoded at once. To decode 8 MiB of non-ASCII characters at once would block the event loop for 50 ms. */
 const PIECE = 256 * 1024;
 
 /**
- * Parses a body strictly: repeated properties, deep nesting and unpaired surrogates, which JSON leaves to the parser, are rejected with their
+ * Parses a JSON body strictly: repeated properties, deep nesting and unpaired surrogates, which the JSON standard permits, are rejected with their
  * position. The event loop serves other requests in the meantime. @param largest limits for the content of the body
  */
 export async function parseJsonObject(bytes: Buffer, largest: JsonSize): Promise<object> {
@@ -20,7 +20,7 @@ export async function parseJsonObject(bytes: Buffer, largest: JsonSize): Promise
   const content = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
     ? bytes.subarray(BYTE_ORDER_MARK.length)
     : bytes;
-  // Invalid UTF-8 is decoded as Latin-1, because the structure of JSON is ASCII, so that the position of the invalid text can be reported.
+  // Invalid UTF-8 is decoded as Latin-1 and parsed all the same, so that the error can name the position of the invalid text.
   const reader = new JsonReader(await decode(content, isText ? 'utf8' : 'latin1', slice), isText, largest);
   while (!reader.isDone) {
     reader.read(TOKENS);

@@ -8,16 +8,16 @@ import { parseJsonObject } from './parse-json-object';
 
 const MIB = 1024 * 1024;
 
-/** Limits for a body. */
+/** Limits for a request body. */
 interface BodyLimits extends JsonSize {
   bytes: number;
-  /** Maximum size of a body after decompression. */
+  /** Maximum number of bytes of a body after decompression. */
   decompressedBytes: number;
 }
 
 /**
- * Limits of the specification, section 1. The limits of a batch are those of the largest valid batch, which has 8 MiB with timestamps of 38
- * characters, and less than 6 MiB with the usual 24 characters. No other body below 1 MiB needs as many values and properties.
+ * Limits from section 1 of the specification. Those for a batch permit the largest valid batch, which has 8 MiB with timestamps of 38 characters, and
+ * less than 6 MiB with the usual 24 characters. No other body below 1 MiB needs as many values and properties.
  */
 const LIMITS: Record<BodySize, BodyLimits> = {
   single: { bytes: MIB, decompressedBytes: MIB, values: 100_000, properties: 10_000 },
@@ -34,17 +34,17 @@ export function isWithoutBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
-/** Reads and parses the body of a request. @throws Problem when it is not one JSON object in UTF-8 @throws errors of body-parser */
+/** Reads and parses the body of a request. @throws Problem if the body is not a JSON object in UTF-8 @throws errors of body-parser */
 export async function readJsonBody(
   request: Request,
   response: Response,
   { mode, size = 'single' }: BodyOptions = {},
 ): Promise<object> {
-  // Of two media types Node would keep the first, while a proxy in front of the service may have used the second.
+  // If a request has two Content-Type headers, Node keeps the first, while a proxy in front of the service may have used the second.
   assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
   const isCompressed = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   await READERS[size][isCompressed ? 'compressed' : 'plain'](request, response);
-  // The parser sets no buffer if there is no body.
+  // The library sets no buffer if the request has no body.
   const bytes: unknown = request.body;
   return parseJsonObject(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0), LIMITS[size]);
 }

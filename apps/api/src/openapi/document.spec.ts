@@ -8,12 +8,12 @@ import { operationsOf } from '../testing/operations-of';
 
 const OPERATIONS = operationsOf(openApiDocument);
 
-/** The official JSON Schema of OpenAPI 3.1. Only this file of the package is used, because its code is no CommonJS. */
+/** The official JSON Schema of OpenAPI 3.1. It is read as a file, because the package's code is not CommonJS. */
 const OFFICIAL = JSON.parse(
   readFileSync(require.resolve('@seriousme/openapi-schema-validator/schemas/v3.1/schema.json'), 'utf8'),
 ) as Schema;
 
-/** The content of every request and response by media type. Content that several operations share is listed for the first of them. */
+/** The content of every request and response, by media type. Content that several operations share is listed only for the first of them. */
 const CONTENTS = new Map<MediaType, { where: string; media: MediaType }>();
 for (const { operation } of OPERATIONS) {
   const { operationId, requestBody, responses } = operation;
@@ -25,7 +25,7 @@ for (const { operation } of OPERATIONS) {
 }
 
 describe('content of openapi.json', () => {
-  it('is valid according to the official schema of OpenAPI 3.1, which rejects an invalid document', () => {
+  it('is valid according to the official schema of OpenAPI 3.1, and that schema rejects an invalid document', () => {
     const ajv = new Ajv2020({ strict: false, formats: { ...fullFormats, 'media-range': true } });
     const validate = ajv.compile(OFFICIAL);
     expect([validate(openApiDocument), validate.errors]).toEqual([true, null]);
@@ -44,13 +44,13 @@ describe('content of openapi.json', () => {
     expect(results).toEqual(Object.keys(examples ?? {}).map((name) => [name, true, null]));
   });
 
-  it('has valid examples of parameters', () => {
+  it('has valid examples for all parameters', () => {
     const parameters = OPERATIONS.flatMap(({ operation }) => operation.parameters ?? []);
     const invalid = parameters.filter(({ schema, example }) => example !== undefined && !validatorOf(schema)(example));
     expect(invalid).toEqual([]);
   });
 
-  it('requires every property of every object in responses and allows no others', () => {
+  it('requires every property of every object in a response, and allows no other properties', () => {
     const shown = Object.entries(openApiDocument.components.schemas).filter(
       ([name]) => !name.includes('Input') && name !== 'Problem',
     );
@@ -61,7 +61,7 @@ describe('content of openapi.json', () => {
     expect(wholes).toEqual(shown.map(([name]) => ({ name, isWhole: true })));
   });
 
-  it('lists the properties of the specification in its order', () => {
+  it('lists the properties of each schema in the order of the specification', () => {
     const fields = (name: string) => Object.keys(openApiDocument.components.schemas[name]?.properties ?? {}).join(' ');
     expect({
       reading: fields('BloodGlucoseReading'),

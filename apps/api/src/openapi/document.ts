@@ -10,10 +10,10 @@ import { shareComponents } from './share-components';
 
 const PARTS: readonly OpenApiPart[] = [...RESOURCE_MODULES.flatMap(({ openApi }) => openApi), operationsOpenApi];
 
-/** The introduction at the top of `/docs`. */
+/** The introduction that `/docs` shows at the top. */
 const DESCRIPTION = readFileSync(join(__dirname, '../../../../docs/api-introduction.md'), 'utf8').trim();
 
-/** Content of `/openapi.json`. Specs compare it with the routes and with every response that they receive. */
+/** The OpenAPI document that `/openapi.json` returns. Specs compare it with the routes and with every response that they receive. */
 export const openApiDocument: PublishedDocument = shareComponents({
   openapi: '3.1.0',
   info: {

@@ -1,7 +1,7 @@
 import { type Header, type Reference, type Schema } from './model';
 
 const header = (description: string, schema: Schema): Header => ({ description, schema });
-/** A header that every response has in which it is documented. */
+/** Describes a header that is always present in the responses for which it is documented. */
 export const always = (description: string, schema: Schema): Header => ({ description, required: true, schema });
 
 export const HEADERS = {
@@ -54,13 +54,13 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** Returns references to the named headers and to the headers that every response has. */
+/** Returns references to the given headers and to the headers that every response has. */
 export function headers(...names: HeaderName[]): Record<string, Reference> {
   const all: HeaderName[] = ['X-Request-Id', 'Cache-Control', ...names];
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** Returns references to the headers of a response under `/api/v3`, which include those of the rate limit. */
+/** Returns references to the given headers and to the headers that every response under `/api/v3` has, including those of the rate limit. */
 export function keyedHeaders(...names: HeaderName[]): Record<string, Reference> {
   return headers('RateLimit', 'RateLimit-Policy', ...names);
 }

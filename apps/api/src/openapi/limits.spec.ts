@@ -12,7 +12,7 @@ const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application
 
 const QUERIED = OPERATIONS.filter(({ operation }) => queryOf(operation).length > 0);
 /**
- * All query parameters. A path with an id has the expected status 404, because the example id does not exist. An invalid query is
+ * All query parameters of the API. A valid query to a path with an id gets status 404, because the example id does not exist; an invalid query is
  * rejected with 400 before the look-up.
  */
 const PARAMETERS = QUERIED.flatMap(({ template, path, operation }) =>
@@ -27,7 +27,7 @@ const WITH_BODY = OPERATIONS.flatMap(({ operation, ...rest }) => {
   return schema === undefined ? [] : [{ ...rest, schema }];
 });
 
-/** Returns null for identifiers, whose bounds are too large to be tried. */
+/** Returns the allowed range of an integer parameter; null for other parameters, and for identifiers, whose bounds are too large to be tested. */
 function boundsOf({ type, minimum, maximum }: Schema): { minimum: number; maximum: number } | null {
   return type === 'integer' && minimum !== undefined && maximum !== undefined ? { minimum, maximum } : null;
 }
@@ -39,7 +39,7 @@ const textsOf = (name: string, nest: (property: object) => object): [string, num
   );
 const TEXTS = [...textsOf('SiteInput', (property) => property), ...textsOf('SiteAddressInput', (address) => ({ address }))];
 
-/** The allowed names that the service lists in its error about an unknown name. */
+/** Returns the allowed names that the service lists when it rejects an unknown parameter or property. */
 const knownBy = ({ json }: Answer) => {
   const { errors } = json as { errors: { detail: string }[] };
   return errors.flatMap(({ detail }) => {
@@ -60,7 +60,7 @@ describe('limits in openapi.json', () => {
   const statusesOf = (path: string, name: string, values: readonly unknown[]) =>
     Promise.all(values.map(async (value) => (await api.get(`${path}?${name}=${String(value)}`)).status));
 
-  it.each(QUERIED)('name exactly the query parameters that $method $template accepts', async ({ method, path, operation }) => {
+  it.each(QUERIED)('list exactly the query parameters that $method $template accepts', async ({ method, path, operation }) => {
     const answer = await api.send(`${path}?zzzzzzzzzzzz=1`, { method });
     expect(knownBy(answer)).toEqual([
       queryOf(operation)
@@ -69,22 +69,22 @@ describe('limits in openapi.json', () => {
     ]);
   });
 
-  it.each(WITH_BODY)('name exactly the body properties that $method $template accepts', async ({ method, path, schema }) => {
+  it.each(WITH_BODY)('list exactly the body properties that $method $template accepts', async ({ method, path, schema }) => {
     const answer = await api.send(path, { method, body: { zzzzzzzzzzzz: 1 } });
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf(schema))]);
   });
 
-  it('name exactly the properties of an address', async () => {
+  it('list exactly the properties of an address that the service accepts', async () => {
     const answer = await api.post(SITE, { address: { zzzzzzzzzzzz: 1 } });
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf('SiteAddressInput'))]);
   });
 
-  it.each(BOUNDED)('equal the range of $name that $path accepts', async ({ path, name, minimum, maximum, taken }) => {
+  it.each(BOUNDED)('give exactly the range of $name that $path accepts', async ({ path, name, minimum, maximum, taken }) => {
     const statuses = await statusesOf(path, name, [minimum - 1, minimum, maximum, maximum + 1]);
     expect(statuses).toEqual([400, taken, taken, 400]);
   });
 
-  it('name the default page and size that the service uses', async () => {
+  it('give the default page and size that the service uses', async () => {
     const listing = OPERATIONS.filter(({ method, template }) => method === 'GET' && template === LOGS);
     const query = listing.flatMap(({ operation }) => queryOf(operation));
     const defaults = Object.fromEntries(query.flatMap(({ name, schema }) => (schema.default ? [[name, schema.default]] : [])));
@@ -92,11 +92,11 @@ describe('limits in openapi.json', () => {
     expect((await api.get(LOGS)).json).toMatchObject(defaults);
   });
 
-  it.each(CHOSEN)('name exactly the values of $name that $path accepts', async ({ path, name, choices, taken }) => {
+  it.each(CHOSEN)('list exactly the values of $name that $path accepts', async ({ path, name, choices, taken }) => {
     expect(await statusesOf(path, name, [...choices, 'zzz'])).toEqual([...choices.map(() => taken), 400]);
   });
 
-  it.each(TEXTS)('limit the property %s to %d characters as the service does', async (_member, maxLength, body) => {
+  it.each(TEXTS)('limit the property %s to the %d characters that the service accepts', async (_member, maxLength, body) => {
     const statuses = await Promise.all(
       [maxLength, maxLength + 1].map(async (length) => (await api.post(SITE, body('😀'.repeat(length)))).status),
     );

@@ -1,13 +1,12 @@
 import { type InputClass, type Scope, type View } from '@rpm/domain';
 import type * as openapi from 'openapi3-ts/oas31';
 
-/** The type `true` if T is `any`, and `false` for every other type. Only `any` is both a subtype and a supertype of every type. */
+/** The type `true` if T is `any`, otherwise `false`. Only `any` is both a subtype and a supertype of every type. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
 /**
- * An object of OpenAPI 3.1 as the source code contains it: read-only, with `unknown` instead of `any`, and mostly without references.
- * Only schemas and headers are referred to by `$ref`. {@link shareComponents} replaces other repeated parts by references in the finished
- * document.
+ * An object of an OpenAPI 3.1 document as it is written in the source code: read-only, with `unknown` instead of `any`, and with `$ref` only for
+ * schemas and headers. {@link shareComponents} replaces other repeated parts by references in the published document.
  */
 type Written<T> =
   IsAny<T> extends true
@@ -20,7 +19,7 @@ type Written<T> =
           ? { readonly [Key in keyof T]: Written<T[Key]> }
           : T;
 
-/** Makes properties required that are optional in OpenAPI. */
+/** Makes properties required that are optional in the OpenAPI specification. */
 type With<T, Key extends keyof T> = Omit<T, Key> & Required<Pick<T, Key>>;
 
 export type Schema = Written<openapi.SchemaObject>;
@@ -52,18 +51,18 @@ export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
-/** The part of the document that one resource contributes. */
+/** The part of the OpenAPI document that one resource contributes. */
 export interface OpenApiPart {
   tag: Readonly<Record<'name' | 'description', string>>;
   paths: Readonly<Record<string, PathItem>>;
   schemas: Readonly<Record<string, Schema>>;
   /** Requests that the service sends to webhooks, by event type. */
   webhooks?: Readonly<Record<string, PathItem>>;
-  /** The view and the input of a resource with the usual operations. */
+  /** The view and the input class of a resource that has the usual operations. */
   resource?: { view: View; input: InputClass };
 }
 
-/** The whole document before {@link shareComponents} replaces repeated parts. */
+/** The whole OpenAPI document before {@link shareComponents} replaces its repeated parts. */
 export interface OpenApiDocument extends Pick<Written<openapi.OpenAPIObject>, 'openapi' | 'servers' | 'externalDocs'> {
   info: Readonly<openapi.InfoObject & { summary: string }>;
   tags: readonly OpenApiPart['tag'][];

@@ -14,10 +14,10 @@ const KEYED = OPERATIONS.flatMap(({ operation, ...rest }) => {
   const scope = operation['x-required-scope'];
   return scope === undefined ? [] : [{ ...rest, operation, scope }];
 });
-/** Operations without an API key. `/metrics` needs a token of its own and is tested in metrics.spec.ts. */
+/** Operations that need no API key. `/metrics` needs a different token and is tested in metrics.spec.ts. */
 const PUBLIC = OPERATIONS.filter(({ operation, path }) => operation.security.length === 0 && path !== '/metrics');
 
-/** Scopes of one area each, without the shorthands that cover all areas. */
+/** Scopes that apply to one area each; the shorthands that apply to all areas are left out. */
 const SINGLE_SCOPES = GRANTS.filter((grant) => !['*', 'read', 'write'].includes(grant));
 
 describe('openapi.json', () => {
@@ -28,7 +28,7 @@ describe('openapi.json', () => {
   });
   afterAll(() => api.stop());
 
-  /** Keys by their scopes. */
+  /** API keys by the scope that each of them has. */
   const keys = new Map<string, Promise<string>>();
   const keyWith = (scopes: readonly string[]) => {
     const key = keys.get(scopes.join()) ?? api.factory.key([...scopes]);
@@ -38,12 +38,12 @@ describe('openapi.json', () => {
   const send = (method: string, path: string, key: string | null) =>
     api.send(path, { method, key, ...(method === 'GET' ? {} : { body: {} }) });
 
-  it('is served unchanged', async () => {
+  it('is served exactly as it is defined in the source code', async () => {
     const { status, json } = await api.get('/openapi.json', { key: null });
     expect([status, json]).toEqual([200, JSON.parse(JSON.stringify(openApiDocument))]);
   });
 
-  it('describes exactly the paths and methods of the router', () => {
+  it('describes exactly the paths and methods that the router serves', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(({ path }) => !path.includes('*'));
     const served = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(OPERATIONS.map(({ method, template }) => `${method} ${template}`).sort()).toEqual(served.sort());
@@ -57,7 +57,7 @@ describe('openapi.json', () => {
     expect(Object.fromEntries(documented)).toEqual(accessOfRoutes(api));
   });
 
-  it('declares the API key, its scope, 401 and 403 for every operation under /api/v3 and for no other', () => {
+  it('declares an API key, its scope, 401 and 403 for every operation under /api/v3, and for no other operation', () => {
     const declared = OPERATIONS.map(({ template, operation }) => {
       const scope = operation['x-required-scope'];
       const isSaid = operation.description.includes(scope ? `Required scope: \`${scope}\`.` : 'No key is needed.');
@@ -73,13 +73,13 @@ describe('openapi.json', () => {
   });
 
   it.each(KEYED)(
-    'describes the access correctly: $method $template requires a key with the scope $scope',
+    'states correctly that $method $template requires a key with the scope $scope',
     async ({ method, path, scope }) => {
       const lacking = await keyWith(SINGLE_SCOPES.filter((grant) => grant !== scope));
       const refused = await send(method, path, lacking);
       const detail = `This operation needs a key with the scope ${scope}.`;
       expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'scope_missing', detail })]);
-      // A key with the scope passes: the empty body or the unknown id is then reported.
+      // A key with the required scope gets past the guard, so the service rejects the empty body or the unknown id instead.
       const admitted = await send(method, path, await keyWith([scope]));
       const { code } = (admitted.json ?? {}) as { code?: string };
       expect(method === 'GET' ? [200, 404] : [200, 404, 400]).toContain(admitted.status);
@@ -92,11 +92,11 @@ describe('openapi.json', () => {
     },
   );
 
-  it.each(PUBLIC)('describes the access correctly: $method $template needs no key', async ({ method, path }) => {
+  it.each(PUBLIC)('states correctly that $method $template needs no key', async ({ method, path }) => {
     expect((await send(method, path, null)).status).toBe(200);
   });
 
-  it.each(Object.entries(PROBLEM_KINDS))('refers to a page that explains the problem %s', async (code, { title, status }) => {
+  it.each(Object.entries(PROBLEM_KINDS))('links to a page that explains the problem %s', async (code, { title, status }) => {
     const page = await api.get(`/errors/${code}`, { key: null });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.text).toContain(`<h1>${title}</h1>`);
@@ -104,12 +104,15 @@ describe('openapi.json', () => {
     expect(page.text).not.toContain('`');
   });
 
-  it.each(['nope', 'constructor', 'INVALID_INPUT'])('has no page for the unknown problem code %s', async (code) => {
-    const { status, json } = await api.get(`/errors/${code}`, { key: null });
-    expect([status, json]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
-  });
+  it.each(['nope', 'constructor', 'INVALID_INPUT'])(
+    'does not link to a page for the code %s, because no such problem exists',
+    async (code) => {
+      const { status, json } = await api.get(`/errors/${code}`, { key: null });
+      expect([status, json]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+    },
+  );
 
-  it('is displayed by a page that loads files only from its own origin and links to the guides', async () => {
+  it('is displayed at /docs by a page that loads files only from its own origin and links to the guides', async () => {
     const page = await api.get('/docs', { key: null });
     const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     const guides = addresses.filter((address) => address.startsWith('/docs/guides/'));

@@ -8,32 +8,32 @@ import { problemResponses } from './problem-responses';
 import { nounOf, type Resource, tagOf } from './resource';
 import { ref } from './schema/schema';
 
-/** An operation as its resource describes it. The rest is derived from its route, its input classes and the resource. */
+/** The parts of an operation that its resource must describe. The rest is derived from its route, its input classes and the resource. */
 export interface OperationDefinition {
   operationId: string;
   summary: string;
   description: string;
-  /** By default, `<area>:read` for GET and `<area>:write` for other methods. */
+  /** Scope that the caller's key needs; by default, `<area>:read` for GET and `<area>:write` for other methods. */
   scope?: Scope;
-  /** If it is a {@link PageQuery}, the response is a page. */
+  /** Input class of the query. If it extends {@link PageQuery}, the response is a page. */
   query?: InputClass;
-  /** Path parameters that are no ids. */
+  /** Path parameters that are not ids. */
   parameters?: readonly Parameter[];
-  /** Input class of the body, or the name of its schema if no class reads the whole body. */
+  /** Input class of the body, or the name of the body's schema if no class reads the whole body. */
   body?: InputClass | string;
-  /** Input class of the body if the body is a merge-patch. */
+  /** Input class of the body if the body is a merge-patch (RFC 7396). */
   patch?: InputClass;
-  /** Example of the body; by default, that of its input class. */
+  /** Example of the body; by default, the example that is derived from its input class. */
   bodyExample?: object;
   /** True for a transition of an order or a return: it accepts `If-Match`, and its body may be absent. */
   isTransition?: true;
-  /** The representation in the response; by default, that of the resource. */
+  /** The view that the response contains; by default, that of the resource. */
   view?: View;
-  /** Example of the representation; by default, the examples of the properties in the view. */
+  /** Example of the view that the response contains; by default, it consists of the examples of the view's properties. */
   example?: object;
-  /** Values that replace the usual ones of the response with the status 200. */
+  /** Properties that differ from the usual ones in the response with the status 200. */
   answer?: { description?: string; schema?: Schema; examples?: Readonly<Record<string, Example>>; headers?: HeaderName[] };
-  /** Further responses without a problem, by status. */
+  /** Further successful responses, by status. */
   answers?: Readonly<Record<string, Response>>;
   problems?: Problems;
 }
@@ -61,10 +61,10 @@ export function keyedOperation(resource: Resource, route: string, definition: Op
 
 type WholeDefinition = OperationDefinition & Required<Pick<OperationDefinition, 'scope' | 'view' | 'example'>>;
 
-/** Whether the response is a page that is selected by a query. */
+/** Returns whether the response is a page, which is the case if the query class is or extends {@link PageQuery}. */
 export const isPage = ({ query }: OperationDefinition) => query === PageQuery || query?.prototype instanceof PageQuery;
 
-/** The ids in the path of an operation, with the noun of the resource or of the view: `webhook replay` for `replayId`. */
+/** Returns the ids in the path of an operation, each with the noun of the resource that it identifies: `webhook replay` for `replayId`. */
 function idsOf(route: string, nouns: readonly string[]): PathId[] {
   const names = [...route.matchAll(/\{(\w+)Id\}/g)].map(([, name = '']) => name);
   return names.map((name) => ({ id: `${name}Id`, noun: nouns.find((noun) => noun.endsWith(name)) ?? name }));

@@ -25,7 +25,7 @@ export const IF_NONE_MATCH: Parameter = {
   schema: { type: 'string' },
 };
 
-/** The id of a resource in a path: the name of the parameter, such as `siteId`, and the noun of the resource. */
+/** The id of a resource in a path: the parameter's name, such as `siteId`, and the resource's noun, such as `site`. */
 export interface PathId {
   id: string;
   noun: string;
@@ -36,12 +36,12 @@ export function pathId({ id, noun }: PathId): Parameter {
   return pathParameter(id, description, { type: 'integer', format: 'int64' }, 1);
 }
 
-/** A text in a path. */
+/** Describes a path parameter that is a string. */
 export function pathText(name: string, description: string, example: string): Parameter {
   return pathParameter(name, `${description}, percent-encoded.`, { type: 'string', minLength: 1, maxLength: 255 }, example);
 }
 
-/** One of several fixed texts in a path. */
+/** Describes a path parameter that must be one of several fixed strings. */
 export function pathChoice(name: string, description: string, choices: readonly string[], example: string): Parameter {
   return pathParameter(name, description, { type: 'string', enum: choices }, example);
 }

@@ -10,7 +10,7 @@ const HEADERS_OF: Record<number, HeaderName[]> = {
   503: ['Retry-After'],
 };
 
-/** Describes one response for each status of the problems, with the codes that have this status. */
+/** Describes the problem responses of an operation: one response for each status, listing the codes that have this status. */
 export function problemResponses(problems: Problems): Record<string, Response> {
   const byStatus = new Map<number, [ApiProblemCode, ProblemWords][]>();
   for (const [code, words] of Object.entries(problems) as [ApiProblemCode, ProblemWords][]) {
@@ -20,7 +20,7 @@ export function problemResponses(problems: Problems): Record<string, Response> {
   return Object.fromEntries([...byStatus].map(([status, some]) => [String(status), problemResponse(status, some)]));
 }
 
-/** The responses so far. Most operations have the same ones, so the document is built and published faster if they are the same objects. */
+/** Cache of problem responses. Most operations have the same ones, and the document is built and published faster if they share the same objects. */
 const RESPONSES = new Map<string, Response>();
 
 function problemResponse(status: number, problems: [ApiProblemCode, ProblemWords][]): Response {

@@ -10,7 +10,7 @@ import {
 import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
 import { type PathId } from './parameters';
 
-/** Example of a problem: its detail and its validation errors. */
+/** Example of a problem document: its detail and its validation errors. */
 export interface ProblemWords {
   detail: string;
   errors?: readonly InputError[];
@@ -19,7 +19,7 @@ export interface ProblemWords {
 /** The problems that an operation can cause, by code, each with an example. */
 export type Problems = Partial<Record<ApiProblemCode, ProblemWords>>;
 
-/** Problems whose examples have the text of the page that explains them. */
+/** Returns problems whose example details are the texts of their `/errors/{code}` pages. */
 export function usualProblems(...codes: ApiProblemCode[]): Problems {
   return Object.fromEntries(codes.map((code) => [code, { detail: PROBLEM_KINDS[code].help.replaceAll('`', '') }]));
 }
@@ -40,20 +40,20 @@ export const KEYED_REQUEST: Problems = {
   ...usualProblems('rate_limited', 'organization_busy', 'too_many_bad_keys'),
 };
 
-/** Further problems that a request with a body can cause. */
+/** Problems that only a request with a body can cause. */
 export const BODY = usualProblems('malformed_json', 'body_too_large', 'unsupported_media_type');
 
 export const IDEMPOTENCY = usualProblems('idempotency_key_in_use', 'idempotency_key_reused');
 
 export const PRECONDITION = usualProblems('precondition_failed');
 
-/** Problems of every operation whose path has the id of a resource. */
+/** Problems of every operation whose path contains a resource's id. */
 export function idProblems({ id, noun }: PathId): Problems {
   const detail = 'Send a 64-bit integer in plain decimal digits, such as 42.';
   return { not_found: { detail: `No ${noun} with this identifier exists.` }, ...invalidParameter(id, 'not_a_long', detail) };
 }
 
-/** The problem that the service reports if a property of a body is a list that contains `false`, which no property accepts. */
+/** Returns the problem that the service reports if a body's property is `[false]`, a list that no property accepts. */
 export function invalidBody(type: InputClass, mode: ReadMode): Problems {
   const name = [...inputProperties(type).keys()].find((property) => property !== 'id') ?? '';
   return invalidInput(() => readInput(type, { [name]: [false] }, 'body', mode));
@@ -61,7 +61,7 @@ export function invalidBody(type: InputClass, mode: ReadMode): Problems {
 
 export const PAGE = invalidInput(() => readInput(PageQuery, { pag: '2', size: '0' }, 'query'));
 
-/** The problem that reading an invalid input causes. @throws Error if the input is valid */
+/** Returns the problem that reading an invalid input throws. @throws Error if the input is valid */
 function invalidInput(read: () => object): Problems {
   try {
     throw new Error(`The input is valid: ${JSON.stringify(read())}`);
@@ -71,10 +71,10 @@ function invalidInput(read: () => object): Problems {
   }
 }
 
-/** An invalid path or query parameter. */
+/** Describes the problem of an invalid path or query parameter. */
 export function invalidParameter(parameter: string, code: string, detail: string): Problems {
   return { invalid_input: { detail: `Correct ${parameter} and send the request again.`, errors: [{ parameter, code, detail }] } };
 }
 
-/** A problem at a property of the body, with the same text for the problem and its validation error. */
+/** Describes a problem caused by one property of the body; the problem and its validation error have the same detail. */
 export const problemAt = (pointer: string, code: string, detail: string) => ({ detail, errors: [{ pointer, code, detail }] });

@@ -16,7 +16,7 @@ export interface PublishedOperation extends Omit<Operation, 'parameters' | 'resp
 
 type PublishedPaths = Readonly<Record<string, Readonly<Partial<Record<Method, PublishedOperation>>>>>;
 
-/** The document as the service publishes it. */
+/** The OpenAPI document as the service publishes it. */
 export interface PublishedDocument extends Omit<OpenApiDocument, 'paths' | 'webhooks'> {
   paths: PublishedPaths;
   webhooks: PublishedPaths;

@@ -2,7 +2,7 @@ import { type Reference } from './model';
 
 interface Part<T> {
   content: T;
-  /** Name of the part, such as `NotFound` for a response or `page` for a parameter. */
+  /** Name of the repeated part, such as `NotFound` for a response or `page` for a parameter. */
   name: string;
   /** The operation in which the part occurs first. */
   operationId: string;
@@ -10,19 +10,17 @@ interface Part<T> {
 }
 
 /**
- * Collects the responses, parameters or examples of all operations. A part that occurs at least twice with the same name and content
- * becomes a component.
- *
- * A component has the name of its part. If several components of the kind would have the same name, each name also contains the
- * operation in which it occurs first: `NotFound_getSite`.
+ * Collects the responses, parameters or examples of all operations. A part that occurs at least twice with the same name and content becomes a
+ * component with this name. If several components of the same type would have the same name, each name also contains the operation in which the
+ * component occurs first: `NotFound_getSite`.
  */
 export class RepeatedParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
   private readonly componentsOfName = new Map<string, number>();
-  /** The keys of contents, because most operations contain the same objects. */
+  /** Cached comparison keys of content objects; most operations share the same objects. */
   private readonly keys = new WeakMap<T, string>();
 
-  /** @param compare returns the value by which two parts are compared; by default, the whole content */
+  /** @param compare returns the value by which two parts are compared; by default, their whole content */
   constructor(
     private readonly kind: 'examples' | 'parameters' | 'responses',
     private readonly compare: (content: T) => unknown = (content) => content,
@@ -42,7 +40,7 @@ export class RepeatedParts<T extends object> {
     return Object.fromEntries(repeated.map((part) => [this.componentName(part), part.content]));
   }
 
-  /** @returns the component and a reference to it, or undefined for a part that occurs once */
+  /** Returns the component for a repeated part, and a reference to it; undefined for a part that occurs only once. */
   componentOf(name: string, content: T): { reference: Reference; component: T } | undefined {
     const part = this.parts.get(this.keyOf(name, content));
     if (!part?.isRepeated) return undefined;

@@ -7,10 +7,10 @@ import { pageSchema } from './schema/page-schema';
 import { nounOf, type Resource, tagOf } from './resource';
 import { viewSchemas } from './schema/view-schema';
 
-/** The operations of a resource, each under its method and path, such as `GET /api/v3/site/{siteId}`. */
+/** The operations of a resource by method and path, such as `GET /api/v3/site/{siteId}`. */
 export type Operations = Readonly<Record<string, OperationDefinition>>;
 
-/** Builds the part of the OpenAPI document with these operations and the schemas that they use. */
+/** Builds the part of the OpenAPI document that contains these operations and the schemas that they use. */
 export function openApiPart(
   resource: Resource,
   operations: Operations,
@@ -35,24 +35,24 @@ function schemasOf({ view: usual }: Resource, definition: OperationDefinition): 
   };
 }
 
-/** The description of one of the usual operations, alone or with other values that replace the usual ones. */
+/** Overrides for one of the usual operations: only its description, or several properties. */
 type OperationText = string | Partial<OperationDefinition>;
 
 /**
- * A resource with the usual operations: list, create and fetch, PUT if `operations` has an entry `replace`, and PATCH if there is an
- * example of a merge-patch. Their paths and texts are derived from the name of the view, unless `operations` has others.
+ * A resource with the usual operations: list, create and fetch; also PUT if `operations` has an entry `replace`, and PATCH if there is an example of
+ * a merge-patch. Their paths and texts are derived from the name of the view unless `operations` overrides them.
  */
 export interface ResourceDefinition extends Resource {
   query: InputClass;
   input: InputClass;
-  /** Example of a merge-patch; only a resource with one has a PATCH. */
+  /** Example of a merge-patch; a resource without this example has no PATCH. */
   patchExample?: object;
-  /** Problems of the operations with a body, unless the entry of an operation has others. */
+  /** Problems of all operations that have a body; an operation's own definition can override them. */
   problems?: Required<OperationDefinition>['problems'];
   operations?: Partial<Record<'list' | 'create' | 'find' | 'replace' | 'change', OperationText>>;
 }
 
-/** Builds the part of the OpenAPI document that describes a resource with the usual operations and others. */
+/** Builds the part of the OpenAPI document for a resource that has the usual operations and possibly further ones. */
 export function resourcePart(resource: ResourceDefinition, others: Operations = {}): OpenApiPart {
   const { operations = {}, query, view, input, patchExample, problems = {} } = resource;
   const { name } = view;

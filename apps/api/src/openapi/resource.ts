@@ -1,26 +1,26 @@
 import { type AREAS, type View } from '@rpm/domain';
 import { type OpenApiPart } from './model';
 
-/** Properties of a resource that the descriptions of its operations use. */
+/** The properties of a resource from which its operations are described. */
 export interface Resource {
-  /** First part of the scopes of its operations: `sites` for `sites:read` and `sites:write`. */
+  /** First part of the scopes that the resource's operations need: `sites` for `sites:read` and `sites:write`. */
   area: (typeof AREAS)[number];
   view: View;
-  /** Example of the representation; by default, the examples of the properties in the view. */
+  /** Example of the resource; by default, it consists of the examples of the view's properties. */
   example?: object;
-  /** Name of the resources as a heading; by default, the plural of its noun, such as `Sites`. */
+  /** Heading under which the resource's operations are listed; by default, its noun in the plural, such as `Sites`. */
   heading?: string;
 }
 
-/** The words of a name: `blood glucose reading` for `BloodGlucoseReading`. */
+/** Splits a name in camel case into words: `blood glucose reading` for `BloodGlucoseReading`. */
 export function wordsOf(name: string): string {
   return name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
-/** The noun of a resource, which is the name of its view in words. */
+/** Returns the noun of a resource: the name of its view in words, such as `site`. */
 export const nounOf = ({ name }: View) => wordsOf(name);
 
-/** The tag of the operations of a resource. */
+/** Returns the OpenAPI tag that groups a resource's operations. */
 export function tagOf({ heading, view }: Resource): OpenApiPart['tag'] {
   const noun = nounOf(view);
   return { name: heading ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`, description: view.description };

@@ -15,7 +15,7 @@ function site(summary: string, value: object = { id: 1 }): Response {
   return { description: summary, content: { 'application/json': { schema, examples: { one: { summary, value } } } } };
 }
 
-/** Builds a document with one GET operation for each entry. */
+/** Builds a document with one GET operation for each entry of the given object. */
 function documentOf(operations: Readonly<Record<string, Pick<Operation, 'parameters' | 'responses'>>>): OpenApiDocument {
   const paths = Object.entries(operations).map(([operationId, { parameters, responses }]) => {
     const rest = { operationId, summary: '', description: '', tags: [], security: [] };
@@ -32,7 +32,7 @@ function documentOf(operations: Readonly<Record<string, Pick<Operation, 'paramet
 }
 
 describe('shareComponents', () => {
-  it('moves a repeated part to the components under its own name, and leaves a part that occurs once in its place', () => {
+  it('moves a repeated part to the components, and leaves a part that occurs once in its operation', () => {
     const other = { ...PAGE, name: 'size' };
     const before = documentOf({
       getOne: { parameters: [PAGE, other], responses: { 401: problem('api_key_missing', 'Send a key.') } },
@@ -50,7 +50,7 @@ describe('shareComponents', () => {
     expect(components.examples).toEqual({ api_key_missing: { summary: 'A problem', value } });
   });
 
-  it('adds the first operation to the names of components that would otherwise have the same name', () => {
+  it('adds the first operation’s id to the names of components that would otherwise have the same name', () => {
     const before = documentOf({
       getSite: { responses: { 404: problem('not_found', 'No site.') } },
       putSite: { responses: { 404: problem('not_found', 'No site.') } },
@@ -62,7 +62,7 @@ describe('shareComponents', () => {
     expect(Object.keys(components.examples)).toEqual(['not_found_getSite', 'not_found_getItem']);
   });
 
-  it('keeps the summary of an example where only its value is repeated', () => {
+  it('keeps the summary of an example if only its value is the same in other operations', () => {
     const before = documentOf({
       createSite: { responses: { 200: site('The new site') } },
       getSite: { responses: { 200: site('The site') } },
@@ -76,13 +76,13 @@ describe('shareComponents', () => {
     expect(resolveComponents(after)).toEqual(before);
   });
 
-  it('keeps the whole content of the document of the service', () => {
+  it('loses no content of the service’s OpenAPI document', () => {
     const resolved = resolveComponents(openApiDocument);
     expect(JSON.stringify(resolved)).not.toMatch(/#\/components\/(responses|parameters|examples)\//);
     expect(shareComponents(resolved)).toEqual(openApiDocument);
   });
 
-  it('keeps the document of the service below 700 KiB', () => {
+  it('keeps the service’s OpenAPI document below 700 KiB', () => {
     expect(Buffer.byteLength(JSON.stringify(openApiDocument))).toBeLessThanOrEqual(700 * 1024);
   });
 });

@@ -4,8 +4,8 @@ import { type PublishedDocument, type PublishedOperation } from './published-doc
 import { RepeatedParts } from './repeated-parts';
 
 /**
- * Moves responses, parameters and examples that occur in several operations to `components`, and replaces them by references. The
- * document describes the same API as before in a third of the bytes. The specs do the opposite with `resolveComponents`.
+ * Moves responses, parameters and examples that occur in several operations to `components`, and replaces them by references. The document still
+ * describes the same API, in a third of the bytes. In specs, `resolveComponents` does the opposite.
  */
 export function shareComponents(document: OpenApiDocument): PublishedDocument {
   const responses = new RepeatedParts<Response>('responses');
@@ -73,12 +73,12 @@ interface Message {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-/** Name of a status, such as `NotFound` for 404. A range such as `2XX` keeps its name. */
+/** Returns the name of an HTTP status, such as `NotFound` for 404. A range such as `2XX` keeps its name. */
 function reasonOf(status: string): string {
   return STATUS_CODES[status]?.replaceAll(/\W/g, '') ?? status;
 }
 
-/** Name of an example: the name of its schema or, for a problem, the code, which is the key of the example. */
+/** Returns the name of an example: the name of its schema or, for a problem, its code. */
 function nameOf({ schema }: MediaType, key: string): string {
   return schema?.$ref?.split('/').at(-1) ?? key;
 }

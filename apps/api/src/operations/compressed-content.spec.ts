@@ -15,7 +15,7 @@ describe('content that is compressed once', () => {
   });
   afterAll(() => api.stop());
 
-  /** Node's client, because `fetch` decompresses bodies. */
+  /** Fetches with Node's HTTP client, because the global `fetch` would decompress the body. */
   async function fetched(path: string, headers: Record<string, string>) {
     const [response] = (await once(get(`${api.url}${path}`, { headers }), 'response')) as [IncomingMessage];
     const body = Buffer.from(await text(response.setEncoding('latin1')), 'latin1');
@@ -27,19 +27,19 @@ describe('content that is compressed once', () => {
     ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['gzip', 'br;q=0, gzip', (body: Buffer) => gunzipSync(body)],
     [undefined, 'identity', (body: Buffer) => body],
-  ])('is sent as %s to a client that accepts %s', async (encoding, accepted, decompress) => {
+  ])('is sent with the encoding %s to a client that sends Accept-Encoding: %s', async (encoding, accepted, decompress) => {
     const { status, headers, body } = await fetched('/openapi.json', { 'Accept-Encoding': accepted });
     expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
     expect(headers['content-length']).toBe(String(body.length));
     expect(decompress(body).toString() === DOCUMENT).toBe(true);
   });
 
-  it('is sent uncompressed to a client that names no encoding', async () => {
+  it('is sent uncompressed to a client that sends no Accept-Encoding', async () => {
     const { headers, body } = await fetched('/openapi.json', {});
     expect([headers['content-encoding'], body.toString() === DOCUMENT]).toEqual([undefined, true]);
   });
 
-  it('has a strong ETag for each encoding, and is not sent again to a client that has it', async () => {
+  it('has a strong ETag for each encoding, and a client that sends it gets 304', async () => {
     const encodings = ['br', 'gzip', 'identity'];
     const etags = await Promise.all(
       encodings.map(async (encoding) => (await fetched('/openapi.json', { 'Accept-Encoding': encoding })).headers.etag ?? ''),
@@ -54,7 +54,7 @@ describe('content that is compressed once', () => {
   });
 
   it.each(['/openapi.json', '/docs/swagger-ui-bundle.js', '/docs/guides/webhooks.md'])(
-    'answers 304 as documented for %s',
+    'is answered with 304 for the current ETag of %s',
     async (path) => {
       const { status, headers } = await api.get(path, { key: null });
       expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { matchesIfNoneMatch } from '../http-answer/entity-tag';
 import { type Response } from '../http/request';
 
-/** Functions that compress content, by encoding. The first encoding is preferred. */
+/** Compression functions by name of the encoding, in order of preference. */
 const ENCODINGS = {
   br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => gzipSync(bytes),
@@ -17,8 +17,8 @@ interface Variant {
 }
 
 /**
- * Content that stays the same while the process runs. Each encoding is made once, when a client first accepts it, and all responses
- * share its bytes.
+ * Content that never changes while the process runs. It is compressed once for each encoding, when a client first accepts that encoding, and all
+ * responses share the bytes.
  */
 export class CompressedContent {
   private readonly variants = new Map<Encoding, Variant>();
@@ -28,7 +28,7 @@ export class CompressedContent {
     this.digest = createHash('sha256').update(content).digest('base64url').slice(0, 27);
   }
 
-  /** Sends the content in an encoding that the client accepts, or 304 to a client that has it already. */
+  /** Sends the content in an encoding that the client accepts, or 304 to a client that already has it. */
   send(response: Response): void {
     const { req: request } = response;
     const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one)) ?? 'identity';
@@ -46,7 +46,7 @@ export class CompressedContent {
     response.end(bytes);
   }
 
-  /** The ETag names the encoding too: a strong ETag belongs to exactly these bytes (RFC 9110, section 8.8.3.3). */
+  /** The ETag includes the encoding, because a strong ETag identifies exact bytes (RFC 9110, section 8.8.3.3). */
   private variant(encoding: Encoding): Variant {
     const known = this.variants.get(encoding);
     if (known) return known;

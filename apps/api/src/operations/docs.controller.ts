@@ -17,7 +17,7 @@ export const ASSETS = {
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** The files are read once, because opening a file for every request would let one client use up all file descriptors. */
+/** Each file is read once, because opening a file for every request would let one client use up all file descriptors. */
 const PARTS = new Map(
   Object.entries(ASSETS).map(([name, type]) => [
     name,
@@ -29,7 +29,7 @@ const GUIDE_TEXTS = new Map([...readGuides()].map(([name, text]) => [name, new C
 
 const LINKS = Object.entries(GUIDES).map(([name, title]) => `<a href="/docs/guides/${name}">${title}</a>`);
 
-/** The colors are those of Swagger UI, which has a dark mode of its own. */
+/** The page uses the colors of Swagger UI, which supports dark mode itself. */
 const STYLE = `
 body { margin: 0 }
 nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; padding: 0.75rem 1.25rem; font: 0.9375rem/1.4 sans-serif; border-bottom: 1px solid #8884 }
@@ -57,7 +57,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// No validator: it would send the document to somebody else's server. The page forgets API keys when it is closed.
+// Swagger UI's online validator is disabled: it would send the document to a third party. API keys are not kept after the page is closed.
 const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const followColorScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', followColorScheme);
@@ -77,7 +77,9 @@ SwaggerUIBundle({
 });
 `;
 
-/** The interactive reference. All of it comes from this origin, so that it works offline and no other server learns who reads it. */
+/**
+ * Page of the interactive API reference. All of its files come from this origin, so that it works offline and no other server learns who reads it.
+ */
 @Controller('docs')
 export class DocsController {
   @Get()
@@ -109,7 +111,7 @@ export class DocsController {
   asset(@Param('asset') asset: string, @Res({ passthrough: true }) response: Response): CompressedContent {
     const part = PARTS.get(asset);
     if (!part) throw new HttpProblem('path_not_found', 'The reference has no such part.');
-    // Only these responses may be cached, because they contain no data of customers.
+    // Only files of the API reference may be cached; all other responses may contain customers' data.
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.setHeader('Content-Type', part.type);
     return part.content;

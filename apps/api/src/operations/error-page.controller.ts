@@ -4,7 +4,7 @@ import { NotFound } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { htmlPage } from './static-content';
 
-/** Serves the pages to which the `type` of a problem links. */
+/** Serves the pages to which the `type` of a problem document links. */
 @Controller('errors')
 export class ErrorPageController {
   @Get(':code')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The guides that `/docs` links to, with their titles: files of the folder `docs`. */
+/** Titles of the guides that `/docs` links to, by name of the file in the folder `docs`. */
 export const GUIDES = {
   'using-the-api.md': 'Using the API',
   'webhooks.md': 'Webhooks',
@@ -14,7 +14,7 @@ export const GUIDES = {
 
 const FOLDER = join(__dirname, '../../../../docs');
 
-/** The text of each guide, read once, because opening a file for every request would let one client use up all file descriptors. */
+/** The text of each guide. The files are read once, because opening a file for every request would let one client use up all file descriptors. */
 export function readGuides(): Map<string, Buffer> {
   return new Map(Object.keys(GUIDES).map((name) => [name, readFileSync(join(FOLDER, name))]));
 }

@@ -6,7 +6,7 @@ import { Readiness } from './readiness';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Reports that the process is running. It does not check the database, because a restart of the process would not repair that. */
+  /** Reports that the process is alive. It does not check the database, because restarting the process would not repair the database. */
   @Get('live')
   @Public()
   live() {

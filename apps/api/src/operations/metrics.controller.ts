@@ -5,7 +5,7 @@ import { StaticContent } from './static-content';
 import { ServiceMetrics } from './service-metrics';
 
 /**
- * Serves metrics to a Prometheus that sends the token. For all other callers the path does not exist. The address of the caller proves nothing:
+ * Serves metrics to a Prometheus server that sends the token. For all other callers the path does not exist. The caller's address is not checked:
  * behind a proxy on the same machine, all requests come from loopback.
  */
 @Controller('metrics')

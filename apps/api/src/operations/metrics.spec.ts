@@ -21,7 +21,7 @@ describe('GET /metrics', () => {
     return text.split('\n').filter((line) => pattern.test(line));
   };
 
-  it('returns metrics of the process, of requests and of delivery to a caller with the token', async () => {
+  it('returns metrics of the process, requests and webhook delivery to a caller that sends the token', async () => {
     const { id } = await api.factory.site();
     await api.get(`/api/v3/site/${id}`);
     await api.get(`/api/v3/site/${id}`);
@@ -42,7 +42,7 @@ describe('GET /metrics', () => {
     ]);
   });
 
-  it('describes every metric', async () => {
+  it('serves a description of every metric', async () => {
     const text = (await counted(/^(# (HELP|TYPE) )?rpm_/)).join('\n');
     const names = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(8);
@@ -56,7 +56,7 @@ describe('GET /metrics', () => {
     ['no token', 'Bearer '],
     ['another scheme', `Basic ${TOKEN}`],
     ['the token alone', TOKEN],
-  ])('responds like an unknown path to a caller on the same machine that sends %s', async (_what, authorization) => {
+  ])('responds as if the path did not exist to a caller on the same machine that sends %s', async (_what, authorization) => {
     const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
     const answer = await api.get('/metrics', { key: null, headers });
     const unknown = await api.get('/metricsx', { key: null, headers });
@@ -64,11 +64,11 @@ describe('GET /metrics', () => {
     expect(Object.keys(answer.json as object)).toEqual(Object.keys(unknown.json as object));
   });
 
-  it('responds like an unknown path to a caller with an API key', async () => {
+  it('responds as if the path did not exist to a caller with an API key', async () => {
     expect((await api.get('/metrics')).json).toMatchObject(NO_SUCH_PATH);
   });
 
-  it('responds like an unknown path if METRICS_TOKEN is not set', async () => {
+  it('responds as if the path did not exist if METRICS_TOKEN is not set', async () => {
     const without = await TestApi.start();
     for (const headers of [{}, AUTHORIZED.headers, { Authorization: 'Bearer ' }, { Authorization: 'Bearer undefined' }])
       expect((await without.get('/metrics', { key: null, headers })).json).toMatchObject(NO_SUCH_PATH);
@@ -77,7 +77,7 @@ describe('GET /metrics', () => {
 });
 
 describe('METRICS_PORT', () => {
-  it("serves the metrics on its own port and removes them from the service's port", async () => {
+  it('makes the service serve the metrics on this port and no longer on its main port', async () => {
     const database = await createTestDatabase();
     const port = await freePort();
     const service = await startInProcess({ DATABASE_URL: database.url, METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });

@@ -3,7 +3,7 @@ import { Public } from '../authentication/access.decorator';
 import { openApiDocument } from '../openapi/document';
 import { CompressedContent } from './compressed-content';
 
-/** The document is serialized once, because it has almost 700 KiB. */
+/** The OpenAPI document is serialized once, because it has almost 700 KiB. */
 const DOCUMENT = new CompressedContent(Buffer.from(JSON.stringify(openApiDocument)));
 
 @Controller('openapi.json')

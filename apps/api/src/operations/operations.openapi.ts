@@ -9,7 +9,7 @@ import { ref, responseObject } from '../openapi/schema/schema';
 import { ASSETS } from './docs.controller';
 import { GUIDES } from './guides';
 
-/** Describes a GET that needs no API key. */
+/** Describes a GET operation that needs no API key. */
 function get(
   operationId: string,
   summary: string,

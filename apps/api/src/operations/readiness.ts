@@ -9,7 +9,7 @@ export class Readiness implements OnModuleDestroy {
 
   constructor(private readonly database: DatabaseProbe) {}
 
-  /** Makes the instance report that it is not ready. Running requests are still answered. */
+  /** Makes this instance report that it is not ready. Requests are still answered. */
   startDraining(): void {
     this.draining = true;
   }
@@ -18,7 +18,7 @@ export class Readiness implements OnModuleDestroy {
     return this.draining;
   }
 
-  /** Simultaneous callers share one check, because anybody may call it. @throws TryLater */
+  /** Simultaneous callers share one database check, because anybody may call this operation. @throws TryLater */
   async assertReady(): Promise<void> {
     if (this.draining) throw new TryLater('unavailable', 'This instance is stopping.', 5);
     this.check ??= this.database.assertUsable().finally(() => (this.check = null));

@@ -4,10 +4,10 @@ import { type DataSource } from 'typeorm';
 import { type Configuration } from '../service/configuration';
 import { type Exchange } from '../http/access-log';
 
-/** Histogram buckets in seconds. They range from fast statements to the time limit of a request. */
+/** Histogram buckets for durations in seconds, from fast statements up to the time limit of a request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30];
 
-/** Metrics of this process: the process itself, requests, and webhook delivery. They never contain names of organizations. */
+/** Metrics of the Node process, of requests, and of webhook delivery. They never contain the names of organizations. */
 export class ServiceMetrics {
   readonly registry = new Registry();
   private listener: MetricsListener | null = null;
@@ -33,7 +33,7 @@ export class ServiceMetrics {
     observeQueue(this.registry, dataSource);
   }
 
-  /** Returns whether the service's port serves `/metrics` to a caller with this `Authorization` header. */
+  /** Returns whether a request with this `Authorization` header may read `/metrics` on the service's main port. */
   areServedTo(authorization: string | undefined): boolean {
     const { METRICS_PORT, METRICS_TOKEN } = this.configuration;
     return METRICS_PORT === undefined && METRICS_TOKEN !== undefined && carriesToken(authorization, METRICS_TOKEN);

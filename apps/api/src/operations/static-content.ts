@@ -1,4 +1,4 @@
-/** Content that is sent as it is, while a plain string would be sent as JSON. Concurrent responses share its bytes. */
+/** Bytes that are sent unchanged; a plain string would be serialized as JSON. Concurrent responses share the bytes. */
 export class StaticContent {
   readonly bytes: Buffer;
 
@@ -17,7 +17,7 @@ a { color: var(--link) }
 footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--soft) }
 `;
 
-/** Creates a small HTML page from trusted text with code in backticks. It must not contain data of callers. */
+/** Creates a small HTML page from trusted text, in which backticks mark code. The text must not contain data of callers. */
 export function htmlPage(title: string, body: string[]): StaticContent {
   const text = body.join('\n').replaceAll(/`([^`]+)`/g, '<code>$1</code>');
   return new StaticContent(`<!doctype html>

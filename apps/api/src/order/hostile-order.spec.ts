@@ -85,14 +85,17 @@ describe('order validation', () => {
     expect([status, [...(errors as string[])].sort()]).toEqual([400, [...expected].sort()]);
   });
 
-  it.each(HUGE.map((count) => [JSON.stringify(count), count]))('rejects %s as the count of an item or kit', async (_, count) => {
-    const orderKits = [{ kit: { id: desk.kitId }, count }];
-    expect(await refused('order', whole({ orderItems: [line(count)], orderKits, returnItems: [line(count)] }))).toEqual([
-      ...[400, ['/orderItems/0/count not_in_range', '/orderKits/0/count not_in_range', '/returnItems/0/count not_in_range']],
-    ]);
-  });
+  it.each(HUGE.map((count) => [JSON.stringify(count), count]))(
+    'rejects %s as the count of an ordered item or kit',
+    async (_, count) => {
+      const orderKits = [{ kit: { id: desk.kitId }, count }];
+      expect(await refused('order', whole({ orderItems: [line(count)], orderKits, returnItems: [line(count)] }))).toEqual([
+        ...[400, ['/orderItems/0/count not_in_range', '/orderKits/0/count not_in_range', '/returnItems/0/count not_in_range']],
+      ]);
+    },
+  );
 
-  it.each([0, -1, 1.5, 2 ** 53, '1', null, []])('rejects %j as an id', async (id) => {
+  it.each([0, -1, 1.5, 2 ** 53, '1', null, []])('rejects %j as the id of an item, kit, device, patient or site', async (id) => {
     const code = id === null ? 'required' : 'not_in_range';
     const given = {
       patient: { id },
@@ -128,7 +131,7 @@ describe('order validation', () => {
     ]);
   });
 
-  it('treats null as absent, and ignores an id in the body', async () => {
+  it('treats null properties as absent, and ignores an id in the body', async () => {
     const nothing = {
       site: null,
       orderKits: null,
@@ -143,7 +146,7 @@ describe('order validation', () => {
     expect(answer.json).toMatchObject({ orderKits: [], externalOrderIds: [], orderNotes: [], emailLabel: false, returns: [] });
   });
 
-  it('stores texts unchanged', async () => {
+  it('stores strings unchanged', async () => {
     const orderNotes = [`'; drop table customer_order; --`, '{{7*7}}', '=cmd()', '\u202etxt', '👩‍⚕️'.repeat(300), 'a\r\nb'];
     const externalOrderIds = ['𝒜'.repeat(255), '%', ' '];
     const { json } = await desk.try('POST', 'order', whole({ orderNotes, externalOrderIds }));
@@ -153,7 +156,7 @@ describe('order validation', () => {
   });
 
   it.each(['pack', 'ship', 'deliver', 'fail', 'cancel'])(
-    'rejects an invalid body of %s without changing the order',
+    'rejects an invalid body for the operation %s without changing the order',
     async (act) => {
       const path = `order/${order.id}/${act}`;
       for (const body of ['[]', 'null', '5', '"x"', '{', '{"reason":NaN}']) {
@@ -187,11 +190,19 @@ describe('order validation', () => {
     expect(await refused(path('cancel'), { reason: 'x'.repeat(2_001) })).toEqual([400, ['/reason too_long']]);
   });
 
-  it.each(['abc', '1.0', '0x1', '007', '%00', '9223372036854775808'])('rejects %s as an order id or return id', async (id) => {
-    for (const path of [`order/${id}/pack`, `return/${id}/receive`]) expect((await desk.try('POST', path, {})).status).toBe(400);
-  });
+  it.each(['abc', '1.0', '0x1', '007', '%00', '9223372036854775808'])(
+    'rejects %s as an order id and as a return id',
+    async (id) => {
+      for (const path of [`order/${id}/pack`, `return/${id}/receive`])
+        expect((await desk.try('POST', path, {})).status).toBe(400);
+    },
+  );
 
-  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])('answers 404 for the order id and return id %s', async (id) => {
-    for (const path of [`order/${id}/pack`, `return/${id}/receive`]) expect((await desk.try('POST', path, {})).status).toBe(404);
-  });
+  it.each(['9223372036854775807', '9007199254740993', '0', '-1'])(
+    'answers 404 for %s as an order id and as a return id',
+    async (id) => {
+      for (const path of [`order/${id}/pack`, `return/${id}/receive`])
+        expect((await desk.try('POST', path, {})).status).toBe(404);
+    },
+  );
 });

@@ -16,7 +16,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     desk = view.desk;
   });
 
-  it('is on hold until it is packed with a complete address', async () => {
+  it('is on hold if its address is incomplete, until it is packed with a complete address', async () => {
     const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'US', lineOne: '', lineTwo: null, state: null, zipCode: '00000' } }); // prettier-ignore
     const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
     expect(placed).toMatchObject({ status: 'onHold', holdReason: 'address_incomplete' });
@@ -31,7 +31,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await desk.pack(placed)).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('is on hold if a promised device is lost, until it is packed with another one', async () => {
+  it('is on hold if its promised device is lost, until it is packed with another device', async () => {
     const lost = await desk.device();
     const placed = await desk.place({ orderItems: [desk.meters(1)] });
     expect((await desk.try('PATCH', `device/${lost.id}`, { currentStatus: 'lost' })).status).toBe(200);
@@ -41,7 +41,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('can be cancelled before it is shipped, which frees the promised units', async () => {
+  it('can be cancelled before it is shipped, which makes its promised units available again', async () => {
     const device = await desk.device();
     for (const isPacked of [false, true]) {
       const placed = await desk.place({ orderItems: [desk.meters(1), desk.strips(5)], returnItems: [desk.strips(1)] });
@@ -54,7 +54,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });
   });
 
-  it('leads to a return in transit if it cannot be delivered', async () => {
+  it('creates a return in transit when its delivery fails', async () => {
     const shipped = await desk.ship(await desk.pack(await desk.place(desk.everything)));
     const failed = (await desk.actOn('order', shipped, 'fail', { reason: 'Nobody there.' })) as typeof shipped;
     expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });

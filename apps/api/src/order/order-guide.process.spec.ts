@@ -10,11 +10,11 @@ import { TestApi } from '../testing/test-api';
 
 const run = promisify(execFile);
 
-/** Makes the shell stop the webhook listener when the script ends, even after an error. */
+/** Shell command that stops the background webhook listener when the script ends, even after an error. */
 const END_LISTENER = `trap 'kill $(jobs -p) 2> /dev/null || :' EXIT`;
 
 describe('docs/orders.md', () => {
-  it('has commands that work when pasted into a shell, and a listener that receives all events', async () => {
+  it('has commands that work when pasted into a shell, and its webhook listener receives all events', async () => {
     const guide = await readFile(join(WORKSPACE_ROOT, 'docs', 'orders.md'), 'utf8');
     const script = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block).join('');
     const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
@@ -53,7 +53,7 @@ describe('docs/orders.md', () => {
   });
 });
 
-/** Finds a free port by opening and closing a server. */
+/** Returns a free port, found by opening and closing a server. */
 async function freePort(): Promise<number> {
   const receiver = await Receiver.listen();
   const { port } = receiver;

@@ -5,8 +5,8 @@ import { type Answer, TestApi } from '../testing/test-api';
 
 const ABSENT = 9_007_199_254_740_991;
 
-/** Every rejected request leaves all tables unchanged, which `refused` checks. */
-describe('rejection of orders', () => {
+/** The function `refused` also checks that a rejected request leaves all tables unchanged. */
+describe('order rules', () => {
   let api: TestApi;
   let desk: OrderDesk;
   let foreign: OrderDesk;
@@ -33,7 +33,7 @@ describe('rejection of orders', () => {
   const order = (given: object) => ({ patient: { id: desk.patientId }, shippingOption: 'standard', ...given });
   const held = async () => (await desk.device({ currentPatientId: desk.patientId })).id;
 
-  it('requires exactly one recipient', async () => {
+  it('require exactly one recipient', async () => {
     const orderItems = [desk.strips(1)];
     expect(await refused('order', order({ patient: null, orderItems }))).toEqual([
       ...[400, 'recipient_required', ['/patient recipient_required']],
@@ -43,12 +43,12 @@ describe('rejection of orders', () => {
     ]);
   });
 
-  it('requires something to send or to return', async () => {
+  it('require something to send or to return', async () => {
     const empty = { orderItems: [], orderKits: null, returnItems: [], returnDevices: [], returnPackedKits: [] };
     for (const given of [{}, empty]) expect(await refused('order', order(given))).toEqual([400, 'order_empty', []]);
   });
 
-  it('requires a shipping option only if something is sent', async () => {
+  it('require a shipping option only if something is sent', async () => {
     const expected = [400, 'shipping_option_required', ['/shippingOption shipping_option_required']];
     for (const given of [{ orderItems: [desk.strips(1)] }, { orderKits: [{ kit: { id: desk.kitId }, count: 1 }] }]) {
       expect(await refused('order', order({ ...given, shippingOption: null }))).toEqual(expected);
@@ -57,7 +57,7 @@ describe('rejection of orders', () => {
     expect(nothingSent.status).toBe(200);
   });
 
-  it('covers items that are not orderable and kits that are empty or archived', async () => {
+  it('reject items that are not orderable, and kits that are empty or archived', async () => {
     const made = async (path: string, body: object) => ((await desk.try('POST', path, body)).json as { id: number }).id;
     const item = await made('item', { name: 'Old', orderable: false });
     const empty = await made('kit', { name: 'Empty' });
@@ -69,7 +69,7 @@ describe('rejection of orders', () => {
     ]);
   });
 
-  it('covers counts above the free stock, ordered singly, in kits or in both', async () => {
+  it('reject counts above the available stock, whether ordered singly, in kits or both', async () => {
     await desk.device();
     const kits = (count: number) => [{ kit: { id: desk.kitId }, count }];
     const short = (...pointers: string[]) => [
@@ -80,7 +80,7 @@ describe('rejection of orders', () => {
     expect(await refused('order', order({ orderItems: [desk.strips(99)], orderKits: kits(1) }))).toEqual(
       short('/orderItems/0/count', '/orderKits/0/count'),
     );
-    // The largest possible request is rejected by its count, without looking for each unit.
+    // The count alone is enough to reject the largest possible order, so the service does not look up each unit.
     const every = { item: { id: desk.itemId }, count: 10_000 };
     const { json } = await desk.try('POST', 'kit', { name: 'All', kitItems: [every] });
     const all = [{ kit: { id: (json as { id: number }).id }, count: 1_000 }];
@@ -89,7 +89,7 @@ describe('rejection of orders', () => {
     expect(detail).toContain('There are 1 free in the central stock.');
   });
 
-  it('covers the return of devices that the recipient does not hold, that are on another return or listed twice', async () => {
+  it('reject returning devices that the recipient does not hold, that another return contains, or that are listed twice', async () => {
     const [mine, stocked] = [await held(), await desk.device()];
     const other = await desk.device({ currentPatientId: (await desk.factory.patient()).id });
     const atSite = await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
@@ -110,12 +110,12 @@ describe('rejection of orders', () => {
     ]);
   });
 
-  it('covers an external order id that another order of the organization has', async () => {
+  it('reject an external order id that another order of the organization has', async () => {
     await desk.place({ orderItems: [desk.strips(1)], externalOrderIds: ['a', 'b'] });
     expect(await refused('order', order({ orderItems: [desk.strips(1)], externalOrderIds: ['c', 'b', 'a'] }))).toEqual([
       ...[409, 'conflict', ['/externalOrderIds/1 taken', '/externalOrderIds/2 taken']],
     ]);
-    // Another organization may use the same external ids.
+    // Another organization may use the same external order ids.
     await foreign.place({ orderItems: [foreign.strips(1)], externalOrderIds: ['a', 'b'] });
   });
 
@@ -130,7 +130,7 @@ describe('rejection of orders', () => {
         return { one: foreign.stripsId, kit: foreign.kitId, packed, device, patient: foreign.patientId };
       },
     ],
-  ])('covers ids that %s', async (_, names) => {
+  ])('reject ids of rows that %s', async (_, names) => {
     const { one, kit, packed, device, patient } = await names();
     const items = [desk.strips(1), { item: { id: one }, count: 1 }];
     const absent = (pointer: string) => [400, 'invalid_input', [`${pointer} not_found`]];
@@ -152,7 +152,7 @@ describe('rejection of orders', () => {
     expect(await refused('stock/adjust', { itemId: desk.stripsId, siteId: ABSENT, change: 1 })).toEqual(absent('/siteId'));
   });
 
-  it('covers packing with other devices or counts than were ordered', async () => {
+  it('reject packing other devices or counts than were ordered', async () => {
     const placed = await desk.place({ orderItems: [desk.meters(2), desk.strips(1)], orderKits: desk.everything.orderKits });
     const { orderItems, orderKits } = (await desk.contentsOf(placed)) as {
       orderItems: [{ item: object; deviceIdentifiers: [string, string] }];

@@ -18,7 +18,7 @@ describe('transitions of an order', () => {
   });
   afterAll(() => api.stop());
 
-  /** Places an order for a device and test strips, and brings it to the status. */
+  /** Places an order for a device and test strips, and advances it to the given status. */
   async function orderIn(status: OrderStatus): Promise<ShownOrder> {
     const order = await desk.place({ orderItems: [desk.meters(1), desk.strips(1)] });
     if (status === 'received') return order;
@@ -35,9 +35,9 @@ describe('transitions of an order', () => {
     return status === 'failed' ? ((await desk.actOn('order', shipped, 'fail')) as ShownOrder) : shipped;
   }
 
-  /** Orders by status that no operation has changed yet. */
+  /** Unchanged orders by status. Tests that expect a rejection share them, because creating an order takes several requests. */
   const untouched = new Map<OrderStatus, ShownOrder>();
-  /** Returns an order that earlier operations were not allowed to change; creating one takes several requests. */
+  /** Returns an order with the given status that no operation has changed yet. */
   async function untouchedOrderIn(status: OrderStatus): Promise<ShownOrder> {
     const order = untouched.get(status) ?? (await orderIn(status));
     untouched.set(status, order);
@@ -60,7 +60,7 @@ describe('transitions of an order', () => {
   };
 
   it.each(ORDER_STATUSES.flatMap((status) => ACTS.map((act) => [act, status] as const)))(
-    'allow or reject "%s" in the status "%s" as ORDER_TRANSITIONS defines',
+    'allow or reject the operation "%s" in the status "%s" as ORDER_TRANSITIONS defines',
     async (act, status) => {
       const order = await untouchedOrderIn(status);
       expect(order.status).toBe(status);
@@ -78,7 +78,7 @@ describe('transitions of an order', () => {
     },
   );
 
-  it.each(ACTS)('perform "%s" once for concurrent requests', async (act) => {
+  it.each(ACTS)('perform the operation "%s" only once for concurrent requests', async (act) => {
     const order = await orderIn(ORDER_TRANSITIONS[act].from[0]);
     const body = await bodyOf(act, order);
     const before = await told(order.id);
@@ -88,7 +88,7 @@ describe('transitions of an order', () => {
     expect(await told(order.id)).toBe((before ?? 0) + 2);
   });
 
-  it('either ship or cancel an order that is shipped and cancelled concurrently', async () => {
+  it('either ship or cancel an order if both are requested concurrently', async () => {
     for (let round = 0; round < 3; round++) {
       const order = await orderIn('packed');
       const answers = await Promise.all(['ship', 'cancel'].map((act) => desk.try('POST', `order/${order.id}/${act}`)));
@@ -98,7 +98,7 @@ describe('transitions of an order', () => {
     }
   });
 
-  it('pack a device into one order only if several orders name it concurrently', async () => {
+  it('pack a device into only one order if several orders name it concurrently', async () => {
     for (let round = 0; round < 2; round++) {
       const orders: ShownOrder[] = [];
       for (let one = 0; one < AT_ONCE; one++) orders.push(await desk.place({ orderItems: [desk.meters(1)] }));
@@ -109,12 +109,12 @@ describe('transitions of an order', () => {
       const winner = orders[answers.findIndex(({ status }) => status === 200)];
       const { orderItems } = await desk.find(winner?.id ?? 0);
       expect([orderItems[0]?.devices.map((device) => device.id), await desk.statusOf(id)]).toEqual([[id], 'allocated']);
-      // The other orders keep their promised devices and can be packed with them.
+      // The orders that did not get this device keep their promised devices and can be packed with them.
       for (const order of orders.filter((one) => one !== winner)) expect((await desk.pack(order)).status).toBe('packed');
     }
   });
 
-  it('promise the last unit to one of many concurrent orders', async () => {
+  it('promise the last unit to only one of many concurrent orders', async () => {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
     const few = await OrderDesk.in(api, { factory });
     const { id } = await few.device();

@@ -19,7 +19,7 @@ describe('/api/v3/order', () => {
     desk = view.desk;
   });
 
-  it('returns the complete order after placing, packing, shipping and delivering it, and emits the same representation each time', async () => {
+  it('returns the complete order after placing, packing, shipping and delivering it, and emits events with the same content', async () => {
     const [meter, strips, patient] = [await view.item(desk.itemId), await view.item(desk.stripsId), await view.patient()];
     const kit = { id: desk.kitId, name: 'Example starter kit' };
     const given = { externalOrderIds: ['B-2', 'A-1'], orderNotes: ['Ring twice.', 'Then once.'], emailLabel: true };
@@ -129,7 +129,7 @@ describe('/api/v3/order', () => {
     }
   });
 
-  it('carries out a request with an Idempotency-Key once, and repeats the first response even after later changes', async () => {
+  it('performs a request with an Idempotency-Key once, and repeats the first response even after later changes', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     const body = { patient: { id: desk.patientId }, orderItems: [desk.strips(60)], shippingOption: 'standard' };
     const placed = await desk.try('POST', 'order', body, headers);
@@ -146,7 +146,7 @@ describe('/api/v3/order', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'shipped' });
   });
 
-  it('lists orders newest first, with each filter and with several together', async () => {
+  it('lists orders newest first, and applies each filter alone and several together', async () => {
     const site = { id: desk.siteId };
     const orders = [
       await desk.place({ orderItems: [desk.strips(1)], externalOrderIds: ['a', 'b'] }),

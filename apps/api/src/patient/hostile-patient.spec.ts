@@ -104,7 +104,7 @@ describe('validation of /api/v3/patient', () => {
     expect(errorsOf(await api.get(`${PATH}?${query}`))).toEqual([400, [[parameter, code]]]);
   });
 
-  it.each(['abc', '1.0', '1e3', '007', '%D9%A1', '%00', '9223372036854775808'])('rejects %s as an id', async (id) => {
+  it.each(['abc', '1.0', '1e3', '007', '%D9%A1', '%00', '9223372036854775808'])('rejects %s as a patient id', async (id) => {
     const answers = [
       await api.get(`${PATH}/${id}`),
       await api.put(`${PATH}/${id}`, NAMES),

@@ -56,7 +56,7 @@ describe('search for patients', () => {
     ['sort=lastName&sortDescending=false&size=250', [2, 3, 0, 1, 4]],
     ['sortDescending=true', [4, 3, 2, 1, 0]],
     ['sort=patientId', [0, 1, 2, 3, 4]],
-  ])('returns the matching patients in order for the query %p', async (query, expected) => {
+  ])('returns the matching patients in the requested order for the query %p', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });
 
@@ -67,7 +67,7 @@ describe('search for patients', () => {
     expect(await matching('id=9223372036854775807')).toEqual([0, []]);
   });
 
-  it('returns complete patients in pages, and the exact total also after the last page', async () => {
+  it('returns complete patients in pages, with the exact total even after the last page', async () => {
     const second = await api.get(`${PATH}?page=2&size=2`);
     const content = await Promise.all(patients.slice(2, 4).map(async ({ id }) => (await api.get(`${PATH}/${id}`)).json));
     expect(second.json).toEqual({ content, first: false, last: false, page: 2, size: 2, total: 5 });
@@ -93,7 +93,7 @@ describe('search for patients', () => {
       expect((await find('nobody@example.org')).json).toEqual({ content: [], ...page, total: 0 });
     });
 
-    it('repeats its response for an Idempotency-Key', async () => {
+    it('repeats its first response if the Idempotency-Key is the same', async () => {
       const key = { 'Idempotency-Key': 'find-once' };
       const [first, second] = [await find('shared@example.org', key), await find('shared@example.org', key)];
       expect([second.text, second.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);

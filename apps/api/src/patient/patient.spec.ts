@@ -56,14 +56,14 @@ describe('/api/v3/patient', () => {
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];
 
-  it('creates a patient from the names alone, and emits one event', async () => {
+  it('creates a patient if the body contains only the names, and emits one event', async () => {
     const { status, json } = await api.post(PATH, NAMES);
     const { id } = json as { id: number };
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, ...EMPTY }]);
     expect(await outbox(id)).toEqual([{ type: 'patient.created', payload: json }]);
   });
 
-  it('stores every property unchanged, and returns the patient by id and by external identifier with the same ETag', async () => {
+  it('stores every property unchanged, and returns the same ETag by id and by external identifier', async () => {
     const { id: siteId, name } = await api.factory.site();
     const properties = { ...WHOLE, externalIdentifier: ' EX/1 ü%' };
     const { id, patient, path, etag } = await created({ ...properties, site: { id: siteId } });
@@ -82,7 +82,7 @@ describe('/api/v3/patient', () => {
     }
   });
 
-  it('replaces all properties with PUT and some with PATCH, and emits an event for each change', async () => {
+  it('replaces all properties with PUT and only the given ones with PATCH, and emits an event for each change', async () => {
     const { id, path, patient } = await created({ ...WHOLE, externalIdentifier: newIdentifier() });
     const replaced = { id, ...EMPTY, address: { ...WHOLE.address, lineTwo: null } };
     const put = await api.put(path, { ...NAMES, id: id + 1, address: { ...WHOLE.address, lineTwo: null } });
@@ -111,7 +111,7 @@ describe('/api/v3/patient', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['patient.created', 'patient.updated']);
   });
 
-  it('rejects an external identifier that another patient has, also in concurrent requests', async () => {
+  it('rejects an external identifier that another patient has, even in concurrent requests', async () => {
     const externalIdentifier = newIdentifier();
     const both = await Promise.all([1, 2].map(() => api.post(PATH, { ...NAMES, externalIdentifier })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -130,7 +130,7 @@ describe('/api/v3/patient', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('creates one patient for repeated requests with the same Idempotency-Key', async () => {
+  it('creates only one patient for repeated requests with the same Idempotency-Key', async () => {
     const before = await count();
     const send = () => api.post(PATH, { ...NAMES, lastName: 'Once' }, { headers: { 'Idempotency-Key': 'patient-once' } });
     const [first, second] = [await send(), await send()];
@@ -168,7 +168,7 @@ describe('/api/v3/patient', () => {
     expect((await api.patch(path, { timeZone: 'asia/kolkata' })).json).toMatchObject({ timeZone: 'asia/kolkata' });
   });
 
-  it('validates a PATCH together with the stored properties', async () => {
+  it('validates the properties of a PATCH together with the stored properties', async () => {
     const { path, patient } = await created({ ...NAMES, phoneNumber: '(555) 555-0101', address: { country: 'US' } });
     const answer = await api.patch(path, { address: { country: 'CA', zipCode: '00000' } });
     expect(errorsOf(answer)).toEqual([400, [['/address/zipCode', 'not_a_postal_code']]]);
@@ -176,7 +176,7 @@ describe('/api/v3/patient', () => {
     expect((await api.get(path)).json).toEqual(patient);
   });
 
-  it('answers 404 for another organization’s patient as for an unknown id', async () => {
+  it('answers 404 for another organization’s patient exactly as for an unknown id', async () => {
     const { id, path, patient } = await created({ ...NAMES, externalIdentifier: 'hidden' });
     const key = await foreign.key();
     const answers = [

@@ -16,14 +16,14 @@ export interface ProblemDocument {
   errors?: readonly InputError[];
 }
 
-/** @param publicUrl base URL of the page that `type` links to */
+/** @param publicUrl base URL of the error page that the property `type` links to */
 export function problemDocument(problem: ApiProblem, requestId: string, publicUrl: string): ProblemDocument {
   return {
     type: `${publicUrl}/errors/${problem.code}`,
     title: PROBLEM_KINDS[problem.code].title,
     status: problemStatus(problem),
     detail: problem.detail,
-    // `instance` identifies the request rather than its URL, because a path or query may contain data that must not be repeated.
+    // `instance` contains the request id rather than the URL, because a path or query may contain data that must not be repeated.
     instance: `urn:rpm:request:${encodeURIComponent(requestId)}`,
     code: problem.code,
     requestId,
@@ -31,13 +31,15 @@ export function problemDocument(problem: ApiProblem, requestId: string, publicUr
   };
 }
 
-/** Returns the local address of a connection as a URL. It needs no configuration and, unlike `Host`, is not controlled by the client. */
+/**
+ * Returns the service's own end of a connection as a URL. This address needs no configuration and, unlike `Host`, is not controlled by the client.
+ */
 export function addressOf({ localAddress, localPort }: Socket): string {
   const host = localAddress?.includes(':') ? `[${localAddress}]` : (localAddress ?? 'localhost');
   return `http://${host}:${localPort}`;
 }
 
-/** Returns the headers of a problem response. */
+/** Returns the headers of a response that contains a problem document. */
 export function problemHeaders(problem: ApiProblem): Record<string, string> {
   return {
     'Content-Type': PROBLEM_MEDIA_TYPE,

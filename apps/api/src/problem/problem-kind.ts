@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '@rpm/domain';
 
-/** The `code` of each problem that only HTTP can cause. */
+/** The `code` of each problem that only the HTTP API, and not the domain, can cause. */
 export type HttpProblemCode =
   | 'malformed_request'
   | 'malformed_json'
@@ -15,19 +15,19 @@ export type HttpProblemCode =
   | 'headers_too_large'
   | 'internal_error';
 
-/** The `code` of each problem that this API can answer with (RFC 9457). */
+/** The `code` of each problem that this API can respond with (RFC 9457). */
 export type ApiProblemCode = ProblemCode | HttpProblemCode;
 
-/** Any problem that this API can answer with. */
+/** Any problem that this API can respond with. */
 export type ApiProblem = Problem<ApiProblemCode>;
 
-/** A problem of the HTTP exchange itself, of which the domain knows nothing. */
+/** A problem of the HTTP exchange itself, which the domain does not know. */
 export class HttpProblem extends Problem<HttpProblemCode> {}
 
 interface ProblemKind {
   status: number;
   title: string;
-  /** What is wrong and what to do about it, for the page `/errors/{code}`. */
+  /** Text of the page `/errors/{code}`: what is wrong and how the client can correct it. */
   help: string;
 }
 
@@ -189,8 +189,8 @@ export const PROBLEM_KINDS = {
   },
 } as const satisfies Record<ApiProblemCode, ProblemKind>;
 
-/** `instanceof` alone does not tell the compiler which codes a problem can have. */
+/** Returns whether an error is a problem of this API. Unlike `instanceof`, it tells the compiler which codes are possible. */
 export const isProblem = (error: unknown): error is ApiProblem => error instanceof Problem;
 
-/** The HTTP status of a problem. */
+/** Returns the HTTP status of a problem. */
 export const problemStatus = ({ code }: ApiProblem): number => PROBLEM_KINDS[code].status;

@@ -10,7 +10,7 @@ export function problemOf(error: unknown): ApiProblem {
   return problemOfBodyReader(error) ?? problemOfDatabaseError(error) ?? problemOfFramework(error) ?? internalError(error);
 }
 
-/** Converts errors of body-parser, which have a `type`. Source: its README, "Errors". */
+/** Converts errors of the library body-parser, which have a `type` (see "Errors" in its README). */
 function problemOfBodyReader(error: unknown): ApiProblem | null {
   const { type, status, code, limit } = Object(error) as { type?: unknown; status?: unknown; code?: unknown; limit?: unknown };
   if (type === 'entity.too.large') return new HttpProblem('body_too_large', `Send at most ${Number(limit) / MIB} MiB.`);

@@ -15,7 +15,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
   const withoutIds = (text: string) =>
     JSON.parse(text.replace(/"id" ?: ?\d+/g, '"id":0').replace(/(test|SN)-\d+/g, '$1-0')) as unknown;
 
-  it('returns the twelve properties with complete nested objects', async () => {
+  it('returns the twelve properties of a reading, with complete nested objects', async () => {
     const { id } = await api.factory.reading();
     const { status, text, json } = await api.get(`${PATH}/${id}`);
     const manufacturer = { id: 0, name: 'Example Devices' };
@@ -57,7 +57,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     });
   });
 
-  it('returns a manual reading without a device', async () => {
+  it('returns a reading that was entered by hand and has no device', async () => {
     const { id } = await api.factory.reading({
       deviceId: null,
       manual: true,
@@ -120,7 +120,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     }
   });
 
-  it('returns to each of fifty concurrent callers the reading of their own organization', async () => {
+  it('returns to each of fifty concurrent callers their own organization’s reading', async () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const key = await other.key();
     const readings: BloodGlucoseReading[] = [];
@@ -134,7 +134,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     expect(glucose).toEqual(Array.from({ length: 50 }, (_, call) => (call % 10 === 9 ? 500 : 100 + (call % 5))));
   });
 
-  it('answers 304 to a current If-None-Match, and changes the ETag with the reading', async () => {
+  it('answers 304 if If-None-Match has the current ETag, which changes with the reading', async () => {
     const { id, organizationId } = await api.factory.reading();
     const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
     const again = await api.get(`${PATH}/${id}`, { headers: { 'If-None-Match': etag } });
@@ -146,7 +146,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
   });
 
-  it('answers HEAD like GET without a body', async () => {
+  it('answers HEAD like GET but without a body', async () => {
     const { id } = await api.factory.reading();
     const [get, head] = [await api.get(`${PATH}/${id}`), await api.send(`${PATH}/${id}`, { method: 'HEAD' })];
     expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', get.headers.get('content-length')]);
@@ -161,7 +161,7 @@ describe('GET /api/v3/blood-glucose-reading/:readingId', () => {
     ]);
   });
 
-  it('logs neither the id of the reading nor any data of the patient', async () => {
+  it('logs neither the reading’s id nor any data of the patient', async () => {
     const { id } = await api.factory.reading({ patientId: (await api.factory.patient({ lastName: 'CANARY-PHI-1' })).id });
     const { headers } = await api.get(`${PATH}/${id}`);
     const requestId = headers.get('x-request-id') ?? '';

@@ -20,7 +20,7 @@ const OUTCOMES = [
   responseObject('The reading was rejected.', { status: status('rejected'), problem: ref('RejectedReading') }),
 ];
 
-/** Schemas of the response to a batch of readings; they are the same for all kinds. */
+/** Schemas of the response to a batch of readings; they are the same for all kinds of readings. */
 export const BATCH_ANSWER_SCHEMAS: Record<string, Schema> = {
   ReadingBatchAnswer: responseObject('The outcome of each reading of a batch.', {
     results: {

@@ -88,7 +88,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
     ]);
   });
 
-  it('reports ten errors of each of the first hundred invalid readings, and one error of each further one', async () => {
+  it('reports up to ten errors for each of the first hundred invalid readings, and one error for each further reading', async () => {
     const wrong = Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`deviceIdentifier${at}`, 1]));
     const answer = await api.post(BATCH, { readings: [reading(0), ...Array<unknown>(999).fill(wrong)] });
     const rejected = resultsOf(answer).slice(1) as unknown as { problem: { errors: unknown[] } }[];
@@ -115,7 +115,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
     expect([status, (json as { errors: object[] }).errors]).toEqual([400, [expect.objectContaining({ pointer, code })]]);
   });
 
-  it('stores each of a thousand readings once if two batches send them concurrently', async () => {
+  it('stores each of a thousand readings only once if two batches contain them concurrently', async () => {
     const readings = Array.from({ length: 1000 }, (_, minute) => reading(minute));
     const [one, other] = await Promise.all([api.post(BATCH, { readings }), api.post(BATCH, { readings: readings.toReversed() })]);
     const all = [...resultsOf(one), ...resultsOf(other)];
@@ -127,7 +127,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
     expect(await told(ids)).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it('carries out a batch with an Idempotency-Key once', async () => {
+  it('stores a batch only once if its Idempotency-Key is repeated', async () => {
     const body = { readings: [reading(0)] };
     const headers = { 'Idempotency-Key': `batch-${deviceId}` };
     const [first, again] = [await api.post(BATCH, body, { headers }), await api.post(BATCH, body, { headers })];

@@ -21,7 +21,7 @@ describe('the largest batches of readings', () => {
 
   const resultsOf = ({ json }: { json: unknown }) => (json as { results: { status: string }[] }).results;
 
-  it('accepts 8 MiB, but 6 MiB of a compressed body and 1 MiB of a single reading', async () => {
+  it('have a limit of 8 MiB, compressed bodies one of 6 MiB, and single readings one of 1 MiB', async () => {
     const mebibytes = (size: number) => JSON.stringify({ readings: [{ deviceIdentifier: 'x'.repeat(size * 1024 * 1024) }] });
     const tooLarge = (detail: string) => [413, expect.objectContaining({ code: 'body_too_large', detail })];
     expect(resultsOf(await api.post(BATCH, mebibytes(7)))).toMatchObject([{ status: 'rejected' }]);
@@ -54,7 +54,7 @@ describe('the largest batches of readings', () => {
       }));
     };
 
-    it('accepts a thousand readings with every property and every list full, also compressed', async () => {
+    it('may contain a thousand readings with all properties and full lists, whether compressed or not', async () => {
       const body = JSON.stringify({ readings: nights(1000) });
       const headers = { 'Content-Encoding': 'gzip' };
       for (const answer of [
@@ -65,7 +65,7 @@ describe('the largest batches of readings', () => {
       }
     });
 
-    it('stores every instant of a thousand readings', async () => {
+    it('is stored with every timestamp in the lists of its thousand readings', async () => {
       const readings = nights(1000, { deviceIdentifier: undefined, patientId: undefined });
       const statuses = resultsOf(await api.post(SLEEP_MAT, { readings })).map(({ status }) => status);
       expect(new Set(statuses)).toEqual(new Set(['created']));
@@ -77,13 +77,13 @@ describe('the largest batches of readings', () => {
       expect(stored?.instants).toBe(200_000);
     });
 
-    it('rejects a batch with one value more than a thousand full readings have', async () => {
+    it('is rejected if it contains one value more than a thousand full readings', async () => {
       const { status, json } = await api.post(SLEEP_MAT, { readings: [...nights(999), ...nights(1, { heartRate: [1] })] });
       expect([status, json]).toEqual(TOO_LARGE);
     });
   });
 
-  it('rejects a batch with more properties than a thousand readings of the kind with the most properties', async () => {
+  it('reject a batch with more properties than a thousand readings of any kind can have', async () => {
     const properties = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, 1]));
     const readings = Array<object>(999).fill(properties(15));
     expect((await api.post(BATCH, { readings: [...readings, properties(15)] })).status).toBe(200);

@@ -32,7 +32,7 @@ describe('correction of a reading', () => {
   const errorsOf = ({ json }: { json: unknown }) =>
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]);
 
-  it('changes only the corrected values, keeps every earlier version, and emits an event for each version', async () => {
+  it('changes only the corrected properties, keeps every earlier version, and emits an event for each version', async () => {
     const before = (await api.get(`${PATH}/${id}`)).json as object;
     const first = await api.patch(`${PATH}/${id}`, { glucose: 111 });
     expect([first.status, first.json]).toEqual([200, { ...before, glucose: 111 }]);
@@ -47,7 +47,7 @@ describe('correction of a reading', () => {
   });
 
   it.each([[{}], [{ glucose: 101 }], [{ ...GLUCOSE, manual: false }]])(
-    'stores no new version for the PATCH %j, which changes nothing',
+    'stores no new version if the PATCH %j changes nothing',
     async (patch) => {
       const before = await api.get(`${PATH}/${id}`);
       const { status, text, headers } = await api.patch(`${PATH}/${id}`, patch);
@@ -66,7 +66,7 @@ describe('correction of a reading', () => {
         ['/beforeMeal', 'not_a_boolean'],
       ],
     ],
-    // The stored reading has `beforeMeal: true`.
+    // This PATCH is invalid because the stored reading has `beforeMeal: true`.
     [{ afterMeal: true }, [['/afterMeal', 'contradiction']]],
     [
       { deviceId: 5, readingTimestamp: '2026-01-01T00:00:00Z', id: 1 },
@@ -82,7 +82,7 @@ describe('correction of a reading', () => {
     expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
   });
 
-  it('makes the original values a conflict and the corrected values a duplicate when they are sent again', async () => {
+  it('makes the original reading a conflict, and the corrected reading a duplicate, if a client sends it again', async () => {
     const { text } = await api.patch(`${PATH}/${id}`, { glucose: 111 });
     expect((await api.post(PATH, body())).status).toBe(409);
     const again = await api.post(PATH, body({ glucose: 111 }));
@@ -101,7 +101,7 @@ describe('correction of a reading', () => {
     expect((await api.delete(`${PATH}/${id}`, { headers: current })).status).toBe(204);
   });
 
-  it('gives each of many concurrent corrections a version of its own', async () => {
+  it('creates a separate version for each of many concurrent corrections', async () => {
     const values = Array.from({ length: 10 }, (_, at) => 200 + at);
     await Promise.all(values.map((glucose) => api.patch(`${PATH}/${id}`, { glucose })));
     const versions = (await revisions()).map(({ version }) => version);
@@ -109,7 +109,7 @@ describe('correction of a reading', () => {
     expect(await events()).toEqual(Array.from({ length: 11 }, (_, at) => event(at + 1)));
   });
 
-  it('hides a voided reading except with includeVoided, and does not restore it when it is sent again', async () => {
+  it('hides a voided reading unless includeVoided is set, and does not restore it if a client sends it again', async () => {
     const shown = (await api.get(`${PATH}/${id}`)).json;
     expect((await api.delete(`${PATH}/${id}`)).status).toBe(204);
     expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
@@ -136,7 +136,7 @@ describe('correction of a reading', () => {
     expect((await api.get(`${PATH}/${id}?includeVoided=yes`)).status).toBe(400);
   });
 
-  it('answers 404 for another organization’s reading as for an unknown id', async () => {
+  it('answers 404 for another organization’s reading exactly as for an unknown id', async () => {
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     const answers = [];
     for (const path of [`${PATH}/${id}`, `${PATH}/987654321`]) {

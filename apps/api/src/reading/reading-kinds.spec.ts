@@ -26,7 +26,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     api.post(PATH, { readingTimestamp: READING_TIMESTAMP, patientId, measurementIndex: index++, ...values });
   const errorsOf = ({ json }: { json: unknown }) => (json as Problem).errors.map(({ pointer, code }) => [pointer, code]);
 
-  it('is stored with only its required properties, and GET returns the same body and ETag', async () => {
+  it('is stored if it has only its required properties, and GET returns the same body and ETag', async () => {
     const { status, json, text, headers } = await post(least);
     expect([status, headers.get('Duplicate')]).toEqual([200, null]);
     expect(json).toEqual({
@@ -62,9 +62,9 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     });
   });
 
-  it.each(Object.entries(bounds))('accepts %s only in the inclusive range %j', async (property, [min, max]) => {
+  it.each(Object.entries(bounds))('accepts values of %s only in the inclusive range %j', async (property, [min, max]) => {
     const step = integers.includes(property) ? 1 : 0.001;
-    // The other blood pressure value is set so that the two never contradict each other.
+    // For blood pressure, the other value is chosen so that systolic is always above diastolic.
     const base =
       property === 'systolic' ? { ...least, diastolic: 10 } : property === 'diastolic' ? { ...least, systolic: 300 } : least;
     const statuses = [];
@@ -79,19 +79,19 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
   });
 
   if (integers.length > 0) {
-    it.each(integers)('accepts only integers for %s', async (property) => {
+    it.each(integers)('accepts only integers as values of %s', async (property) => {
       const value = (whole[property] as number) + 0.5;
       expect(errorsOf(await post({ ...whole, [property]: value }))).toEqual([[`/${property}`, 'not_in_range']]);
     });
   }
 
-  it('is rejected without its measured values', async () => {
+  it('is rejected if it lacks the value that was measured', async () => {
     const { status, json } = await post({});
     const missing = (json as Problem).errors.map(({ pointer, code }) => [pointer.slice(1), code]);
     expect([status, missing.every(([, code]) => code === 'required'), missing.length > 0]).toEqual([400, true, true]);
   });
 
-  it('is reported as a duplicate if it is sent again and as a conflict if its values differ, also in a batch', async () => {
+  it('is reported as a duplicate if a client sends it again, and as a conflict if its values differ, even in a batch', async () => {
     const reading = { readingTimestamp: READING_TIMESTAMP, patientId, measurementIndex: index++ };
     const first = await api.post(PATH, { ...reading, ...least });
     const again = await api.post(PATH, { ...reading, ...least });

@@ -32,7 +32,7 @@ describe('GET /api/v3/temperature-reading', () => {
       temperatureUnit: 'fahrenheit',
     };
     await api.post(PATH, foreign, { key: await other.key() });
-    // Gives the readings received timestamps that are one minute apart.
+    // Sets timestamps that are one minute apart as the times at which the service received the readings.
     await api.database.dataSource.query(
       `update temperature_reading set received_timestamp = timestamptz '2026-02-04T00:00:00Z' + id * interval '1 minute'`,
     );
@@ -47,7 +47,7 @@ describe('GET /api/v3/temperature-reading', () => {
     return content.map(({ id }) => ids.indexOf(id));
   };
 
-  it('returns readings as GET of one reading does, newest first, and by descending id within an instant', async () => {
+  it('returns the same readings as GET by id, newest first, and by descending id if their timestamps are equal', async () => {
     expect(await listed('')).toEqual([1, 3, 2, 0]);
     const { json } = await api.get(`${PATH}?size=1`);
     const [first] = (json as { content: unknown[] }).content;
@@ -56,7 +56,7 @@ describe('GET /api/v3/temperature-reading', () => {
     expect(((await api.get(`${PATH}?size=1&page=4`)).json as { content: { id: number }[] }).content[0]?.id).toBe(ids[0]);
   });
 
-  it('filters by each parameter and by several together', async () => {
+  it('filters by each parameter alone and by several together', async () => {
     const external = encodeURIComponent(one.externalIdentifier ?? '');
     expect(await listed(`patientId=${one.id}`)).toEqual([1, 3, 0]);
     expect(await listed(`externalIdentifier=${external}`)).toEqual([1, 3, 0]);

@@ -27,7 +27,7 @@ describe('POST /api/v3/weight-reading', () => {
   const errorsOf = ({ json }: { json: unknown }) =>
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]);
 
-  it('stores one row and one event for fifty concurrent requests with the same reading', async () => {
+  it('stores one row and emits one event for fifty concurrent requests with the same reading', async () => {
     const { id: deviceId } = await api.factory.device();
     const before = [await kept(), await events()];
     const body = { readingTimestamp: AT, deviceId, weight: 150 };
@@ -42,7 +42,7 @@ describe('POST /api/v3/weight-reading', () => {
     ]);
   });
 
-  it('reports all validation errors together without repeating values', async () => {
+  it('reports all validation errors together without repeating the rejected values', async () => {
     const before = await kept();
     const answer = await api.post(PATH, {
       readingTimestamp: 'CANARY-PHI-1',
@@ -78,12 +78,12 @@ describe('POST /api/v3/weight-reading', () => {
     ['2026-02-03T04:05:06.789', 400],
     ['2026-02-30T04:05:06Z', 400],
     ['2026-02-03T09:05:06.789999+05:00', 200],
-  ])('answers the readingTimestamp %s with status %i', async (readingTimestamp, status) => {
+  ])('responds to a reading with the readingTimestamp %s with status %i', async (readingTimestamp, status) => {
     const { id: patientId } = await api.factory.patient();
     expect((await api.post(PATH, { readingTimestamp, patientId, weight: 150 })).status).toBe(status);
   });
 
-  it('rejects devices and patients of another organization exactly as unknown ones', async () => {
+  it('rejects another organization’s devices and patients exactly like unknown ones', async () => {
     const theirs = await Factory.inNewOrganization(api.database.dataSource);
     const device = await theirs.device();
     const [{ value } = { value: '' }] = await api.database.dataSource.query<{ value: string }[]>(
@@ -111,13 +111,13 @@ describe('POST /api/v3/weight-reading', () => {
     expect([answer.status, errorsOf(answer)]).toEqual([400, [['/deviceIdentifier', 'empty']]]);
   });
 
-  it('rejects a patient who did not hold the device at that instant', async () => {
+  it('rejects a reading for a patient who did not hold the device at the time of the reading', async () => {
     const [device, other] = [await api.factory.device(), await api.factory.patient()];
     const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: device.id, patientId: other.id });
     expect([answer.status, errorsOf(answer)]).toEqual([400, [['/patientId', 'held_by_another']]]);
   });
 
-  it('answers 204 and counts the reading as dropped if the readings of the device are disabled', async () => {
+  it('answers 204 and counts the reading as dropped if readings are disabled for the device', async () => {
     const { id: deviceId } = await api.factory.device({ disabledReadings: true });
     const before = [await kept(), await events()];
     const { status, text } = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId });
@@ -127,7 +127,7 @@ describe('POST /api/v3/weight-reading', () => {
     expect(device.json).toMatchObject({ droppedReadings: 1 });
   });
 
-  it('returns no patient for a device that nobody holds, and the time zone offset of a patient', async () => {
+  it('returns null as the patient if nobody holds the device, and otherwise the patient’s time zone offset as well', async () => {
     const idle = await api.factory.device({ currentPatientId: null });
     const nobodys = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: idle.id });
     expect(nobodys).toMatchObject({ status: 200, json: { patient: null, patientTimeZoneOffset: null } });
@@ -136,7 +136,7 @@ describe('POST /api/v3/weight-reading', () => {
     expect(json).toMatchObject({ patient: { id: patientId }, patientTimeZoneOffset: -12_600 });
   });
 
-  it('repeats the first response for an Idempotency-Key, even if the reading was corrected since', async () => {
+  it('repeats the first response for an Idempotency-Key, even if the reading has been corrected since', async () => {
     const { id: patientId } = await api.factory.patient();
     const body = { readingTimestamp: AT, weight: 150, patientId };
     const headers = { 'Idempotency-Key': `weight-${patientId}` };

@@ -111,7 +111,10 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
   };
 }
 
-/** Schema of a batch of readings. It is written by hand, because no input class reads a whole batch: each reading is validated on its own. */
+/**
+ * Schema of a batch of readings. No input class describes a whole batch, because each reading is validated on its own; therefore this schema is
+ * written by hand.
+ */
 const batchSchema = (items: Schema): Schema => ({
   type: 'object',
   description: 'Readings, each of which is stored or rejected on its own.',

@@ -2,8 +2,8 @@ import { DeskView } from '../testing/desk-view';
 import { type OrderDesk } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
-/** Every rejected request leaves all tables unchanged, which `DeskView.refused` checks. */
-describe('rejection of returns', () => {
+/** The method `DeskView.refused` also checks that a rejected request leaves all tables unchanged. */
+describe('return rules', () => {
   let api: TestApi;
   let view: DeskView;
   let desk: OrderDesk;
@@ -17,7 +17,7 @@ describe('rejection of returns', () => {
     desk = view.desk;
   });
 
-  it('requires one sender and something to return', async () => {
+  it('require exactly one sender, and something to return', async () => {
     const returnItems = [desk.strips(1)];
     expect(await view.refused('return', { returnItems })).toEqual([400, 'recipient_required', ['/patientId recipient_required']]);
     expect(await view.refused('return', { returnItems, patientId: desk.patientId, siteId: desk.siteId })).toEqual([
@@ -37,7 +37,7 @@ describe('rejection of returns', () => {
     ]);
   });
 
-  it('covers receiving devices and counts that the return does not ask for', async () => {
+  it('reject receiving devices and counts that were not requested in the return', async () => {
     const [mine, other, stocked] = [await view.held(), await view.held(), await desk.device()];
     const { desk: foreign } = await DeskView.in(api);
     const theirs = await foreign.device({ currentPatientId: foreign.patientId });

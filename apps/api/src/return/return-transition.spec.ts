@@ -23,7 +23,7 @@ describe('transitions of a return', () => {
   });
   afterAll(() => api.stop());
 
-  /** Requests the return of a device, and brings it to the status. */
+  /** Requests the return of a device, and advances the return to the given status. */
   async function returnIn(status: ReturnStatus): Promise<ShownReturn> {
     const { id } = await desk.device({ currentPatientId: desk.patientId });
     const given = { patientId: desk.patientId, returnDevices: [{ id }], emailLabel: status === 'labelSent' };
@@ -33,7 +33,7 @@ describe('transitions of a return', () => {
     return status === 'cancelled' ? ((await desk.actOn('return', asked, 'cancel')) as ShownReturn) : asked;
   }
 
-  /** Returns by status that no operation has changed yet. */
+  /** Unchanged returns by status, shared by the tests that expect a rejection. */
   const untouched = new Map<ReturnStatus, ShownReturn>();
   async function untouchedReturnIn(status: ReturnStatus): Promise<ShownReturn> {
     const found = untouched.get(status) ?? (await returnIn(status));
@@ -51,7 +51,7 @@ describe('transitions of a return', () => {
   };
 
   it.each(RETURN_STATUSES.flatMap((status) => ACTS.map((act) => [act, status] as const)))(
-    'allow or reject "%s" in the status "%s" as RETURN_TRANSITIONS defines',
+    'allow or reject the operation "%s" in the status "%s" as RETURN_TRANSITIONS defines',
     async (act, status) => {
       const wanted = await untouchedReturnIn(status);
       expect(wanted.status).toBe(status);
@@ -67,7 +67,7 @@ describe('transitions of a return', () => {
     },
   );
 
-  it.each(ACTS)('perform "%s" once for concurrent requests', async (act) => {
+  it.each(ACTS)('perform the operation "%s" only once for concurrent requests', async (act) => {
     const wanted = await returnIn('requested');
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => desk.try('POST', `return/${wanted.id}/${act}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)]);
@@ -75,7 +75,7 @@ describe('transitions of a return', () => {
     expect(await told(wanted.id)).toBe(2);
   });
 
-  it('create one return for concurrent requests for the same device', async () => {
+  it('create only one return if several requests for the same device arrive concurrently', async () => {
     const { id } = await desk.device({ currentPatientId: desk.patientId });
     const given = { patientId: desk.patientId, returnDevices: [{ id }] };
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => desk.try('POST', 'return', given)));

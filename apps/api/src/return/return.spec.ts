@@ -1,7 +1,7 @@
 import { DeskView } from '../testing/desk-view';
 import { type OrderDesk } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
-import { told } from '../testing/told';
+import { rejectionOf } from '../testing/rejection-of';
 
 const INSTANT = expect.stringMatching(/Z$/) as string;
 const ID = expect.any(Number) as number;
@@ -26,7 +26,7 @@ describe('/api/v3/return', () => {
     desk = view.desk;
   });
 
-  it('returns the complete return after requesting, shipping and receiving it, and emits the same representation each time', async () => {
+  it('returns the complete return after requesting, shipping and receiving it, and emits events with the same content', async () => {
     const delivered = await desk.deliver(
       await desk.ship(await desk.pack(await desk.place({ orderKits: desk.everything.orderKits }))),
     );
@@ -73,7 +73,7 @@ describe('/api/v3/return', () => {
       returnEvents: [...whole.returnEvents, { name: 'inTransit', eventTimestamp: INSTANT }],
     };
     expect(inTransit).toEqual(onItsWay);
-    // The patient holds the device until the return is received.
+    // The device stays assigned to the patient until the return is received.
     expect(await desk.statusOf(single.id)).toBe('withPatient');
 
     const deviceIdentifiers = [inKit?.deviceIdentifiers[0]?.value, unnamed.identifier];
@@ -106,7 +106,7 @@ describe('/api/v3/return', () => {
     expect(await view.events('device.associationRemoved')).toHaveLength(2);
   });
 
-  it('receives everything that was requested if the body names nothing, and starts as labelSent with emailLabel', async () => {
+  it('starts as labelSent if emailLabel is true, and receives everything that was requested if the body of receive names nothing', async () => {
     const device = await view.held();
     const given = { patientId: desk.patientId, returnDevices: [{ id: device.id }], returnItems: [desk.strips(2)] };
     const asked = await desk.ask({ ...given, emailLabel: true });
@@ -119,7 +119,7 @@ describe('/api/v3/return', () => {
     expect(await desk.statusOf(device.id)).toBe('available');
   });
 
-  it('sets the devices of a site to returning when it is shipped', async () => {
+  it('sets a site’s devices to returning when the return is shipped', async () => {
     const device = await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
     const asked = await desk.ask({ siteId: desk.siteId, returnDevices: [{ id: device.id }] });
     expect(asked).toMatchObject({ patient: null, site: { id: desk.siteId, name: 'Example Clinic' } });
@@ -129,7 +129,7 @@ describe('/api/v3/return', () => {
     expect(await view.shownAt(`device/${device.id}`)).toMatchObject({ currentStatus: 'available', site: null });
   });
 
-  it('changes no device when it is cancelled, and allows a new request for the same device', async () => {
+  it('changes no device when a return is cancelled, and then accepts a new return of the same device', async () => {
     const device = await view.held();
     const given = { patientId: desk.patientId, returnDevices: [{ id: device.id }] };
     const asked = await desk.ask(given);
@@ -138,11 +138,11 @@ describe('/api/v3/return', () => {
     expect(await desk.ask(given)).toMatchObject({ status: 'requested' });
   });
 
-  it('carries out a transition with an Idempotency-Key once, and rejects it with 412 if If-Match is stale', async () => {
+  it('performs a transition with an Idempotency-Key once, and rejects it with 412 if If-Match is stale', async () => {
     const { id } = await desk.ask({ patientId: desk.patientId, returnItems: [desk.strips(2)] });
     const etag = (await desk.try('GET', `return/${id}`)).headers.get('etag') ?? '';
     for (const act of ['ship', 'receive', 'cancel']) {
-      expect(told(await desk.try('POST', `return/${id}/${act}`, undefined, { 'If-Match': '"stale"' }))).toEqual([
+      expect(rejectionOf(await desk.try('POST', `return/${id}/${act}`, undefined, { 'If-Match': '"stale"' }))).toEqual([
         ...[412, 'precondition_failed', []],
       ]);
     }
@@ -152,7 +152,7 @@ describe('/api/v3/return', () => {
     expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 102 }] });
   });
 
-  it('lists returns newest first, with each filter and with several together', async () => {
+  it('lists returns newest first, and applies each filter alone and several together', async () => {
     const order = await desk.place({ orderItems: [desk.strips(1)], returnItems: [desk.strips(1)] });
     const ask = async (given: object) => (await desk.ask({ returnItems: [desk.strips(1)], ...given })) as ShownReturn;
     const returns = [

@@ -13,7 +13,7 @@ import { setSecurityHeaders } from '../http/security-headers';
 import { Readiness } from '../operations/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
-/** Creates the service on an open database, ready to listen. The process and the specs use the same function. */
+/** Creates the service's Nest application on an open database, ready to listen. The service process and the specs use the same function. */
 export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
   const { configuration, logger } = parts;
   const adapter = new HttpAdapter(configuration, logger);

@@ -23,7 +23,7 @@ const number = ['CANARY', '-1', '1e3', '0x10', '1.5'];
 const word = ['CANARY', 'ON', 'true'];
 const host = ['bad CANARY', 'http://CANARY', '127.0.0.1:3000', '999.1.1.1', '1', '[::1]', '-CANARY'];
 
-/** Invalid values of each setting. Whether `DATA_DIR` is usable is only known when it is used. */
+/** Invalid values of each setting. `DATA_DIR` is missing, because its value is only checked when the folder is used. */
 const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   DATABASE_URL: [
     'CANARY',
@@ -76,7 +76,7 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
 
 describe('settings of the service', () => {
   it.each(Object.entries(INVALID).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
-    'reject %s=%s without repeating the value',
+    'reject %s=%s without repeating the value in the message',
     (name, value) => {
       const read = () => readConfiguration(settings, { [name]: value });
       expect(read).toThrow(ConfigurationError);

@@ -3,10 +3,10 @@ import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Names that Express accepts instead of the addresses of a network. */
+/** Names of networks that Express accepts in `trust proxy` instead of addresses. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
+/** Validates TRUST_PROXY. Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
 const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETWORK_NAMES.includes(text);
 
 const isBaseUrl = (text: string) => {
@@ -15,7 +15,7 @@ const isBaseUrl = (text: string) => {
   return username + password + search + hash === '';
 };
 
-/** All settings of the service. Nothing else reads the environment. A spec compares them with `docs/configuration.md`. */
+/** All settings of the service. No other code reads environment variables. A spec compares the settings with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
   HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),

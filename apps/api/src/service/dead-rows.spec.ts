@@ -31,12 +31,12 @@ describe('a service with an event that cannot be turned into deliveries', () => 
     return event?.id;
   }
 
-  /** Waits without a time limit of its own; the time limit of the spec applies. */
+  /** Waits until the condition holds. The time limit is that of the test. */
   async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await holds())) await sleep(20);
   }
 
-  it('sets the event aside and logs its cause without its payload', async () => {
+  it('sets this event aside and logs the cause without the payload', async () => {
     await look(`create function refuse() returns trigger language plpgsql as $$ begin raise exception '%', new.body; end $$`);
     await look('create trigger refuse before insert on webhook_log_payload for each row execute function refuse()');
     const id = await emit();
@@ -56,7 +56,7 @@ describe('a service with an event that cannot be turned into deliveries', () => 
     expect(JSON.stringify(log)).not.toContain('confidential');
   });
 
-  it('keeps an event and logs the error while a column is missing, and delivers the event afterwards', async () => {
+  it('keeps the event and logs the error while a database column is missing, and delivers the event afterwards', async () => {
     await look('alter table webhook_delivery rename column message_id to gone');
     await emit();
     const failures = () => log.filter(({ errorCode }) => errorCode === '42703');

@@ -11,7 +11,7 @@ import { type Service } from './service';
 
 const disk = mkdtempSync(join(tmpdir(), 'rpm-disk-'));
 
-// A small disk must be mounted, which requires root on Linux. Otherwise these specs are skipped.
+// These specs need a small disk, which only root can mount and only on Linux; otherwise they are skipped.
 const isMounted =
   process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0;
 
@@ -59,10 +59,10 @@ const isMounted =
     closeSync(file);
   };
 
-  it('reports that it is not ready (503) until there is space again', async () => {
+  it('reports that it is not ready (503) until there is free disk space again', async () => {
     expect([await readiness(), await createSite()]).toEqual([200, 200]);
     fillDisk();
-    // The first new rows fit into disk blocks that the table already has.
+    // The table's existing disk blocks have room for a few more rows.
     while ((await createSite()) === 200);
     expect(await createSite()).toBe(503);
     while ((await readiness()) === 200) await sleep(100);

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 const MODULE = join(__dirname, '..', '..', 'dist', 'service', 'log-destination.js');
 const LINES = 200_000;
 
-/** Writes more than the limit while nothing is read, and ends when everything has been read. */
+/** Script that logs more than the limit while nobody reads its output, and that ends when everything has been read. */
 const SCRIPT = `
   const { logDestination } = require(${JSON.stringify(MODULE)});
   const destination = logDestination((lines) => process.stderr.write(String(lines)));
@@ -15,7 +15,7 @@ const SCRIPT = `
 `;
 
 describe('log destination', () => {
-  it('keeps 8 MiB of unread lines, drops further ones and reports their number', async () => {
+  it('keeps up to 8 MiB of unread lines, drops further lines and reports their number', async () => {
     if (!existsSync(MODULE)) throw new Error('The service is not built: npm run build.');
     const child = spawn(process.execPath, ['-e', SCRIPT], { stdio: ['ignore', 'pipe', 'pipe'] });
     const [written, dropped] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

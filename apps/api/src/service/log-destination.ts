@@ -3,16 +3,16 @@ import { pino } from 'pino';
 /** Maximum number of bytes of log lines waiting to be read from stdout. Further lines are dropped. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 
-/** Maximum time for which the process waits at its end until stdout is read. */
+/** Maximum time that an exiting process waits for its stdout to be read. */
 const EXIT_PATIENCE_MS = 1_000;
 
 /**
- * Writes the log to stdout without waiting for its reader: several lines are written at once, and if nobody reads them, log lines are lost rather
- * than requests delayed. The remaining lines are written when the process ends. @param onDropped receives the number of dropped lines as soon as
- * stdout is read again
+ * Writes the log to stdout without waiting for the process that reads it. Several lines are written at once. If nobody reads them, log lines are
+ * dropped rather than requests delayed. The remaining lines are written when the process exits. @param onDropped receives the number of dropped lines
+ * as soon as stdout is read again
  */
 export function logDestination(onDropped: (lines: number) => void) {
-  // Accessing process.stdout makes Node switch a pipe to non-blocking mode. A blocking write would keep the process from ending.
+  // Accessing process.stdout makes Node switch a pipe to non-blocking mode. A blocking write could keep the process from exiting.
   const { fd } = process.stdout;
   let exitDeadline = Infinity;
   let dropped = 0;
@@ -23,7 +23,7 @@ export function logDestination(onDropped: (lines: number) => void) {
     if (dropped > 0) onDropped(dropped);
     dropped = 0;
   });
-  // This listener runs before pino's own, which would retry for ever.
+  // This listener runs before that of the logger pino, which would retry the write for ever.
   process.prependListener('exit', () => {
     exitDeadline = Date.now() + EXIT_PATIENCE_MS;
     try {

@@ -4,7 +4,7 @@ import { type Answer, TestApi } from '../testing/test-api';
 
 const READINGS = '/api/v3/blood-glucose-reading';
 
-/** A service with a pool of this size, whose requests for readings wait for a lock until each of them fails after 2 s. */
+/** A service with a connection pool of the given size. Its requests for readings wait for a table lock and fail after 2 s. */
 class SlowService {
   private constructor(
     readonly api: TestApi,
@@ -27,7 +27,7 @@ class SlowService {
     await this.blocker.rollbackTransaction();
   }
 
-  /** Sends so many requests that they take longer together than a request may wait for a connection. */
+  /** Sends so many slow requests that the last ones exceed the time limit for waiting for a connection. */
   slowRequests(key?: string): Promise<Answer[]> {
     return Promise.all(Array.from({ length: 40 }, () => this.api.get(READINGS, { ...(key && { key }) })));
   }
@@ -40,7 +40,7 @@ class SlowService {
 
 const POOL_SIZES = ['2', '5'];
 
-/** The services with pools of two sizes are tested at the same time, because their requests mostly wait. */
+/** Services with pools of two sizes are tested at the same time to save time, because their requests mostly wait. */
 describe('an organization with slow requests', () => {
   let services: SlowService[];
 
@@ -53,7 +53,7 @@ describe('an organization with slow requests', () => {
   const codes = (answers: Answer[]) => new Set(answers.map(({ json }) => (json as { code?: string }).code));
   const onEach = (work: (service: SlowService) => Promise<void>) => Promise.all(services.map(work));
 
-  it('does not affect readiness, even if a second slow organization uses the other connections', () =>
+  it('does not affect readiness, even if a second slow organization uses the remaining connections', () =>
     onEach(async (service) => {
       const slow = [service.slowRequests(), service.slowRequests(service.otherKey)];
       for (let probe = 0; probe < 20; probe++) {
@@ -63,7 +63,7 @@ describe('an organization with slow requests', () => {
       await Promise.all(slow);
     }));
 
-  it('does not affect other organizations; its own requests that wait too long get 429', () =>
+  it('does not affect other organizations; those of its own requests that wait too long get 429', () =>
     onEach(async (service) => {
       const slow = service.slowRequests();
       expect((await service.api.get('/api/v3/site', { key: service.otherKey })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { type Provider, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Provides a repository that needs nothing but the data source. */
+/** Provides a repository whose constructor needs only the data source. */
 export const provideRepository = (type: Type<unknown>): Provider => ({
   provide: type,
   useFactory: (dataSource: DataSource) => new type(dataSource),

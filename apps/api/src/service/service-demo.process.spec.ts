@@ -40,7 +40,7 @@ describe('demo organization of the service', () => {
     return row;
   };
 
-  it('is filled once, and the printed commands work', async () => {
+  it('is filled only once, and the commands that the service prints for it work', async () => {
     const welcome = async () => {
       const service = await startInProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' });
       const message = welcomeMessage(service);
@@ -58,11 +58,11 @@ describe('demo organization of the service', () => {
     };
     const first = await welcome();
     expect(first).toEqual({ answers: [200, 200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
-    // One of the commands creates a site.
+    // One of the printed commands creates another site.
     expect(await welcome()).toEqual({ ...first, counts: { ...first.counts, sites: 7 } });
   });
 
-  it('is completed if the service was killed while filling it', async () => {
+  it('is completed at the next start if the service was killed while filling it', async () => {
     const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'on' };
     const killed = ServiceProcess.spawn(environment);
     while ((await countsOfDemo()).devices < 5) await sleep(5);

@@ -21,7 +21,7 @@ describe('service during database failures', () => {
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
-    // The service's role must own the tables; stopping and freezing the server requires a superuser.
+    // The role that the service uses must own the tables, so it runs the migrations. Stopping and freezing the server requires a superuser.
     const owner = await createDataSource({ connection: postgres.connection, patience: 'work' }).initialize();
     await migrate(owner);
     await owner.destroy();
@@ -51,7 +51,7 @@ describe('service during database failures', () => {
       body: '{"name":"x"}',
     });
 
-  /** Expects that all operations are answered 503 with Retry-After, while the process reports that it is alive. */
+  /** Expects that a read, a write and the readiness check are answered 503 with Retry-After, while the process reports that it is alive. */
   const expectUnavailable = async () => {
     const answers = await Promise.all([read(), create(), fetch(`${url}/health/ready`)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
@@ -82,7 +82,7 @@ describe('service during database failures', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'rpm%' and pid <> pg_backend_pid()`,
     );
 
-  /** Kills a process that may have ended already, like an idle worker of PostgreSQL. */
+  /** Kills a process, which may have ended already, as idle workers of PostgreSQL do. */
   const kill = (pid: number) => {
     try {
       process.kill(pid, 'SIGKILL');
@@ -96,7 +96,7 @@ describe('service during database failures', () => {
     await expectRecovery();
   });
 
-  it('answers 503, never 500, to writes whose connections are cut within their transactions', async () => {
+  it('answers 503, never 500, to writes whose database connections are cut during their transactions', async () => {
     const statuses: number[] = [];
     let isOver = false;
     const write = async () => {
@@ -128,12 +128,12 @@ describe('service during database failures', () => {
     await expectRecovery();
   });
 
-  it('answers 503 or 429 while the connections of an organization are blocked, and recovers', async () => {
+  it('answers 503 or 429 while all connections of an organization are blocked, and recovers afterwards', async () => {
     const blocker = dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table site');
     const statuses = (await Promise.all(Array.from({ length: 12 }, () => create()))).map(({ status }) => status);
-    // A request that has waited too long for a connection of its organization gets 429.
+    // A request that waits too long for one of its organization's connections gets 429.
     expect(statuses.filter((status) => status !== 503 && status !== 429)).toEqual([]);
     await blocker.rollbackTransaction();
     await blocker.release();
@@ -150,7 +150,7 @@ describe('service during database failures', () => {
   it('answers 503 while PostgreSQL is down, and recovers when it is back', async () => {
     const [pid, others] = [postmaster(), await backends()];
     await dataSource.destroy();
-    // The server is frozen first, so that it stays down as long as needed; then it is killed and restarted.
+    // The database server is frozen first, because the service cannot reach it as long as it is frozen; then it is killed and restarted.
     process.kill(pid, 'SIGSTOP');
     for (const backend of others) kill(backend);
     await expectUnavailable();

@@ -9,7 +9,7 @@ import { ServiceProcess } from '../testing/service-process';
 
 const SITE = '/api/v3/site';
 
-/** The cases share four processes. Each process ends in the last case that uses it. */
+/** The tests of this file share four processes. Each process ends in the last test that uses it. */
 describe('service process', () => {
   let database: TestDatabase;
   let factory: Factory;
@@ -42,11 +42,11 @@ describe('service process', () => {
       body: JSON.stringify({ name }),
     });
 
-  it('migrates an empty database once if three processes start at the same time', async () => {
+  it('migrates an empty database only once if three processes start at the same time', async () => {
     const urls = await Promise.all(services.map((service) => service.ready()));
     const answers = await Promise.all(urls.map(async (service) => (await fetch(`${service}/health/ready`)).json()));
     expect(answers).toEqual([{ status: 'ready' }, { status: 'ready' }, { status: 'ready' }]);
-    // Each migration was applied once, as in a database that was migrated by a single process.
+    // The migration table is the same as in a database that a single process has migrated: each migration was applied once.
     const migrated = 'select name from migration order by id';
     const other = await createTestDatabase();
     expect(await database.dataSource.query(migrated)).toEqual(await other.dataSource.query(migrated));
@@ -61,7 +61,7 @@ describe('service process', () => {
     expect(await poll(async () => (await post(url, token.text, 'after')).status, 401)).toBe(401);
   });
 
-  it('is not ready on a database that other code has migrated', async () => {
+  it('reports that it is not ready if other code has migrated the database', async () => {
     const ready = `${url}/health/ready`;
     expect((await fetch(ready)).status).toBe(200);
     const change = `update migration set checksum = reverse(checksum) where name = 'Orders1764000000000'`;
@@ -75,7 +75,7 @@ describe('service process', () => {
     expect((await fetch(ready)).status).toBe(200);
   });
 
-  it('loses no acknowledged write when it is killed', async () => {
+  it('loses no write that it has acknowledged when it is killed', async () => {
     const service = await killed.ready();
     const acknowledged: string[] = [];
     const client = async (number: number) => {
@@ -97,25 +97,25 @@ describe('service process', () => {
     expect(acknowledged.filter((name) => counts.get(name) !== 1)).toEqual([]);
   });
 
-  it('answers requests and stops cleanly on two identical signals while nobody reads its log', async () => {
+  it('answers requests while nobody reads its log, and stops cleanly on two signals that arrive together', async () => {
     const live = `${await stopped.ready()}/health/live`;
     stopped.stopReadingLog();
-    // Each log line repeats the request id. Together they exceed the kernel's buffer for stdout.
+    // Each log line contains this long request id, so that all lines together exceed the kernel's buffer for stdout.
     const headers = { 'X-Request-Id': 'x'.repeat(128) };
     for (let round = 0; round < 60; round++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(live, { headers })));
       expect(answers.filter(({ ok }) => !ok)).toEqual([]);
       await Promise.all(answers.map((answer) => answer.text()));
     }
-    // A terminal sends Ctrl-C both to the service and to npm, which passes it on.
+    // A terminal sends Ctrl-C both to the service and to npm, which forwards it to the service.
     stopped.signal('SIGINT');
     await sleep(5);
     stopped.signal('SIGINT');
     expect((await stopped.ended()).status).toBe(0);
   });
 
-  it('finishes running requests on SIGTERM and exits with 0', async () => {
-    // The lock on the table delays the request until after the signal.
+  it('finishes running requests on SIGTERM and exits with status 0', async () => {
+    // A lock on the table keeps the request running until after the signal.
     const blocker = database.dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table site');
@@ -130,7 +130,7 @@ describe('service process', () => {
     expect((await underWay).status).toBe(200);
     const { status, output } = await draining.ended();
     expect(status).toBe(0);
-    // The access log has times that people can read.
+    // Log lines contain the time as an ISO timestamp rather than a number.
     expect(output).toMatch(/^\{"level":30,"time":"\d{4}-\d\d-\d\dT[\d:.]+Z",/m);
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
   });
@@ -145,7 +145,7 @@ describe('service process', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('reports all mistakes in its configuration without their values and exits with 78', async () => {
+  it('reports all configuration errors without the invalid values, and exits with status 78', async () => {
     const service = ServiceProcess.spawn({
       DATABASE_URL: 'mysql://secret-user:secret-password@db',
       PORT: 'seventy',

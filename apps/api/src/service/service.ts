@@ -29,11 +29,11 @@ import { ServiceMetrics } from '../operations/service-metrics';
 export interface Service {
   url: string;
   demo: Demo | null;
-  /** Rejects new requests, finishes running ones, and closes the database. */
+  /** Stops the service: rejects new requests, finishes running ones, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** The configured address is not available. The reason is Node's error code. */
+/** Error if the service cannot listen at the configured address. `reason` is Node's error code. */
 export class CannotListen extends Error {
   constructor(
     readonly reason: string,
@@ -53,7 +53,7 @@ export class CannotListen extends Error {
 
 type Say = (progress: string) => void;
 
-/** Opens and migrates the database and starts serving. */
+/** Opens and migrates the database, and starts to serve requests. */
 export async function startService(configuration: Configuration, logger: Logger, say: Say): Promise<Service> {
   const database = await openDatabase(configuration, say);
   try {
@@ -68,7 +68,7 @@ export async function startService(configuration: Configuration, logger: Logger,
   }
 }
 
-/** Prepares the database with separate connections, which do not have the time limits of requests. */
+/** Prepares the database over separate connections, because the connections of requests have time limits. */
 async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<DemoAccess | null> {
   const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
@@ -126,10 +126,10 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   return { url: await application.getUrl(), stop };
 }
 
-/** Number of connections for delivery: fan-out, claims, results and maintenance run one statement each at a time. */
+/** Number of database connections for webhook delivery. Fan-out, claims, results and maintenance each run one statement at a time. */
 const DELIVERY_POOL_SIZE = 4;
 
-/** Starts webhook delivery, or notifies the sending processes of new events if this process does not deliver. */
+/** Starts webhook delivery in this process. If it is off, only notifies the processes that deliver of new events. */
 async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
     notifyAfterWrites(dataSource);
@@ -152,7 +152,7 @@ async function warnIfRoleBypassesRls(dataSource: DataSource, logger: Logger): Pr
   );
 }
 
-/** Fills the demo. Its requests are not logged, because no client has sent them. */
+/** Fills the demo organization. The demo's own requests are not logged, because no client has sent them. */
 async function fill(
   dataSource: DataSource,
   { url, stop }: Omit<Service, 'demo'>,
@@ -177,10 +177,10 @@ async function listenForKeyChanges(application: NestExpressApplication, connecti
   return changes;
 }
 
-/** Time limit for running requests, longer than any request may take. */
+/** Time limit for running requests when the service stops. It is longer than the time limit of a single request. */
 const DRAIN_TIMEOUT_MS = 31_000;
 
-/** Accepts no new connections, and closes each open one as soon as it is idle. */
+/** Stops accepting connections, and closes each open connection as soon as it is idle. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -20,7 +20,7 @@ describe('a service that cannot start', () => {
     await database.drop();
   });
 
-  /** Tries to start the service. @returns its exit status and message */
+  /** Starts a service that is expected to fail. @returns its exit status and its message */
   async function failure(environment: Record<string, string>) {
     try {
       const service = await startInProcess({ DATABASE_URL: database.url, ...environment });
@@ -36,7 +36,7 @@ describe('a service that cannot start', () => {
     ['HOST', 'secret host', {}],
     ['WEBHOOK_LEASE_MS', '1000', {}],
     ['DATA_DIR', '/dev/null/secret-folder', { DATABASE_URL: '' }],
-  ])('exits with 78 for %s=%s without repeating the value', async (name, value, environment) => {
+  ])('exits with status 78 for %s=%s without repeating the value', async (name, value, environment) => {
     const { status, message } = await failure({ [name]: value, ...environment });
     expect(status).toBe(78);
     expect(message).toContain(`  - ${name}: `);
@@ -53,7 +53,7 @@ describe('a service that cannot start', () => {
     await database.dataSource.query(change);
   });
 
-  it('rejects a newer database with advice and exits with 69', async () => {
+  it('rejects a database of a newer version, says what to do, and exits with status 69', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Future9999999999999')`);
     const message = expect.stringContaining('The database is newer than this version of the service') as string;
     expect(await failure({})).toEqual({ status: 69, message });
@@ -67,7 +67,7 @@ describe('a service that cannot start', () => {
     expect(message).not.toContain('secret');
   });
 
-  it('names the wrong setting if it cannot listen', async () => {
+  it('names the setting to correct if it cannot listen', async () => {
     const ofThisMachine = expect.stringContaining('HOST must be an address of this machine') as string;
     expect(await failure({ HOST: 'nohost.invalid' })).toEqual({ status: 69, message: ofThisMachine });
     const inUse = (setting: string) => {

@@ -1,10 +1,10 @@
 import { ConfigurationError, explainConnectionFailure, isConnectionFailure, UnusableDatabase } from '@rpm/data-access';
 import { CannotListen } from './service';
 
-/** Exit statuses of sysexits(3). */
+/** Exit statuses as defined by sysexits(3). */
 const EXIT = { unavailable: 69, configuration: 78 };
 
-/** Returns the exit status of a service that could not start, and a message for its operator. */
+/** Returns the exit status for an error that kept the service from starting, and a message for the operator. */
 export function explainStartFailure(error: unknown): { status: number; message: string } {
   if (error instanceof ConfigurationError)
     return { status: EXIT.configuration, message: `${error.message}\nSee docs/configuration.md.` };

@@ -1,6 +1,6 @@
 import { type Service } from './service';
 
-/** Returns instructions for newcomers with commands that can be pasted. */
+/** Returns the message for newcomers that the service prints at its start, with commands that can be pasted into a shell. */
 export function welcomeMessage({ url, demo }: Service): string {
   const head = `\nThe service is at ${url} (API reference: ${url}/docs). Ctrl-C stops it.\n`;
   if (!demo) return `${head}\n`;

@@ -24,13 +24,13 @@ describe('/api/v3/site/{siteId}', () => {
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];
 
-  it('returns the site as it was created, with the same ETag', async () => {
+  it('returns the site exactly as POST returned it, with the same ETag', async () => {
     const { path, site, etag } = await created();
     const { status, json, headers } = await api.get(path);
     expect([status, json, headers.get('etag')]).toEqual([200, site, etag]);
   });
 
-  it('answers 304 to a current If-None-Match, and 200 after a change', async () => {
+  it('answers 304 if If-None-Match has the current ETag, and 200 after a change', async () => {
     const { path, etag } = await created();
     const other = (await created({})).etag;
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describe('/api/v3/site/{siteId}', () => {
     expect((await api.get(path)).json).toEqual({ id, name: null, active: true, address: null });
   });
 
-  it('changes only the properties in a PATCH, also within the address, and clears those that are null', async () => {
+  it('changes only the properties that a PATCH contains, even within the address, and clears those that are null', async () => {
     const { id, path } = await created();
     const changed = { id, name: 'North', active: true, address: { ...WHOLE_ADDRESS, note: null, state: 'CA' } };
     expect((await api.patch(path, { active: true, address: { note: null, state: 'CA' } })).json).toEqual(changed);
@@ -64,7 +64,7 @@ describe('/api/v3/site/{siteId}', () => {
     expect((await api.patch(path, { address: {} })).json).toEqual({ ...changed, name: null, address: ALL_NULL });
   });
 
-  it('rejects null for active, and changes nothing if a PATCH is rejected', async () => {
+  it('rejects null for the property active, and changes nothing if a PATCH is rejected', async () => {
     const { path, site } = await created();
     expect(errorsOf(await api.patch(path, { name: 'Lost', active: null, adress: {} }))).toEqual([
       400,
@@ -88,7 +88,7 @@ describe('/api/v3/site/{siteId}', () => {
     expect((await api.get(path)).json).toMatchObject({ name: 'f' });
   });
 
-  it('accepts one of eight concurrent writes with the same If-Match', async () => {
+  it('accepts only one of eight concurrent writes with the same If-Match', async () => {
     const { path, etag } = await created();
     const names = Array.from({ length: 8 }, (_, at) => `writer ${at}`);
     const answers = await Promise.all(names.map((name) => api.patch(path, { name }, { headers: { 'If-Match': etag } })));
@@ -97,15 +97,18 @@ describe('/api/v3/site/{siteId}', () => {
     expect((await api.get(path)).json).toEqual(winners[0]?.json);
   });
 
-  it.each(['0', '999999999', '-1', '9007199254740993', '9223372036854775807'])('answers 404 for the id %s', async (id) => {
-    const answers = [await api.get(`${PATH}/${id}`), await api.put(`${PATH}/${id}`, {}), await api.patch(`${PATH}/${id}`, {})];
-    expect(answers.map(({ status, json }) => [status, (json as { code: string }).code])).toEqual(
-      answers.map(() => [404, 'not_found']),
-    );
-  });
+  it.each(['0', '999999999', '-1', '9007199254740993', '9223372036854775807'])(
+    'answers 404 for the unknown id %s',
+    async (id) => {
+      const answers = [await api.get(`${PATH}/${id}`), await api.put(`${PATH}/${id}`, {}), await api.patch(`${PATH}/${id}`, {})];
+      expect(answers.map(({ status, json }) => [status, (json as { code: string }).code])).toEqual(
+        answers.map(() => [404, 'not_found']),
+      );
+    },
+  );
 
   it.each(['abc', '1.0', '1e3', '0x10', '+1', '007', '1%20', '%D9%A1', '%00', '9223372036854775808'])(
-    'rejects %s as an id',
+    'rejects %s as a site id',
     async (id) => {
       const answers = [await api.get(`${PATH}/${id}`), await api.put(`${PATH}/${id}`, {}), await api.patch(`${PATH}/${id}`, {})];
       const told = answers.map(({ status, json }) => [status, (json as { errors: object[] }).errors]);
@@ -113,7 +116,7 @@ describe('/api/v3/site/{siteId}', () => {
     },
   );
 
-  it('answers 404 to another organization without changing the site', async () => {
+  it('answers 404 to another organization, and does not change the site', async () => {
     const { path, site } = await created();
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     const answers = [await api.get(path, { key }), await api.put(path, {}, { key }), await api.patch(path, {}, { key })];

@@ -17,7 +17,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     api.post(PATH, body, { ...(key !== undefined && { key }), headers: { 'Idempotency-Key': idempotencyKey } });
   const named = async (name: string) => ((await api.get(`${PATH}?name=${name}`)).json as { total: number }).total;
 
-  it('repeats the response byte for byte, and creates one site', async () => {
+  it('repeats the response byte for byte, and creates only one site', async () => {
     const key = newKey();
     const first = await post(key, { name: 'Replayed' });
     const second = await post(key, { name: 'Replayed' });
@@ -38,7 +38,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect(await named('After')).toBe(1);
   });
 
-  it('rejects the key with another body, even for the same object in other bytes', async () => {
+  it('rejects a repeated key if the body differs, even if only the white space or order differs', async () => {
     const key = newKey();
     await post(key, { name: 'Original', active: true });
     const answers = [
@@ -54,7 +54,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect([await named('Original'), await named('Other')]).toEqual([1, 0]);
   });
 
-  it('treats the same key of another organization as another request', async () => {
+  it('accepts a key that another organization has used, as a different request', async () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const [key, otherKey] = [newKey(), await other.key()];
     const first = await post(key, { name: 'Ours' });
@@ -68,7 +68,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect((await post(key, { name: 'Ours' }, otherKey)).text).toBe(second.text);
   });
 
-  it('allows the key of a rejected request to be used again', async () => {
+  it('accepts the key of a rejected request again', async () => {
     const key = newKey();
     expect((await post(key, { name: 5 })).status).toBe(400);
     expect((await post(key, '{')).status).toBe(400);
@@ -76,7 +76,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect([status, headers.get('idempotent-replayed')]).toEqual([200, null]);
   });
 
-  it('carries out one of twenty concurrent requests, and answers the others alike or with idempotency_key_in_use', async () => {
+  it('performs one of twenty concurrent requests, and gives the others the same response or idempotency_key_in_use', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, { name: 'Hurried' })));
     const carriedOut = answers.filter(({ status, headers }) => status === 200 && !headers.has('idempotent-replayed'));

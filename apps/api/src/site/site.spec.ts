@@ -23,14 +23,14 @@ describe('POST /api/v3/site', () => {
 
   const kept = async () => ((await api.get(`${PATH}?size=250`)).json as { content: unknown[] }).content;
 
-  it('accepts an empty object', async () => {
+  it('creates a site from an empty object', async () => {
     const { status, json } = await api.post(PATH, {});
     expect(status).toBe(200);
     expect(json).toEqual({ id: expect.any(Number) as number, name: null, active: true, address: null });
     expect(await kept()).toContainEqual(json);
   });
 
-  it('stores every property unchanged', async () => {
+  it('stores every property of a site unchanged', async () => {
     const address = {
       lineOne: ' 1 Example Street ',
       lineTwo: '',
@@ -47,7 +47,7 @@ describe('POST /api/v3/site', () => {
     expect(await kept()).toContainEqual(json);
   });
 
-  it('treats null as absent, and completes a partial address with nulls', async () => {
+  it('treats null as absent, and fills the missing properties of an address with null', async () => {
     const { json } = await api.post(PATH, { id: null, name: null, active: null, address: { city: 'Testville', state: null } });
     expect(json).toEqual({
       id: expect.any(Number) as number,
@@ -67,7 +67,7 @@ describe('POST /api/v3/site', () => {
     ['shell, template and formula', '$(rm -rf /) {{7*7}} =cmd|calc'],
     ['log forging', 'a\r\n{"level":30,"forged":true}'],
     ['an unusual character', '\uFFFD\u2028'],
-  ])('stores %s in the name byte for byte', async (_what, name) => {
+  ])('stores the name byte for byte if it contains %s', async (_what, name) => {
     const { status, json } = await api.post(PATH, { name });
     expect([status, (json as { name: string }).name]).toEqual([200, name]);
     expect(await kept()).toContainEqual(json);
@@ -127,12 +127,12 @@ describe('POST /api/v3/site', () => {
     expect(await errorsOf(body)).toEqual(errors);
   });
 
-  it('rejects text that is not UTF-8 with a pointer to it', async () => {
+  it('rejects a body that is not UTF-8, and points to the invalid string', async () => {
     const body = Buffer.concat([Buffer.from('{"address":{"city":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}}')]);
     expect(await errorsOf(body)).toEqual([['/address/city', 'invalid_utf8']]);
   });
 
-  it('repeats no value of a rejected body in the response or in the log', async () => {
+  it('repeats no value of a rejected body, neither in the response nor in the log', async () => {
     const { text } = await api.post(PATH, {
       name: 5,
       'CANARY-PHI-1': 1,

@@ -22,7 +22,7 @@ describe('/api/v3/stock', () => {
   };
   const nameOf = (id: number, name: string) => ({ id, name, model: null, sku: null, manufacturer: null });
 
-  it('lists available and promised units by item, the central stock before the sites', async () => {
+  it('lists available and promised units by item, with the central stock before the sites', async () => {
     await desk.device();
     await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
     await desk.device({ currentPatientId: desk.patientId });
@@ -44,7 +44,7 @@ describe('/api/v3/stock', () => {
     expect(await listed('size=1&page=3')).toEqual({ content: [all[2]], first: false, last: false, page: 3, size: 1, total: 4 });
   });
 
-  it('adjusts the available units up and down but never below zero, and once for an Idempotency-Key', async () => {
+  it('adds and subtracts available units but never goes below zero, and applies an adjustment once per Idempotency-Key', async () => {
     await desk.place({ orderItems: [desk.strips(30)] });
     const shown = { item: nameOf(desk.stripsId, 'Example Test Strips'), site: null, tracked: false };
     const down = () => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, change: -60 }, { 'Idempotency-Key': 'down' });
@@ -63,13 +63,13 @@ describe('/api/v3/stock', () => {
     expect(told(nothing)).toEqual([409, 'conflict', []]);
   });
 
-  it('rejects an adjustment of an item whose units are devices', async () => {
+  it('rejects an adjustment for an item whose units are registered as devices', async () => {
     expect(told(await adjust({ itemId: desk.itemId, change: 1 }))).toEqual([409, 'conflict', []]);
     await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
     expect(told(await adjust({ change: 1 }))).toEqual([409, 'conflict', []]);
   });
 
-  it('allows subtracting units that were counted before the item had devices, except promised ones', async () => {
+  it('allows subtracting unpromised units that were counted before the item’s units became devices', async () => {
     const order = await desk.place({ orderItems: [desk.strips(30)] });
     await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
     expect(told(await adjust({ change: -71 }))).toEqual([409, 'conflict', []]);
@@ -78,13 +78,13 @@ describe('/api/v3/stock', () => {
     expect((await adjust({ change: -30 })).json).toMatchObject({ tracked: false, available: 0, promised: 0 });
   });
 
-  it('rejects more than a thousand million units in one place', async () => {
+  it('rejects more than a thousand million units at one site or in the central stock', async () => {
     await api.database.dataSource.query('update stock set quantity = 999999999 where item_id = $1', [desk.stripsId]);
     expect(told(await adjust({ change: 2 }))).toEqual([409, 'conflict', []]);
     expect((await adjust({ change: 1 })).json).toMatchObject({ available: 1_000_000_000 });
   });
 
-  it('applies all concurrent adjustments and never goes below zero', async () => {
+  it('applies all concurrent adjustments that do not go below zero', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => adjust({ change: at % 2 === 0 ? 3 : -30 })));
     const total = answers.reduce((sum, { status }, at) => sum + (status === 200 ? (at % 2 === 0 ? 3 : -30) : 0), 100);
     expect(answers.filter(({ status }, at) => status !== 200 && (status !== 409 || at % 2 === 0))).toEqual([]);

@@ -6,20 +6,20 @@ import { resolveComponents } from './resolve-components';
 import { type Answer } from './test-api';
 
 const PROBLEM = 'application/problem+json';
-/** Path of the only responses that may be cached: files of the API reference. */
+/** Path template of the only responses that may be cached: the files of the API reference. */
 const ASSETS = '/docs/{asset}';
 /** Matches stack traces, driver errors and SQL, which a response must not contain. */
 const INTERNALS =
   /\n\s+at |node_modules|\.[jt]s:\d|ECONN|QueryFailed|syntax error at|duplicate key|violates|relation \\"|\b(select|insert|update|delete)\b.+\b(from|into|set)\b/i;
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats });
-// Every schema is checked strictly; OpenAPI's own keywords around schemas are accepted.
+// In strict mode, ajv rejects unknown keywords in schemas; OpenAPI's own keywords are declared here.
 ajv.addVocabulary(Object.keys(openApiDocument));
 ajv.addSchema(openApiDocument, 'openapi');
-/** Compiled validators by the JSON text of their schema. A schema is compiled when a response first needs it, which takes a while. */
+/** Compiled validators by the JSON text of their schema. A schema is compiled only when a response needs it, because compiling takes a while. */
 const compiled = new Map<string, ValidateFunction>();
 
-/** Patterns of the documented paths that match like the router: they ignore case and a slash at the end, and literal paths come first. */
+/** Patterns that match request paths like the router: they ignore case and a trailing slash, and literal paths come before paths with parameters. */
 const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   .map(([template, item]) => {
     const pattern = template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
@@ -27,7 +27,7 @@ const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   })
   .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
 
-/** Compares a response with `openapi.json` and with rules that apply to all responses. @throws Error listing all differences */
+/** Checks that a response agrees with `openapi.json` and with rules that apply to all responses. @throws Error listing all differences */
 export function assertDocumented(method: string, path: string, answer: Answer): void {
   const { pathname } = new URL(`http://localhost${path}`);
   const known = TEMPLATES.find(({ pattern }) => pattern.test(pathname));
@@ -44,7 +44,7 @@ function* mismatchesOfAny({ status, headers, text, json }: Answer, template: str
   if (!isKept && headers.get('cache-control') !== 'no-store') yield 'There is no Cache-Control: no-store.';
   if (status < 400) return;
   if (headers.get('content-type') !== PROBLEM) yield `The content type is not ${PROBLEM}.`;
-  // Successful responses are not checked, because they return what customers have stored, which may look like SQL.
+  // Successful responses are not searched for SQL and stack traces, because they return what customers have stored, which may look like SQL.
   if (INTERNALS.test(text)) yield 'The body shows something of the inside.';
   if (json === null) return;
   const problem = json as Record<string, unknown>;
@@ -70,7 +70,7 @@ function* mismatchesWithDocument(method: string, item: PathItem | undefined, ans
   yield* mismatchesOfContent(response, answer, isHead);
 }
 
-/** Lists errors of a response to an undocumented path or method, which must have no effect. */
+/** Lists what is wrong with a response to an undocumented path or method, which must be a rejection. */
 function* mismatchesOfUndocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
   const { status, headers, json, text } = answer;
   if (item && !headers.get('allow')) yield 'There is no Allow.';
@@ -119,9 +119,9 @@ function* mismatchesOfValue(schema: Schema, value: unknown, what: string): Gener
   if (!validate(value)) yield ajv.errorsText(validate.errors, { dataVar: what });
 }
 
-/** Returns the validator for a schema in the document. Equal schemas, such as references to the same component, have one validator. */
+/** Returns the validator for a schema of the OpenAPI document. Equal schemas, such as references to the same component, share one validator. */
 export function validatorOf(schema: Schema): ValidateFunction {
-  // References become absolute, so that the schema can be compiled outside of the document.
+  // References are made absolute, so that the schema can be compiled outside of the OpenAPI document.
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/');
   const known = compiled.get(text);
   if (known) return known;

@@ -2,11 +2,11 @@ import { Factory } from '@rpm/data-access/testing';
 import { snapshotOfRows } from '../conformance/owned-rows';
 import { OrderDesk } from './order-desk';
 import { type TestApi } from './test-api';
-import { told } from './told';
+import { rejectionOf } from './rejection-of';
 
 type Shown = Record<string, unknown>;
 
-/** Orders of a new organization, and functions that read what their operations have changed. */
+/** Places orders in a new organization, and reads what the operations on these orders have changed. */
 export class DeskView {
   private constructor(
     private readonly api: TestApi,
@@ -21,17 +21,17 @@ export class DeskView {
     return (await this.desk.try('GET', path)).json as T;
   }
 
-  /** Inserts a device that the patient holds. */
+  /** Inserts a device that the organization's patient holds. */
   held() {
     return this.desk.device({ currentPatientId: this.desk.patientId });
   }
 
-  /** Returns an item in the form in which other resources embed it. */
+  /** Returns an item in the form in which other resources contain it. */
   async item(id: number): Promise<Shown> {
     return without(await this.shownAt(`item/${id}`), 'orderable', 'deviceIdentifierType', 'size', 'readingKinds');
   }
 
-  /** Returns the patient in the form in which other resources embed it. */
+  /** Returns the patient in the form in which other resources contain it. */
   async patient(): Promise<Shown> {
     return without(await this.shownAt(`patient/${this.desk.patientId}`), 'archived', 'enrolled', 'site', 'timeZone');
   }
@@ -43,16 +43,16 @@ export class DeskView {
     );
   }
 
-  /** Returns the rejection of a request after checking that it has changed nothing. */
+  /** Returns the status and errors of a rejected request, after checking that the request has changed nothing. */
   async refused(path: string, body: unknown) {
     const before = await snapshotOfRows(this.api.database.dataSource);
-    const answer = told(await this.desk.try('POST', path, body));
+    const answer = rejectionOf(await this.desk.try('POST', path, body));
     expect(await snapshotOfRows(this.api.database.dataSource)).toEqual(before);
     return answer;
   }
 
   /**
-   * Lists all resources at a path, which must fit on one page. @returns the index of each one in the given resources, whose representations must be
+   * Fetches the list at a path, which must fit on one page. @returns for each listed resource, its index among the given resources; -1 if none is
    * equal
    */
   async places(path: string, among: readonly object[]): Promise<number[]> {

@@ -3,7 +3,7 @@ import { type TestApi } from './test-api';
 const PATH = '/api/v3/device';
 
 let serials = 0;
-/** Returns an identifier that no other device has. */
+/** Returns a device identifier that no other device has. */
 export const serial = () => ({ type: 'serial', value: `unit-${++serials}` });
 
 /** Registers a device through the API. @returns the device with its response */

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createHttpServer } from '../http-connection/http-server';
 import { type Response } from '../http/request';
 
-/** A server with the limits of the service whose responses the spec defines, and a connection to it whose client reads nothing by itself. */
+/** A server with the service's limits, whose responses the spec defines, and one connection to it. The client reads nothing unless the spec does. */
 export class HttpConnection {
   private constructor(
     private readonly server: Server,
@@ -20,13 +20,13 @@ export class HttpConnection {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
-    // A client that has not read everything gets an error when the server closes the connection.
+    // A client with unread bytes gets an error when the server closes the connection.
     client.on('error', () => undefined);
     const [accepted] = (await once(server, 'connection')) as [Socket];
     return new HttpConnection(server, client, accepted);
   }
 
-  /** Sends a number of pipelined requests. */
+  /** Sends the given number of pipelined requests. */
   request(count: number): void {
     this.client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count));
   }

@@ -4,15 +4,15 @@ import { Writable } from 'node:stream';
 import { settings } from '../service/configuration';
 import { type Service, startService } from '../service/service';
 
-/** The encryption key is fixed; without it, the service would create a key file in the repository. */
+/** Encryption key for specs. Without a configured key, the service would create a key file in the repository. */
 const DEFAULTS = { PORT: '0', DEMO: 'off', WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
 
-/** Starts the whole service with webhook delivery in this process, which is faster than starting a process. */
+/** Starts the whole service, including webhook delivery, within the process of the spec, which is faster than starting another process. */
 export function startInProcess(environment: Record<string, string>, log: Record<string, unknown>[] = []): Promise<Service> {
   return startService(readConfiguration(settings, { ...DEFAULTS, ...environment }), loggerTo(log), () => undefined);
 }
 
-/** Returns a logger that appends each line, parsed, to `log`. */
+/** Returns a logger that parses each log line and appends it to `log`. */
 export function loggerTo(log: Record<string, unknown>[]): Logger {
   const sink = new Writable({
     write: (line: Buffer, _encoding, done) => {

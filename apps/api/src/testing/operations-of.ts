@@ -3,16 +3,16 @@ import { type PublishedDocument } from '../openapi/published-document';
 import { resolveComponents } from './resolve-components';
 
 export interface DocumentedOperation {
-  /** The method in capitals, such as `GET`. */
+  /** The HTTP method in capitals, such as `GET`. */
   method: string;
-  /** Path with parameters, such as `/api/v3/site/{siteId}`. */
+  /** Path template of the operation, such as `/api/v3/site/{siteId}`. */
   template: string;
-  /** The template with each parameter replaced by its example, such as `/api/v3/site/1`. */
+  /** The path template with each parameter replaced by its example, such as `/api/v3/site/1`. */
   path: string;
   operation: Operation;
 }
 
-/** Lists all operations of a document, with their references to `components` resolved. */
+/** Lists all operations of an OpenAPI document, with references to `components` resolved. */
 export function operationsOf(document: PublishedDocument): DocumentedOperation[] {
   return Object.entries(resolveComponents(document).paths).flatMap(([template, item]) =>
     (Object.entries(item) as [Method, Operation][]).map(([method, operation]) => {

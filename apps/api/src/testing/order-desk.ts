@@ -2,7 +2,7 @@ import { addCustomer, Customer, type CustomerRows, type Factory } from '@rpm/dat
 import { type OrderOperation, type OrderStatus, type ReturnOperation, type ReturnStatus } from '@rpm/domain';
 import { type Answer, type TestApi, type TestRequest } from './test-api';
 
-/** Properties of an order that specs check. */
+/** The properties of an order that specs use. */
 export interface ShownOrder {
   id: number;
   status: OrderStatus;
@@ -28,8 +28,8 @@ interface Called {
 }
 
 /**
- * A customer who orders and packs through the API. A hundred packs of strips are in stock. Every answer but 200 is an error, except of
- * {@link try}.
+ * A customer who places and packs orders through the API. A hundred packs of test strips are in stock. Every status except 200 throws an error,
+ * except in {@link try}.
  */
 export class OrderDesk extends Customer {
   private constructor(
@@ -47,17 +47,17 @@ export class OrderDesk extends Customer {
     return desk;
   }
 
-  /** An order of a device, strips and a kit for the patient. */
+  /** Contents of an order: a device, test strips and a kit. */
   get everything() {
     return { orderItems: [this.meters(1), this.strips(3)], orderKits: [{ kit: { id: this.kitId }, count: 1 }] };
   }
 
-  /** More strips in the central stock. */
+  /** Adds test strips to the central stock. */
   adjust(change: number): Promise<Answer> {
     return this.send('POST', 'stock/adjust', { itemId: this.stripsId, change });
   }
 
-  /** Inserts a device, by default in the central stock. */
+  /** Inserts a device that is, by default, in the central stock. */
   async device(overrides: Parameters<Factory['device']>[0] = {}): Promise<{ id: number; identifier: string }> {
     const { id } = await this.factory.device({ itemId: this.itemId, currentPatientId: null, ...overrides });
     const { deviceIdentifiers } = (await this.send('GET', `device/${id}`)).json as ShownDevice;
@@ -107,7 +107,7 @@ export class OrderDesk extends Customer {
     return (await this.actOn('order', order, 'cancel')) as ShownOrder;
   }
 
-  /** Creates a return. */
+  /** Creates a return of devices or items. */
   async ask(given: object): Promise<Called> {
     return (await this.send('POST', 'return', given)).json as Called;
   }
@@ -122,7 +122,7 @@ export class OrderDesk extends Customer {
     return (await this.send('POST', `${thing}/${id}/${act}`, body)).json as Called;
   }
 
-  /** Sends a request with the organization's key. @returns any response */
+  /** Sends a request with the organization's key. @returns the response, whatever its status is */
   try(method: string, path: string, body?: unknown, headers: TestRequest['headers'] = {}): Promise<Answer> {
     return this.api.send(`/api/v3/${path}`, { method, key: this.key, headers, ...(body !== undefined && { body }) });
   }

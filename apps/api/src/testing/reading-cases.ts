@@ -1,18 +1,18 @@
 const INSTANTS = ['2026-02-03T06:00:00.000Z', '2026-02-03T05:00:00.000Z'];
 
-/** A kind of reading according to the specification, written independently of the code under test. */
+/** What the specification says about one kind of reading, written down independently of the code under test. */
 export interface ReadingCase {
   path: string;
-  /** The required properties of a request and nothing else. */
+  /** A request body with only the required properties. */
   least: Record<string, unknown>;
-  /** The representation of a reading that was created with the required properties only. */
+  /** The reading as the API returns it if it was created with only the required properties. */
   shownLeast: Record<string, unknown>;
-  /** A request with all properties. */
+  /** A request body with all properties. */
   whole: Record<string, unknown>;
   shownWhole: Record<string, unknown>;
-  /** Smallest and largest accepted value by property. */
+  /** Smallest and largest accepted value of each property. */
   bounds: Record<string, [number, number]>;
-  /** Properties that are integers. */
+  /** Properties that accept only integers. */
   integers: string[];
 }
 
@@ -33,7 +33,7 @@ const SLEEP_BOUNDS: ReadingCase['bounds'] = {
   respiration: [0, 100],
 };
 
-/** Test cases from section 3 of the specification and the table in readings.md. */
+/** Test cases for all kinds of readings, from section 3 of the specification and the table in readings.md. */
 export const READING_CASES: ReadingCase[] = [
   {
     path: 'blood-glucose',

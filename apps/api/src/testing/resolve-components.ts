@@ -4,13 +4,13 @@ import { type PublishedDocument } from '../openapi/published-document';
 const SHARED = /^#\/components\/(responses|parameters|examples)\/([^/]+)$/;
 
 /**
- * Replaces every reference to a response, parameter or example by its target. References to schemas and headers stay.
- * @throws Error for a reference to a component that does not exist
+ * Replaces every reference to a response, parameter or example by the object that it refers to. References to schemas and headers stay. @throws Error
+ * for a reference to a component that does not exist
  */
 export function resolveComponents({ components, ...document }: PublishedDocument): OpenApiDocument {
   const { responses, parameters, examples, ...kept } = components;
   const shared: Record<string, Readonly<Record<string, unknown>>> = { responses, parameters, examples };
-  // Equal references become the same object, so that a caller who walks through the document can recognize visited parts.
+  // Equal references become the same object, so that code that walks through the document can recognize parts that it has visited.
   const resolved = new Map<string, unknown>();
 
   function resolve(value: unknown): unknown {

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fixed key for specs. Without it, the service would create a key file in the repository. */
+/** Encryption key for specs. Without a configured key, the service would create a key file in the repository. */
 const WEBHOOK_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 const MAIN = join(__dirname, '..', '..', 'dist', 'main.js');
 
-/** The built service in its own process, as it is deployed. */
+/** The built service in a process of its own, as in production. */
 export class ServiceProcess {
-  /** All output so far. */
+  /** Everything that the process has printed so far. */
   written = '';
 
   private constructor(private readonly child: ChildProcess) {
@@ -25,7 +25,7 @@ export class ServiceProcess {
     );
   }
 
-  /** Waits until the service is ready. @returns its URL */
+  /** Waits until the service is ready. @returns the URL of the service */
   async ready(): Promise<string> {
     for (;;) {
       const url = /The service is at (http:\S+) /.exec(this.written)?.[1];
@@ -35,7 +35,7 @@ export class ServiceProcess {
     }
   }
 
-  /** Leaves the log unread, like a log collector that hangs. */
+  /** Stops reading the log of the process, as a hanging log collector does. */
   stopReadingLog(): void {
     this.child.stdout?.pause();
   }
@@ -44,7 +44,7 @@ export class ServiceProcess {
     this.child.kill(signal);
   }
 
-  /** Waits for the end of the process. @returns its exit status and all output */
+  /** Waits until the process has ended. @returns its exit status and everything that it has printed */
   async ended(): Promise<{ status: number | null; output: string }> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
     return { status: this.child.exitCode, output: this.written };

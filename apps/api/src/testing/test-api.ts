@@ -8,10 +8,10 @@ import { settings } from '../service/configuration';
 import { assertDocumented } from './assert-documented';
 import { loggerTo } from './in-process-service';
 
-/** The encryption key is fixed; without it, the service would create a key file in the repository. */
+/** Settings for specs. Without a configured encryption key, the service would create a key file in the repository. */
 const ENVIRONMENT = { BAD_KEYS_PER_10_SECONDS: '0', WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
 
-/** Parts of a response that specs check. */
+/** The parts of a response that specs check. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -27,13 +27,13 @@ export interface TestRequest {
   headers?: Record<string, string>;
 }
 
-/** The service on its own database, listening on a port. Every response to its client is compared with `openapi.json`. */
+/** The service on its own database, listening on a port. Every response that {@link send} receives is compared with `openapi.json`. */
 export class TestApi {
   private constructor(
     readonly database: TestDatabase,
     readonly application: NestExpressApplication,
     readonly url: string,
-    /** Parsed lines of the service's log. */
+    /** Parsed lines of the service's log so far. */
     readonly log: Record<string, unknown>[],
     readonly factory: Factory,
     private readonly key: string,
@@ -77,7 +77,7 @@ export class TestApi {
     return this.send(path, { method: 'POST', body, ...request });
   }
 
-  /** Sends a request. A body of text or bytes is sent as it is, any other value as JSON. `key: null` sends no API key. */
+  /** Sends a request. A body that is a string or a Buffer is sent unchanged, any other value as JSON. `key: null` sends no API key. */
   async send(path: string, { method = 'GET', key = this.key, body, headers = {} }: TestRequest = {}): Promise<Answer> {
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(`${this.url}${path}`, {
@@ -97,7 +97,7 @@ export class TestApi {
     return answer;
   }
 
-  /** Sends bytes as they are, and reads until the service closes the connection. */
+  /** Sends raw bytes to the service, and reads until the service closes the connection. */
   sendRaw(bytes: string): Promise<string> {
     const { hostname, port } = new URL(this.url);
     return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ export class TestApi {
     });
   }
 
-  /** Returns the log lines of a request. Waits for the first, because the service writes it after the answer. */
+  /** Returns the log lines of a request. Waits for the first one, because the service writes it after the response. */
   async logLine(requestId: string): Promise<Record<string, unknown>[]> {
     const lines = () => this.log.filter((line) => line['requestId'] === requestId);
     await poll(() => Promise.resolve(lines().length > 0), true);

@@ -66,14 +66,14 @@ describe('query string validation', () => {
     '2026-01-01T00:00:00',
     '2026-01-01',
     '2026-01-01T00:00:00+02:00',
-  ])('rejects the timestamp %s and gives an example', async (value) => {
+  ])('rejects the timestamp %s, and the error contains a valid example', async (value) => {
     const { status, json } = await api.get(`${PATH}?startTimestamp=${value}`);
     const detail = (json as { errors: { detail: string }[] }).errors[0]?.detail;
     expect([status, detail?.includes('2026-01-31T08:30:00Z'), detail?.includes('%2B')]).toEqual([400, true, value.includes('+')]);
   });
 
   it.each(['name=%FF', 'name=a%C3', 'name=%ED%A0%80', 'externalIdentifier=a&externalIdentifier=%C0%AF'])(
-    'rejects the query %s, which is not UTF-8',
+    'rejects the query %s because it is not valid UTF-8',
     async (query) => {
       const { status, json } = await api.get(`/api/v3/patient?${query}`);
       const [parameter] = query.split('=');
@@ -81,7 +81,7 @@ describe('query string validation', () => {
     },
   );
 
-  it('decodes UTF-8, spaces as + or %20, and a percent sign that escapes nothing', async () => {
+  it('decodes UTF-8, spaces written as + or %20, and a percent sign that is not part of an escape', async () => {
     for (const name of ['a b+c', '50%', 'Zoë 😀']) await api.factory.site({ name });
     const found = async (query: string) => (await api.get(`/api/v3/site?name=${query}`)).json;
     for (const query of ['a+b%2Bc', 'a%20b%2bc', '50%', '50%25', 'Zo%C3%AB%20%F0%9F%98%80']) {
@@ -89,13 +89,13 @@ describe('query string validation', () => {
     }
   });
 
-  it('reads parameters after more than a thousand separators', async () => {
+  it('reads parameters that follow more than a thousand separators', async () => {
     const many = '&'.repeat(1_200);
     expect(await errorsOf(`${many}webhookType=nope`)).toEqual([400, [['webhookType', 'not_a_choice']]]);
     expect(await errorsOf(`${many}nonsense=1`)).toEqual([400, [['nonsense', 'unknown_parameter']]]);
   });
 
-  it('reports all validation errors together, with the allowed values and the nearest name', async () => {
+  it('reports all validation errors together, with the allowed values and the most similar parameter name', async () => {
     const { json } = await api.get(`${PATH}?page=0&webhookTyp=x&webhookType=x&startTimestamp=x`);
     const { errors } = json as { errors: { parameter: string; detail: string }[] };
     expect(errors.map(({ parameter }) => parameter).sort()).toEqual(['page', 'startTimestamp', 'webhookTyp', 'webhookType']);

@@ -31,7 +31,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
       JSON.stringify(row),
     );
   };
-  /** Inserts a retry of the log into the delivery queue. */
+  /** Inserts a delivery into the queue that will retry the given log. */
   const enqueue = (log: WebhookLog, due: string, owner: string | null = null) =>
     query(
       `insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
@@ -52,7 +52,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
   const resend = (log: WebhookLog) => api.post(`${PATH}/${log.id}/resend`, undefined);
   const OWNER = '00000000-0000-4000-8000-000000000001';
 
-  it('returns the log as in the list, and its attempts, oldest first', async () => {
+  it('returns the log as the list does, and its attempts, oldest first', async () => {
     const log = await api.factory.webhookLog();
     await attempt(log, 2, { duration_ms: null, response_status: null, error: 'interrupted', response_body: null });
     await attempt(log, 1);
@@ -84,14 +84,14 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     ]);
   });
 
-  it('returns the newest hundred attempts', async () => {
+  it('returns at most the newest hundred attempts', async () => {
     const log = await api.factory.webhookLog();
     for (let number = 1; number <= 103; number++) await attempt(log, number);
     const { attempts } = (await api.get(`${PATH}/${log.id}`)).json as DetailJson;
     expect(attempts.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, at) => at + 4));
   });
 
-  it.each(['delivered', 'failed', 'cancelled'] as const)('resends a delivery that is %s', async (status) => {
+  it.each(['delivered', 'failed', 'cancelled'] as const)('resends a delivery with the status %s', async (status) => {
     const log = await api.factory.webhookLog({ status });
     const before = (await api.get(`${PATH}/${log.id}`)).json as object;
     const answer = await resend(log);
@@ -100,14 +100,14 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual([{ is_retry: true, step: 0, attempts: 1, owner: null, is_due: true }]);
   });
 
-  it('makes a delivery due at once that waits for its next retry', async () => {
+  it('resends a delivery at once that is waiting for its next retry', async () => {
     const log = await pending();
     await enqueue(log, `now() + interval '1 hour'`);
     expect((await resend(log)).json).toMatchObject({ id: log.id, status: 'pending' });
     expect(await queued(log)).toEqual([{ is_retry: true, step: 2, attempts: 3, owner: null, is_due: true }]);
   });
 
-  it('keeps the place in the queue of a delivery that is due, also if its lease has expired', async () => {
+  it('keeps a due delivery’s place in the queue when it is resent, even if its lease has expired', async () => {
     for (const owner of [null, OWNER]) {
       const log = await pending();
       await enqueue(log, `'2026-03-05Z'`, owner);
@@ -120,7 +120,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     }
   });
 
-  it('makes a dead delivery due again', async () => {
+  it('resends a dead delivery, which was set aside after a database error', async () => {
     const log = await pending();
     await enqueue(log, `'infinity'`, OWNER);
     expect((await resend(log)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual(before);
   });
 
-  it('queues a delivery once for concurrent resends', async () => {
+  it('queues a delivery only once if it is resent concurrently', async () => {
     const log = await api.factory.webhookLog();
     const answers = await Promise.all(Array.from({ length: 8 }, () => resend(log)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -168,7 +168,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual([]);
   });
 
-  it('rejects a resend if the number of attempts has reached its maximum', async () => {
+  it('rejects a resend if the delivery has reached the maximum number of attempts', async () => {
     const log = await api.factory.webhookLog();
     await attempt(log, 32_000);
     expect((await resend(log)).status).toBe(409);

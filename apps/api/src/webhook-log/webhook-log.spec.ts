@@ -17,7 +17,7 @@ describe('GET /api/v3/webhook/logs', () => {
   let api: TestApi;
   const logs: WebhookLog[] = [];
 
-  /** Creates twenty logs that are one minute apart. Every fourth has a retry half a minute after its creation. */
+  /** Creates twenty logs that are one minute apart. Every fourth one has a retry half a minute after its creation. */
   beforeAll(async () => {
     api = await TestApi.start();
     const webhookId = (await api.factory.webhook()).id;
@@ -50,7 +50,7 @@ describe('GET /api/v3/webhook/logs', () => {
       .map(({ id }) => id);
   const ids = ({ content }: PageJson) => content.map(({ id }) => id);
 
-  it('returns fifteen logs, newest first, and the properties of the page', async () => {
+  it('returns fifteen logs per page, newest first, and the properties of the page', async () => {
     const { status, json } = await api.get(PATH);
     const { content, ...envelope } = json as PageJson;
     expect([status, envelope]).toEqual([200, { first: true, last: false, page: 1, size: 15, total: 20 }]);
@@ -70,7 +70,7 @@ describe('GET /api/v3/webhook/logs', () => {
     });
   });
 
-  it('links to the other pages', async () => {
+  it('links to the other pages of the list', async () => {
     const links = async (query: string) => (await api.get(`${PATH}${query}`)).headers.get('link');
     expect(await links('?webhookType=device.healthcheck&size=4&page=2')).toBe(
       [
@@ -83,7 +83,7 @@ describe('GET /api/v3/webhook/logs', () => {
     expect(await links('?size=250')).toBe(`<${PATH}?size=250&page=1>; rel="first", <${PATH}?size=250&page=1>; rel="last"`);
   });
 
-  it('returns the rest on the last page', async () => {
+  it('returns the remaining logs on the last page', async () => {
     const third = await page('?size=8&page=3');
     expect({ ...third, content: ids(third) }).toEqual({
       content: newestFirst(() => true).slice(16),
@@ -95,12 +95,12 @@ describe('GET /api/v3/webhook/logs', () => {
     });
   });
 
-  it.each(['?page=3', '?page=2147483647&size=250'])('returns an empty page after the last one for %s', async (query) => {
+  it.each(['?page=3', '?page=2147483647&size=250'])('returns an empty page if %s is beyond the last page', async (query) => {
     const { content, first, last, total } = await page(query);
     expect({ content, first, last, total }).toEqual({ content: [], first: false, last: true, total: 20 });
   });
 
-  it('returns an empty first page if nothing matches', async () => {
+  it('returns an empty first page if no log matches', async () => {
     expect(await page('?webhookType=order.status')).toEqual({
       content: [],
       first: true,
@@ -153,7 +153,7 @@ describe('GET /api/v3/webhook/logs', () => {
     expect({ total: found.total, ids: ids(found) }).toEqual({ total: expected.length, ids: expected });
   });
 
-  it('accepts equal bounds, which match nothing if the end is exclusive', async () => {
+  it('accepts equal bounds, which match no log if the end is exclusive', async () => {
     const at = '2026-03-01T00:05:00.007Z';
     expect((await page(`?startTimestamp=${at}&endTimestamp=${at}`)).total).toBe(0);
     const retry = '2026-03-01T00:07:30.007Z';

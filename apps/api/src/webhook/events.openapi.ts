@@ -4,7 +4,7 @@ import { jsonContent } from '../openapi/operation';
 import { ref, responseObject } from '../openapi/schema/schema';
 import { viewSchemas } from '../openapi/schema/view-schema';
 
-/** Schema of the body of every request to a webhook of this type. */
+/** Returns the schema of the body of every request to a webhook of the given type. */
 export const envelopeOf = (type: WebhookType): Schema =>
   responseObject(EVENT_TYPES[type].description, {
     id: {
@@ -24,7 +24,7 @@ const header = (name: string, description: string, schema: Schema): Parameter =>
   schema,
 });
 
-/** Headers of every request to a webhook, defined by Standard Webhooks in "Webhook metadata" and "Signature scheme". */
+/** Headers of every request to a webhook, as the sections "Webhook metadata" and "Signature scheme" of Standard Webhooks define them. */
 const HEADERS = [
   header('webhook-id', 'The property `id` of the body.', { type: 'string' }),
   header('webhook-timestamp', 'Time of this request in seconds since 1970. Reject requests that are older than five minutes.', {
@@ -70,7 +70,7 @@ export const events: Required<OpenApiPart>['webhooks'] = Object.fromEntries(
   WEBHOOK_TYPES.map((type) => [type, { post: delivery(type) }]),
 );
 
-/** Schemas of the payloads of all event types, by name. */
+/** Schemas of the payloads of all event types, by name of the schema. */
 export const eventSchemas = viewSchemas(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload));
 
 export const WEBHOOK_TYPE_SCHEMA = responseObject('An event type.', {

@@ -75,14 +75,14 @@ describe('event types and their schemas', () => {
       await send('POST', `${path}-reading`, { readingTimestamp: '2026-01-15T08:00:00Z', patientId: patient.id, ...least });
       const reading = { readingTimestamp: '2026-01-16T08:00:00Z', deviceId: device.id, deviceTimeZoneOffset: -18_000 };
       const { id } = await send('POST', `${path}-reading`, { ...reading, ...whole });
-      // A correction emits a further event with version 2.
+      // A correction emits another event for the same reading, with version 2.
       await send('PATCH', `${path}-reading/${id}`, { manual: true });
     }
     await send('PATCH', 'device/disassociate-patient', names);
     await actOnOrders(patient.id, site.id);
   }
 
-  /** Creates orders and returns with every outcome, some with all properties and some with as few as possible. */
+  /** Creates orders and returns with every possible outcome, some with all properties and some with as few as possible. */
   async function actOnOrders(patientId: number, siteId: number): Promise<void> {
     const desk = await OrderDesk.in(api, { patientId });
     const whole = await desk.place({
@@ -107,18 +107,18 @@ describe('event types and their schemas', () => {
     await desk.place({ patient: null, site: { id: siteId }, orderItems: [desk.strips(1)] });
   }
 
-  it('are listed by GET /webhook/type with a description', () => {
+  it('are listed with a description by GET /webhook/type', () => {
     expect(described.map(({ type }) => type)).toEqual(WEBHOOK_TYPES);
     expect(described.filter(({ description }) => !/^[A-Z].+\.$/.test(description))).toEqual([]);
     expect(JSON.stringify(described)).not.toContain('#/components/');
   });
 
-  it('are answered 304 to a current If-None-Match', async () => {
+  it('are not sent again (304) if If-None-Match has the current ETag', async () => {
     const etag = (await api.get(`${PATH}/type`)).headers.get('etag') ?? '';
     expect((await api.get(`${PATH}/type`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('have at least one event each in this spec', () => {
+  it('each have at least one event in this spec', () => {
     const happened = new Set(bodies.map(({ type }) => type));
     expect(WEBHOOK_TYPES.filter((type) => !happened.has(type))).toEqual([]);
     const versions = bodies.filter(({ type }) => type.startsWith('reading.')).map(({ payload }) => payload['version']);
@@ -143,7 +143,7 @@ describe('event types and their schemas', () => {
     }
   });
 
-  it('have the sample payloads as their examples in openapi.json', () => {
+  it('have the sample payloads as examples in openapi.json', () => {
     const examples = WEBHOOK_TYPES.map(
       (type) => WEBHOOKS[type]?.post?.requestBody?.content['application/json']?.examples?.['usual']?.value,
     );

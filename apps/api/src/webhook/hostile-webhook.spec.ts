@@ -75,7 +75,7 @@ describe('webhook validation', () => {
     'https://169.254.169.254/latest/meta-data/',
     'https://10.0.0.1/',
     'https://１２７.０.０.１/',
-  ])('rejects the URL %s, and suggests a valid one without repeating it', async (url) => {
+  ])('rejects the URL %s, and suggests a valid URL without repeating it', async (url) => {
     const before = await stored();
     const answer = await api.post(PATH, { ...GOOD, url });
     expect(errorsOf(answer)).toEqual([400, ['/url refused_url']]);
@@ -91,7 +91,7 @@ describe('webhook validation', () => {
 
   const GOOD_ROW = { url: GOOD.url };
 
-  it('accepts a URL of 2,000 characters of any script', async () => {
+  it('accepts a URL of 2,000 characters in any script', async () => {
     const url = `https://hooks.example.org/${'𝒳'.repeat(2000 - 26)}`;
     const answer = await api.post(PATH, { ...GOOD, url });
     expect([answer.status, (answer.json as { url: string }).url]).toEqual([200, url]);
@@ -135,7 +135,7 @@ describe('webhook validation', () => {
     expect(errorsOf(await api.post(`${PATH}/${id}/replay`, body))).toEqual([400, errors]);
   });
 
-  it('rejects properties and invalid JSON in an operation without a body', async () => {
+  it('rejects a body that contains properties or invalid JSON if the operation has no body', async () => {
     const { id } = await api.factory.webhookLog();
     const path = `${PATH}/logs/${id}/resend`;
     expect(errorsOf(await api.post(path, { force: true }))).toEqual([400, ['/force unknown_member']]);

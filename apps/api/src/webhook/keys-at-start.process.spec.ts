@@ -2,7 +2,7 @@ import { createTestDatabase, Factory } from '@rpm/data-access/testing';
 import { ServiceProcess } from '../testing/service-process';
 
 describe('a service that lacks the encryption key of a webhook secret', () => {
-  it('does not start, and names the setting to correct', async () => {
+  it('does not start, and names the setting that must be corrected', async () => {
     const database = await createTestDatabase();
     try {
       const factory = await Factory.inNewOrganization(database.dataSource);

@@ -35,7 +35,7 @@ describe('docs/webhooks.md', () => {
     }
   });
 
-  it('has a sample server that accepts only signed requests and processes a repeated event once', async () => {
+  it('has a sample server that accepts only signed requests and processes a repeated event only once', async () => {
     const secret = randomBytes(32);
     const { port } = await freePort();
     const env = { ...process.env, SECRET: `whsec_${secret.toString('base64')}`, PORT: String(port) };
@@ -57,7 +57,7 @@ describe('docs/webhooks.md', () => {
   });
 });
 
-/** Finds a free port by opening and closing a server. */
+/** Returns a free port, found by opening and closing a server. */
 async function freePort(): Promise<{ port: number }> {
   const receiver = await Receiver.listen();
   const { port } = receiver;

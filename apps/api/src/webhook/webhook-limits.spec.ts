@@ -15,7 +15,7 @@ describe('POST /api/v3/webhook', () => {
 
   const codeOf = ({ status, json }: Answer) => [status, (json as { code?: string }).code];
 
-  it('rejects a webhook beyond the maximum, also in concurrent requests, and accepts one after another was deleted', async () => {
+  it('enforces the maximum number of webhooks even for concurrent requests, and accepts a new webhook once another has been deleted', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.post(PATH, GOOD)));
     const created = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -34,11 +34,11 @@ describe('POST /api/v3/webhook', () => {
     expect([(await api.post(PATH, GOOD)).status, (await api.post(PATH, GOOD, { key })).status]).toEqual([409, 200]);
   });
 
-  it('rejects http and unusual ports for a host name outside the allowed networks, on creation and on change', async () => {
+  it('rejects http and unusual ports for a host outside the allowed networks, both when creating and when changing a webhook', async () => {
     const { json } = await api.post(PATH, { ...GOOD, url: 'http://localhost:8080/' });
     const { id, url } = json as { id: number; url: string };
     expect(url).toBe('http://localhost:8080/');
-    // RFC 6761 guarantees that names ending in `.invalid` are never resolved.
+    // RFC 6761 guarantees that host names ending in `.invalid` do not exist.
     for (const outside of ['http://hooks.invalid/', 'https://hooks.invalid:9000/']) {
       for (const answer of [
         await api.post(PATH, { ...GOOD, url: outside }),
@@ -53,7 +53,7 @@ describe('POST /api/v3/webhook', () => {
     }
   });
 
-  it('repeats the response to an Idempotency-Key even if the maximum is reached', async () => {
+  it('repeats its response for an Idempotency-Key even if the maximum number of webhooks is reached', async () => {
     const headers = { 'Idempotency-Key': 'one' };
     const first = await api.post(PATH, GOOD, { headers });
     for (let n = 0; n < 3; n++) await api.post(PATH, GOOD);

@@ -9,16 +9,16 @@ import {
 } from '@rpm/domain';
 import { type Operations } from '../openapi/resource-part';
 
-/** Part of the description of every operation that sends events or changes their destination. */
+/** Sentence in the description of every operation that sends events or changes where they are sent. */
 export const TYPE_SCOPE_NEEDED =
   'The key also needs the read scope of the event type, such as `patients:read` for `patient.created`.';
 
-/** Problem of an operation that queues deliveries to a disabled webhook. */
+/** Problem of every operation that queues deliveries, for the case that the webhook is disabled. */
 export const DISABLED = {
   conflict: { detail: 'The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.' },
 };
 
-/** Operations on one webhook besides reading and changing it: secret rotation, test, health and replay. */
+/** Operations on one webhook other than reading and changing it: secret rotation, test, health and replay. */
 export const webhookOperations: Operations = {
   'POST /api/v3/webhook/{webhookId}/rotate-secret': {
     operationId: 'rotateWebhookSecret',

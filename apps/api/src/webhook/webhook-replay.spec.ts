@@ -15,7 +15,7 @@ interface ReplayJson {
 
 describe('/api/v3/webhook/{webhookId}/replay', () => {
   let api: TestApi;
-  /** Connects as delivery does, with row-level security. */
+  /** Connects to the database with row-level security, as webhook delivery does. */
   let service: DataSource;
   let id: number;
 
@@ -31,7 +31,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     await api.database.dataSource.query(`update webhook set create_timestamp = '2026-01-01Z' where id = $1`, [id]);
   });
 
-  /** Inserts logs that are one minute apart. */
+  /** Inserts webhook logs that are one minute apart. */
   const logs = (count: number, status: WebhookLogStatus = 'delivered', day = '2026-03-10') =>
     api.database.dataSource.query(
       `insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
@@ -84,7 +84,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect((await api.get(`${PATH}/${elsewhere.id}/replay`)).json).toMatchObject({ total: 0 });
   });
 
-  it('queues finished deliveries again in batches until the period is covered', async () => {
+  it('queues finished deliveries again in batches until it has processed the whole period', async () => {
     await logs(1250);
     const replay = await asked();
     expect(await advanceReplay(service)).toEqual({ queued: 500 });
@@ -117,7 +117,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect(await queue()).toHaveLength(6);
   });
 
-  it('continues the number of attempts of each delivery', async () => {
+  it('continues the attempt numbers of each delivery', async () => {
     const { factory } = api;
     const [never, once, often] = [
       await factory.webhookLog({ webhookId: id, status: 'cancelled', lastResponseStatus: null }),
@@ -138,7 +138,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     ]);
   });
 
-  it('queues each delivery once if several workers or overlapping replays run concurrently', async () => {
+  it('queues each delivery only once even if several workers or overlapping replays run concurrently', async () => {
     await logs(2100);
     await asked();
     await asked();
@@ -154,7 +154,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect(list.content.reduce((sum, { queued }) => sum + queued, 0)).toBe(2100);
   });
 
-  it('queues a delivery once that is resent concurrently', async () => {
+  it('queues a delivery only once if it is also resent concurrently', async () => {
     const log = await api.factory.webhookLog({ webhookId: id });
     await asked();
     const resent = api.post(`${PATH}/logs/${log.id}/resend`, undefined);
@@ -176,7 +176,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect((refused.json as { detail: string }).detail).toContain('Enable it first');
   });
 
-  it('cancels a running replay, accepts a repeated cancellation, and rejects it for a finished replay', async () => {
+  it('cancels a running replay, even if the request is repeated, and rejects cancelling a finished replay', async () => {
     await logs(600);
     const replay = await asked();
     await advanceReplay(service);

@@ -29,7 +29,7 @@ describe('secrets of a webhook', () => {
   const secretOf = ({ json }: Answer) => (json as { secret: string }).secret;
   const stored = () =>
     api.database.dataSource.query<SecretRow[]>('select * from webhook_secret where webhook_id = $1 order by id desc', [id]);
-  /** Decrypts the stored secrets, newest first, with the remaining seconds of each (null if it does not expire). */
+  /** Decrypts the stored secrets, newest first. Each has its remaining seconds, or null if it does not expire. */
   const secrets = async () => {
     const [now] = await api.database.dataSource.query<{ now: Date }[]>('select now()');
     const owner = { organizationId: api.factory.organizationId, webhookId: id };
@@ -39,7 +39,7 @@ describe('secrets of a webhook', () => {
     }));
   };
 
-  it('are stored encrypted and can be decrypted only for their own webhook', async () => {
+  it('are stored encrypted, and can be decrypted only for the webhook that they belong to', async () => {
     expect(await secrets()).toEqual([{ secret: first, seconds: null }]);
     const box = api.application.get(SecretBox);
     const { organizationId } = api.factory;
@@ -49,7 +49,7 @@ describe('secrets of a webhook', () => {
     }
   });
 
-  it('are rotated with a response that contains the webhook, the new secret and the unchanged ETag', async () => {
+  it('can be rotated; the response contains the webhook, the new secret and the unchanged ETag', async () => {
     const webhook = await api.get(`${PATH}/${id}`);
     const rotated = await rotate();
     const secret = secretOf(rotated);
@@ -61,7 +61,7 @@ describe('secrets of a webhook', () => {
     ]);
   });
 
-  it('keep an earlier expiry when they are rotated again with a longer overlap', async () => {
+  it('still expire at the earlier time if they are rotated again with a longer overlap', async () => {
     const second = secretOf(await rotate({ overlapSeconds: 3600 }));
     const third = secretOf(await rotate({ overlapSeconds: 604_800 }));
     expect(await secrets()).toEqual([
@@ -71,7 +71,7 @@ describe('secrets of a webhook', () => {
     ]);
   });
 
-  it('expire at once if the overlap is zero', async () => {
+  it('expire at once when they are rotated with an overlap of zero', async () => {
     await rotate();
     const secret = secretOf(await rotate({ overlapSeconds: 0 }));
     expect(await secrets()).toEqual([{ secret, seconds: null }]);
@@ -95,13 +95,13 @@ describe('secrets of a webhook', () => {
     expect((await rotate({ overlapSeconds: 0 })).status).toBe(200);
   });
 
-  it('are rotated once for repeated requests with the same Idempotency-Key', async () => {
+  it('are rotated only once for repeated requests with the same Idempotency-Key', async () => {
     const [one, two] = [await rotate({}, { 'Idempotency-Key': 'r' }), await rotate({}, { 'Idempotency-Key': 'r' })];
     expect([two.text, two.headers.get('idempotent-replayed')]).toEqual([one.text, 'true']);
     expect(await stored()).toHaveLength(2);
   });
 
-  it('are all different and valid after concurrent rotations', async () => {
+  it('are all different and all valid after concurrent rotations', async () => {
     const answers = await Promise.all([rotate(), rotate(), rotate(), rotate()]);
     const told = answers.map(secretOf);
     expect(new Set([...told, first])).toEqual(new Set((await secrets()).map(({ secret }) => secret)));

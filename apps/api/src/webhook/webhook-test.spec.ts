@@ -31,7 +31,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     return { id, secret, path: `${PATH}/${id}/test` };
   };
 
-  it('sends a signed sample event, and returns its log', async () => {
+  it('sends a signed sample event, and returns the log of this delivery', async () => {
     const { id, secret, path } = await create();
     const { status, json, headers } = await api.post(path, undefined);
     const log = json as LogJson;
@@ -77,7 +77,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
       () => ({ status: 302, headers: { Location: '/' } }),
       { status: 'failed', lastResponseStatus: 302 },
     ],
-  ])('reports a failure without retries if the server %s', async (_, reply, outcome) => {
+  ])('reports a failure without retrying if the server %s', async (_, reply, outcome) => {
     receiver.reply = reply;
     const { path } = await create();
     expect((await api.post(path, {})).json).toMatchObject({
@@ -89,7 +89,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect(await api.database.dataSource.query('select 1 from webhook_delivery')).toEqual([]);
   });
 
-  it('reports a failed connection', async () => {
+  it('reports a connection that could not be opened', async () => {
     const { path } = await create({ url: 'http://127.0.0.1:1/' });
     expect((await api.post(path, undefined)).json).toMatchObject({
       status: 'failed',
@@ -98,13 +98,13 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     });
   });
 
-  it('sends to a disabled webhook without enabling it', async () => {
+  it('sends to a disabled webhook, which stays disabled', async () => {
     const { id, path } = await create({ enabled: false });
     expect((await api.post(path, undefined)).json).toMatchObject({ status: 'delivered' });
     expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({ enabled: false });
   });
 
-  it('signs the sample with every valid secret', async () => {
+  it('signs the sample event with every valid secret', async () => {
     const { id, secret, path } = await create();
     const rotated = (await api.post(`${PATH}/${id}/rotate-secret`, {})).json as { secret: string };
     await api.post(path, undefined);
@@ -114,7 +114,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     }
   });
 
-  it('sends one request for an Idempotency-Key, and limits the concurrent tests of an organization', async () => {
+  it('sends only one request per Idempotency-Key, and limits the number of concurrent tests of an organization', async () => {
     const { path } = await create();
     const ask = (key: string) => api.post(path, undefined, { headers: { 'Idempotency-Key': key } });
     let answer = (): void => undefined;
@@ -160,7 +160,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect(receiver.requests).toHaveLength(3);
   });
 
-  it('sends nothing to a deleted webhook or one of another organization', async () => {
+  it('sends nothing to a deleted webhook or to one of another organization', async () => {
     const { id, path } = await create();
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     expect((await api.post(path, undefined, { key })).status).toBe(404);

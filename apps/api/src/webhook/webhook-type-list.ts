@@ -2,7 +2,7 @@ import { EVENT_TYPES, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { viewSchemas } from '../openapi/schema/view-schema';
 import { envelopeOf } from './events.openapi';
 
-/** Every event type with its description and the JSON Schema (2020-12) of its body. The schemas contain no references to other documents. */
+/** Every event type with its description and the JSON Schema (2020-12) of its request body. Each schema is self-contained. */
 export const WEBHOOK_TYPE_LIST = WEBHOOK_TYPES.map((type) => ({
   type,
   description: EVENT_TYPES[type].description,

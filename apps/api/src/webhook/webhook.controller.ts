@@ -12,7 +12,7 @@ import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
 /** The response to GET /api/v3/webhook/type, built once because it never changes. */
 const TYPES = new JsonText(JSON.stringify(WEBHOOK_TYPE_LIST));
 
-/** Routes with fixed words are declared before `:webhookId`, which would otherwise match the words as ids. */
+/** Routes with fixed words precede those with `:webhookId`, which would otherwise match these words as ids. */
 @Controller('api/v3/webhook')
 export class WebhookController {
   constructor(

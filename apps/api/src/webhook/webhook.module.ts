@@ -7,7 +7,7 @@ import { WebhookReplayController } from './webhook-replay.controller';
 import { WebhookController } from './webhook.controller';
 import { webhookOpenApi } from './webhook.openapi';
 
-/** Injection token of the {@link WebhookRules} from the configuration. */
+/** Injection token for the {@link WebhookRules} that the configuration defines. */
 export const WEBHOOK_RULES = Symbol('WebhookRules');
 
 @Module({

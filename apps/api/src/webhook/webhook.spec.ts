@@ -39,7 +39,7 @@ describe('/api/v3/webhook', () => {
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];
 
-  it('returns the secret only when the webhook is created', async () => {
+  it('returns a webhook’s secret only in the response that creates the webhook', async () => {
     const { webhook, secret, etag, path } = await created();
     expect(webhook).toEqual({
       id: expect.any(Number) as number,
@@ -58,14 +58,14 @@ describe('/api/v3/webhook', () => {
     expect(content).toContainEqual(webhook);
   });
 
-  it('accepts every property, and stores the URL unchanged', async () => {
+  it('accepts every property of a webhook, and stores its URL unchanged', async () => {
     const said = { enabled: false, rateLimit: 1000, url: 'HTTPS://Hooks.Example.ORG:8443/ä b?x=1#part' };
     const { webhook } = await created({ id: 1, ...said });
     expect(webhook).toMatchObject({ ...said, disabledReason: null });
     expect(webhook.id).not.toBe(1);
   });
 
-  it('stores no secret as plain text, not even in the response stored for an Idempotency-Key', async () => {
+  it('stores no secret as plain text, not even in a response that is kept for its Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     const body = { type: 'patient.created', url: URL_OF_TEST };
     const [first, second] = [await api.post(PATH, body, { headers }), await api.post(PATH, body, { headers })];
@@ -79,7 +79,7 @@ describe('/api/v3/webhook', () => {
     expect(stored.filter(({ row }) => forms.some((form) => row.includes(form)))).toEqual([]);
   });
 
-  it('changes some properties with PATCH, but never the type', async () => {
+  it('changes only the properties that a PATCH contains, and never the type', async () => {
     const { webhook, path } = await created({ rateLimit: 5 });
     const patched = async (body: object) => (await api.patch(path, body)).json;
     expect(await patched({ rateLimit: 7, url: 'https://other.example.org/' })).toEqual({
@@ -103,7 +103,7 @@ describe('/api/v3/webhook', () => {
     ]);
   });
 
-  it('returns its health separately, so that failures do not change the ETag', async () => {
+  it('returns a webhook’s health separately, so that failures do not change the ETag', async () => {
     const { webhook, path, etag } = await created();
     const well = { consecutiveFailures: 0, failingSince: null, pausedUntil: null };
     expect((await api.get(`${path}/health`)).json).toEqual(well);
@@ -121,7 +121,7 @@ describe('/api/v3/webhook', () => {
   it.each([
     ['enabled again', { enabled: true }],
     ['given another URL', { enabled: true, url: 'https://new.example.org/' }],
-  ])('resets the failures when the webhook is %s', async (_, patch) => {
+  ])('resets the count of failures when the webhook is %s', async (_, patch) => {
     const { webhook, path } = await created();
     await fail(webhook.id);
     await rows(
@@ -133,7 +133,7 @@ describe('/api/v3/webhook', () => {
     expect(await healthOf(webhook.id)).toMatchObject([{ consecutive_failures: 0, failing_since: null, not_before: null }]);
   });
 
-  it('deletes the webhook and its secrets but keeps its logs', async () => {
+  it('deletes a webhook and its secrets but keeps its logs', async () => {
     const { webhook, path } = await created();
     const log = await api.factory.webhookLog({ webhookId: webhook.id });
     const deleted = await api.delete(path);
@@ -153,7 +153,7 @@ describe('/api/v3/webhook', () => {
     expect((await api.get(`${PATH}/logs/${log.id}`)).status).toBe(200);
   });
 
-  it('lists webhooks by id, with filters for type and enabled', async () => {
+  it('lists webhooks by id, and filters by type and enabled', async () => {
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     const ids: number[] = [];
     for (const [type, enabled] of [

@@ -27,7 +27,7 @@ describe('organization and api-key commands', () => {
   const create = (...options: string[]) => ['api-key', 'create', ...OF_CLINIC, '--name', 'laptop', ...options];
   const authenticate = (text: string) => new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource)).authenticate(text);
 
-  it('rejects an organization whose name exists already, is blank or is too long', async () => {
+  it('rejects an organization name that is taken, blank or too long', async () => {
     expect(await admin.failure(['organization', 'create', 'North Clinic'])).toEqual({
       exitCode: 1,
       error: { code: 'conflict', detail: 'There is an organization of this name already.' },
@@ -47,7 +47,7 @@ describe('organization and api-key commands', () => {
     });
   });
 
-  it('escapes control characters in names', async () => {
+  it('escapes control characters in printed names', async () => {
     await admin.json(['organization', 'create', 'a\tb\nc\u001b[2Jd\u202ee']);
     const { stdout } = await admin.run(['organization', 'list', '--page', '2', '--size', '1']);
     expect(stdout.split('\t').slice(0, 2)).toEqual(['3', 'a\\u0009b\\u000ac\\u001b[2Jd\\u202ee']);
@@ -70,7 +70,7 @@ describe('organization and api-key commands', () => {
     expect(await authenticate((made as { key: string }).key)).toMatchObject({ organizationId: 1, scopes });
   });
 
-  it('prints only the key on stdout, for scripts', async () => {
+  it('prints only the key on stdout, so that scripts can store it', async () => {
     const { exitCode, stdout, stderr } = await admin.run(create('--scopes', '*'));
     expect({ exitCode, stdout: stdout.trimEnd() }).toEqual({ exitCode: 0, stdout: key });
     expect(stderr).toMatch(/^This is key \d+\. It is printed only this once and not stored by the service: store it now\.\n$/);
@@ -82,14 +82,14 @@ describe('organization and api-key commands', () => {
     ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Use a time in the future.'],
     ['--expires', '2999', 'not_a_timestamp', expect.stringContaining('RFC 3339') as string],
     ['--name', '', 'missing', 'The name must not be empty.'],
-  ])('rejects %s %s', async (parameter, value, code, detail) => {
+  ])('rejects the option %s %s', async (parameter, value, code, detail) => {
     expect(await admin.failure(create('--scopes', '*', parameter, value))).toEqual({
       exitCode: 64,
       error: { code: 'usage', detail: `Correct ${parameter} and run the command again.`, errors: [{ parameter, code, detail }] },
     });
   });
 
-  it('rotates and revokes a key', async () => {
+  it('rotates and revokes an API key', async () => {
     const first = (await admin.json(create('--scopes', '*'))) as { key: string; id: number };
     const second = (await admin.json(['api-key', 'rotate', String(first.id), ...OF_CLINIC])) as { key: string; id: number };
     const common = { name: 'laptop', prefix, scopes: ['*'], createTimestamp: instant, expireTimestamp: null };
@@ -110,7 +110,7 @@ describe('organization and api-key commands', () => {
     });
   });
 
-  it('rotates an expired key only if the new key has a later expiry', async () => {
+  it('requires a later expiry for the new key when an expired key is rotated', async () => {
     const grant = { name: 'old', scopes: ['*'], expireTimestamp: new Date('2020-01-01T00:00:00Z') };
     const { apiKey } = await new ApiKeyRepository(database.dataSource).create(1, grant);
     const rotate = ['api-key', 'rotate', String(apiKey.id), ...OF_CLINIC];
@@ -134,11 +134,11 @@ describe('organization and api-key commands', () => {
     ['0x10', 64, 'usage'],
     ["1' or 1=1", 64, 'usage'],
     ['9223372036854775808', 64, 'usage'],
-  ])('reports that there is no key %s', async (id, exitCode, code) => {
+  ])('reports that no API key with the id %s exists', async (id, exitCode, code) => {
     expect(await admin.failure(['api-key', 'revoke', id, ...OF_CLINIC])).toMatchObject({ exitCode, error: { code } });
   });
 
-  it('lists, rotates and revokes only keys of the named organization', async () => {
+  it('lists, rotates and revokes only the named organization’s keys', async () => {
     const { id } = (await admin.json(create('--scopes', '*'))) as { id: number };
     await admin.json(['organization', 'create', 'South Clinic']);
     const ofOther = ['--organization', 'South Clinic'];

@@ -25,10 +25,13 @@ type CreateOptions = Options & { name: string; scopes: string; expires?: string 
 type RotateOptions = Options & { expires?: string };
 
 export function addApiKeyCommands(program: Command): void {
-  const group = program.command('api-key').description('keys for clients of the API').addHelpText('after', EXAMPLES);
+  const group = program
+    .command('api-key')
+    .description('API keys, which clients need to call the API')
+    .addHelpText('after', EXAMPLES);
 
   addOrganizationOption(group.command('create'))
-    .description('create a key, which is printed only this once')
+    .description('create an API key; it is printed only this once')
     .requiredOption('--name <text>', 'owner or purpose of the key')
     .requiredOption('--scopes <list>', 'scopes that the key grants, separated by commas')
     .option('--expires <timestamp>', 'time at which the key expires, such as 2027-01-31T00:00:00Z; by default never')
@@ -46,7 +49,7 @@ export function addApiKeyCommands(program: Command): void {
     });
 
   addQueryOptions(addOrganizationOption(group.command('list')), PageQuery)
-    .description('list the properties of keys, newest first, but not the keys themselves')
+    .description('list API keys, newest first; the keys themselves are not printed')
     .addOption(jsonOption())
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
@@ -58,7 +61,7 @@ export function addApiKeyCommands(program: Command): void {
     });
 
   addOrganizationOption(group.command('revoke <id>'))
-    .description('revoke a key immediately, in every running service')
+    .description('revoke an API key; every running service rejects it immediately')
     .addOption(jsonOption())
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
@@ -70,7 +73,7 @@ export function addApiKeyCommands(program: Command): void {
     });
 
   addOrganizationOption(group.command('rotate <id>'))
-    .description('replace a key by a new one with the same name and scopes; the old one is revoked immediately')
+    .description('replace an API key by a new one with the same name and scopes; the old key is revoked immediately')
     .option('--expires <timestamp>', 'time at which the new key expires; by default, that of the old key')
     .addOption(jsonOption())
     .action(async (rawId: string, options: RotateOptions) => {

@@ -13,7 +13,7 @@ export function addOrganizationOption(command: Command): Command {
 }
 
 /**
- * Finds the organization of `--organization`. @throws Refusal if there is none, with the commands that list and create
+ * Finds the organization that `--organization` names. @throws Refusal if it does not exist; the message names the commands that list and create
  * organizations
  */
 export async function requireOrganization(database: Database, { organization: name }: OrganizationOption): Promise<Organization> {

@@ -9,7 +9,7 @@ Scopes:
   "read" and "write" grant all areas, "*" grants all areas and fulfilment; all other scopes must be named.
   Quote "*", otherwise the shell replaces it by file names.`;
 
-/** Reads a list of scopes that are separated by commas. @throws Refusal that lists the unknown scopes, and all known ones */
+/** Parses a comma-separated list of scopes. @throws Refusal that lists the unknown scopes in it, and all scopes that exist */
 export function readScopes(raw: string): string[] {
   const scopes = [...new Set(raw.split(',').map((scope) => scope.trim()))];
   const unknown = scopes.filter((scope) => !GRANTS.includes(scope));

@@ -22,7 +22,7 @@ const MANUFACTURER: ImportedResource<ManufacturerQuery, ManufacturerInput, Manuf
 };
 
 export function addManufacturerCommands(program: Command): void {
-  const group = program.command('manufacturer').description('makers of the items of the catalogue');
+  const group = program.command('manufacturer').description('manufacturers of the items in the catalogue');
   addResourceCommands(group, MANUFACTURER);
   addImportCommand(group, MANUFACTURER);
   addExportCommand(group, MANUFACTURER);

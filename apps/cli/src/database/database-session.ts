@@ -21,7 +21,7 @@ export type Database = ReturnType<typeof createDataSource>;
 
 export interface Session {
   database: Database;
-  /** Settings for clients that need a connection outside the pool, such as one that listens for notifications. */
+  /** Settings for opening a database connection outside the pool, for example to listen for notifications. */
   connection: Connection;
   embedded: boolean;
 }
@@ -31,7 +31,7 @@ interface Connected {
   database: Database;
 }
 
-/** Runs work on the configured database. @throws Refusal if its schema is not the one that this version expects */
+/** Runs work on the configured database. @throws Refusal if the database schema is not the one that this version of rpm-admin expects */
 export async function withDatabase<T>(
   output: Output,
   work: (database: Database, connection: Connection) => Promise<T>,
@@ -44,8 +44,8 @@ export async function withDatabase<T>(
 }
 
 /**
- * Runs work on the configured database, whatever its schema is, and closes the database afterwards.
- * @throws ConfigurationError, UnusableDatabase
+ * Runs work on the configured database, even if its schema is outdated, and closes the database afterwards. @throws ConfigurationError,
+ * UnusableDatabase
  */
 export async function withSession<T>(output: Output, work: (session: Session) => Promise<T>): Promise<T> {
   const { opened, database } = await connect(output, readConfiguration(databaseSettings, terminal().environment));
@@ -77,7 +77,7 @@ async function requireSchema({ database, embedded }: Session, output: Output): P
     const lacking = state.pending.join(', ');
     throw new Refusal('schema_outdated', `The database lacks ${lacking}. Run "rpm-admin migrate" first.`);
   }
-  // The embedded database is migrated without a question, because it has no administrator of its own.
+  // The embedded database is migrated without asking, because no administrator takes care of it.
   output.progress('Preparing the database');
   await migrate(database);
 }

@@ -18,18 +18,18 @@ import { terminal } from '../terminal/terminal';
 export interface Check {
   check: string;
   status: 'ok' | 'failed' | 'skipped';
-  /** The finding and, if something is wrong, how to correct it. */
+  /** What the check found and, if something is wrong, how to correct it. */
   detail: string;
 }
 
-/** The results of all checks, and the exit code that follows from them. */
+/** The results of all checks, and the command's exit code. */
 export interface Diagnosis {
   checks: Check[];
   exitCode: number;
 }
 
 const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
-/** Largest allowed difference between the clocks of this machine and of the database, which both check expiry times and timestamps. */
+/** Largest allowed difference between this machine's clock and the database's clock. Both are compared with expiry times and timestamps. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
 
@@ -51,7 +51,7 @@ function checkNode(): Check {
 function checkConfiguration(): Check {
   try {
     const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings, terminal().environment);
-    // The address is never printed, because it may contain a password.
+    // The address of the database is never printed, because it may contain a password.
     const which = DATABASE_URL === undefined ? `the embedded database in ${DATA_DIR}` : 'the database of DATABASE_URL';
     return found('configuration', true, which);
   } catch (error) {
@@ -111,12 +111,12 @@ function checkSchema({ pending, unknown, skipped: removed, changed }: SchemaStat
   ];
   if (errors.length > 0) return found('schema', false, errors.join('; '));
   if (pending.length === 0) return found('schema', true, 'current');
-  // A pending migration of the embedded database is no error: the next command applies it.
+  // A pending migration is no error if the database is embedded, because the next command applies it.
   const advice = embedded ? 'the next command applies it' : 'run "rpm-admin migrate"';
   return found('schema', embedded, `pending: ${pending.join(', ')}; ${advice}`);
 }
 
-/** Counts organizations and API keys. Their absence is no error, but the detail then says how to begin. */
+/** Counts organizations and API keys. If there are none, the check succeeds, and the detail says how to create them. */
 async function checkContents(database: Database): Promise<Check> {
   const { total: organizations } = await new OrganizationRepository(database).list({ page: 1, size: 1 });
   const keys = await new ApiKeyRepository(database).count();
@@ -124,7 +124,7 @@ async function checkContents(database: Database): Promise<Check> {
   return found('contents', true, `organizations: ${organizations}, API keys: ${keys}${hint}`);
 }
 
-/** Reports events and deliveries that were set aside after a database error, and that customers therefore do not receive. */
+/** Reports events and deliveries that were set aside after a database error; customers do not receive them until they are requeued. */
 async function checkDeadRows(database: Database): Promise<Check> {
   const counts = await countDeadRows(database);
   const detail = counts.map(countText).join(', ');

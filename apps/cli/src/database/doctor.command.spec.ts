@@ -30,7 +30,7 @@ describe('migrate and doctor commands', () => {
   });
   afterAll(() => database.drop());
 
-  it('turns an empty database into a healthy one', async () => {
+  it('migrate an empty database, and then find no errors', async () => {
     const pending = `pending: ${MIGRATIONS.join(', ')}; run "rpm-admin migrate"`;
     const before = await admin.run(['doctor', '--json']);
     expect(before).toMatchObject({ exitCode: 69, stderr: '' });
@@ -75,7 +75,7 @@ describe('migrate and doctor commands', () => {
     });
   });
 
-  it('reports a database that cannot be reached', async () => {
+  it('report a database that cannot be reached', async () => {
     const url = 'postgres://user:secret@127.0.0.1:1/x';
     const { exitCode, stdout } = await admin.run(['doctor', '--json'], { environment: { DATABASE_URL: url } });
     const detail = 'The database of DATABASE_URL cannot be used: nothing listens at its address.';
@@ -95,7 +95,7 @@ describe('migrate and doctor commands', () => {
     });
   });
 
-  it('reports every mistake of the configuration as a line', async () => {
+  it('report every configuration error on a line of its own', async () => {
     const environment = { DATABASE_URL: 'nonsense', DATABASE_POOL_SIZE: '0' };
     const { exitCode, stdout } = await admin.run(['doctor'], { environment });
     const [, configuration, ...others] = stdout.split('\n').slice(0, -1);
@@ -106,7 +106,7 @@ describe('migrate and doctor commands', () => {
     );
   });
 
-  it('rejects a database whose migrations have different checksums', async () => {
+  it('reject a database whose migrations have different checksums', async () => {
     const [name] = MIGRATIONS;
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
     expect(await admin.failure(['organization', 'list'])).toEqual({
@@ -123,7 +123,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });
 
-  it('rejects a database that a newer version has migrated', async () => {
+  it('reject a database that a newer version has migrated', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999, 'FromTheFuture9999')`);
     expect(await admin.failure(['organization', 'list'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });
     expect(await admin.failure(['migrate'])).toMatchObject({ exitCode: 69, error: { code: 'schema_mismatch' } });

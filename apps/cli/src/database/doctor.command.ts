@@ -10,7 +10,7 @@ const COLUMNS: Columns<Check> = {
   detail: ({ detail }) => detail,
 };
 
-/** @param onExitCode receives the exit code, because a failed check is a result and not an error */
+/** @param onExitCode receives the exit code; a failed check is a result of the command and not thrown as an error */
 export function addDoctorCommand(program: Command, onExitCode: (exitCode: number) => void): void {
   program
     .command('doctor')

@@ -17,7 +17,7 @@ export function addDeliverCommand(program: Command): void {
   program
     .command('deliver')
     .description('send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service')
-    .option('--once', 'send what is due, then exit')
+    .option('--once', 'send the deliveries that are due, then exit')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (options: OutputOptions & { once?: boolean }) => {
@@ -52,7 +52,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
-  // Signals are handled before anything starts, so that none of them kills the process halfway.
+  // Signal handlers are installed before anything starts, so that no signal kills the process halfway.
   const ending = waitForSignal();
   try {
     await delivery.start(connection);
@@ -81,8 +81,8 @@ async function listenForMetrics(
 }
 
 const HELP = `
-Several of these commands and services can work on one database. After a signal, running requests are finished and recorded. A second
-signal ends the command at once; another sender then repeats the requests that were running.
+Several deliver commands and services can use the same database. On Ctrl-C or SIGTERM, the command finishes and records the requests
+that it is sending. A second signal ends it at once; another process that sends webhooks then repeats these requests.
 
 The command reads the environment variables of the service: WEBHOOK_…, METRICS_PORT, METRICS_TOKEN. See docs/configuration.md.
 

@@ -31,7 +31,7 @@ describe('rpm-admin deliver', () => {
     admin = new RpmAdmin(database.url);
   });
   beforeEach(async () => {
-    // Each test has its own receiver, because failed deliveries of an earlier test are retried meanwhile.
+    // Each test has its own receiving server, because failed deliveries of earlier tests are still being retried.
     receiver = await WebhookReceiver.start();
     factory = await Factory.inNewOrganization(database.dataSource);
     ours = ['--organization', factory.organization.name];
@@ -67,7 +67,7 @@ describe('rpm-admin deliver', () => {
     ['METRICS_HOST', 'CANARY host'],
     ['WEBHOOK_ALLOWED_NETWORKS', '10/8,CANARY'],
     ['DATABASE_URL', 'postgres://CANARY@h/d?port=CANARY'],
-  ])('exits with 78 if %s is invalid, without printing its value', async (name, value) => {
+  ])('exits with status 78 if %s is invalid, without printing its value', async (name, value) => {
     const failure = await admin.failure(['deliver', '--once'], { environment: { ...environment, [name]: value } });
     expect(failure).toMatchObject({
       exitCode: 78,
@@ -76,7 +76,7 @@ describe('rpm-admin deliver', () => {
     expect(JSON.stringify(failure)).not.toContain('CANARY');
   });
 
-  it('sends every due delivery once with --once, then ends', async () => {
+  it('sends every due delivery and then ends if --once is given', async () => {
     await emit(120);
     expect(await sendDue()).toEqual({ delivered: 120, failed: 0, cancelled: 0, attempts: 120 });
     expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(120);
@@ -84,7 +84,7 @@ describe('rpm-admin deliver', () => {
     expect(await sendDue()).toEqual({ delivered: 0, failed: 0, cancelled: 0, attempts: 0 });
   });
 
-  it('does not wait for a retry with --once', async () => {
+  it('does not wait for a later retry if --once is given', async () => {
     receiver.status = 503;
     await emit();
     // The retry is due in a day, after the end of this spec.
@@ -92,7 +92,7 @@ describe('rpm-admin deliver', () => {
     expect(await logs()).toMatchObject([{ status: 'pending', lastResponseStatus: 503, retryAttempts: 0 }]);
   });
 
-  it('sends deliveries and serves metrics until it is stopped', async () => {
+  it('sends deliveries and serves metrics until it receives a signal to stop', async () => {
     const port = await freePort();
     const child = start({ ...environment, METRICS_PORT: String(port) });
     const output = child.stdout ? text(child.stdout) : '';
@@ -107,7 +107,7 @@ describe('rpm-admin deliver', () => {
     expect(JSON.parse(await output)).toEqual({ delivered: 5, failed: 0, cancelled: 0, attempts: 5 });
   });
 
-  it('sends the deliveries of a replay, and a single delivery that is resent', async () => {
+  it('sends the deliveries of a replay, and a delivery that is resent individually', async () => {
     await emit(3);
     await sendDue();
     const child = start();
@@ -130,7 +130,7 @@ describe('rpm-admin deliver', () => {
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  it('continues a replay after the waiting command was interrupted, and cancels a replay on request', async () => {
+  it('completes a replay even if the command that waits for it was interrupted, and stops a replay that is cancelled', async () => {
     await emit();
     await sendDue();
     const period = ['--start', '2000-01-01T00:00:00Z', '--end', '2100-01-01T00:00:00Z', ...ours];
@@ -138,7 +138,7 @@ describe('rpm-admin deliver', () => {
     const { id } = (await admin.json([...replay, '--detach'])) as { id: number };
     const running = () => count(`webhook_replay where webhook_id = $1 and status = 'running'`);
     expect(await running()).toBe(1);
-    // No sender is running, so the replay makes no progress.
+    // No process is sending webhooks at this point, so the replay makes no progress.
     const child = admin.start([...replay, '--json']);
     const stderr = child.stderr ? text(child.stderr) : '';
     expect(await poll(running, 2)).toBe(2);
@@ -159,7 +159,7 @@ describe('rpm-admin deliver', () => {
     [['webhook', 'replay', '999999', '--start', '2026-01-01T00:00:00Z', '--end', '2026-01-02T00:00:00Z'], {}, 1, 'not_found'],
     [['webhook-log', 'show', '999999'], {}, 1, 'not_found'],
     [['webhook-log', 'resend', '999999'], {}, 1, 'not_found'],
-  ])('reports the error of %j', async (args, more, exitCode, code) => {
+  ])('reports an error for the arguments %j', async (args, more, exitCode, code) => {
     const failure = await admin.failure([...args, ...ours], { environment: { ...environment, ...more } });
     expect(failure).toMatchObject({ exitCode, error: { code } });
   });

@@ -2,12 +2,10 @@ import { type DeadRow } from '@rpm/webhook-delivery';
 import { isConnectionFailure, sqlStateOf } from '@rpm/data-access';
 import { type Output } from '../terminal/output';
 
-/** Minimum time between two notices with the same text. */
+/** Minimum time between two printed notices with the same text. */
 const QUIET_MS = 10_000;
 
-/**
- * Reports errors while delivery continues. Messages of the database driver are not printed, because they quote values of rows.
- */
+/** Prints errors while delivery continues. The database driver's messages are not printed, because they quote values of rows. */
 export class DeliveryErrors {
   private readonly reported = new Map<string, number>();
 
@@ -22,7 +20,7 @@ export class DeliveryErrors {
   }
 }
 
-/** A sentence that says which row was set aside, why, and what to do. */
+/** Returns a sentence that says which database row was set aside, why, and what to do. */
 export function deadRowText(dead: DeadRow): string {
   const name = dead.row === 'event' ? `Event ${dead.id} (${dead.type})` : `The delivery with log ${dead.id}`;
   return `${name} was set aside because of SQLSTATE ${dead.cause}. Remove the cause, then run "rpm-admin webhook requeue".`;

@@ -5,12 +5,12 @@ import { terminal } from '../terminal/terminal';
 const LINE_EVERY_MS = 1_000;
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 
-/** Numbers of deliveries that this process has completed, by outcome. */
+/** Numbers of deliveries that this process has finished, by outcome. */
 interface Result {
   delivered: number;
   failed: number;
   cancelled: number;
-  /** Number of requests that were sent. */
+  /** Number of HTTP requests that were sent to webhooks. */
   attempts: number;
 }
 
@@ -21,7 +21,9 @@ const COLUMNS: Columns<Result> = {
   attempts: ({ attempts }) => attempts,
 };
 
-/** Shows the progress of deliveries from their metrics: a line that is updated on a terminal, and a summary at the end. */
+/**
+ * Shows the progress of webhook delivery, which it reads from the metrics: on a terminal, a line that is updated every second; at the end, a summary.
+ */
 export class DeliveryStatus {
   private timer: NodeJS.Timeout | null = null;
   private lastUpdate: Promise<void> = Promise.resolve();
@@ -38,7 +40,7 @@ export class DeliveryStatus {
     }, LINE_EVERY_MS);
   }
 
-  /** Stops the updates. Further calls have no effect. */
+  /** Stops updating the line on the terminal. Further calls have no effect. */
   async stop(): Promise<void> {
     if (!this.timer) return;
     clearInterval(this.timer);

@@ -3,10 +3,10 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const DAY_MS = 86_400_000;
-/** Creation times in different weeks, on whichever day the spec runs. */
+/** Creation times of logs in different weeks, whatever the current day is. */
 const AGES = [300, 200, 100, 50, 1];
 
-/** The first case and the last one remove logs. */
+/** The tests share these logs, some of which the first and the last test remove. */
 describe('rpm-admin retention run', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
@@ -17,7 +17,7 @@ describe('rpm-admin retention run', () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id: webhookId } = await factory.webhook();
     const stamps = AGES.map((days) => new Date(Date.now() - days * DAY_MS));
-    // The two oldest logs are in the default partition.
+    // The two oldest logs are outside the weekly partitions, in the default partition.
     for (const createTimestamp of stamps.slice(0, 2)) await factory.webhookLog({ webhookId, createTimestamp });
     for (const stamp of stamps.slice(2)) await ensureWeeks(database.dataSource, stamp);
     for (const createTimestamp of stamps.slice(2)) await factory.webhookLog({ webhookId, createTimestamp });
@@ -33,13 +33,13 @@ describe('rpm-admin retention run', () => {
     return row?.count;
   };
 
-  it('prints the removed weeks', async () => {
+  it('prints the weeks whose logs it has removed', async () => {
     const week = await weekName(300);
     const { exitCode, stdout, stderr } = await admin.run(['retention', 'run', '--days', '250']);
     expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: `${week}\t1\n`, stderr: `Removed 1 logs of ${week}\n` });
   });
 
-  it('uses --days, or WEBHOOK_RETENTION_DAYS without it', async () => {
+  it('uses --days or, if the option is absent, WEBHOOK_RETENTION_DAYS', async () => {
     const environment = { WEBHOOK_RETENTION_DAYS: '150' };
     expect(await admin.json(['retention', 'run', '--dry-run'], { environment })).toMatchObject({ days: 150, logs: 1 });
     expect(await admin.json(['retention', 'run', '--dry-run', '--days', '30'], { environment })).toMatchObject({
@@ -48,7 +48,7 @@ describe('rpm-admin retention run', () => {
     });
   });
 
-  it.each(['6', '36501', 'x', '-1'])('rejects %s days', async (days) => {
+  it.each(['6', '36501', 'x', '-1'])('rejects the value %s of --days', async (days) => {
     expect(await admin.failure(['retention', 'run', `--days=${days}`])).toMatchObject({
       exitCode: 64,
       error: { errors: [{ parameter: '--days', code: 'not_in_range' }] },
@@ -61,7 +61,7 @@ describe('rpm-admin retention run', () => {
     expect(await count()).toBe(4);
   });
 
-  it('removes old logs, as the dry run announced', async () => {
+  it('removes exactly the logs that a dry run has reported', async () => {
     const weeks = await Promise.all([200, 100].map(async (age) => ({ week: await weekName(age), logs: 1 })));
     const withLogs = (result: unknown) => {
       const { weeks: all, ...rest } = result as { weeks: { logs: number }[] };

@@ -8,7 +8,7 @@ import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { terminal } from '../terminal/terminal';
 
-/** The bounds of `days` are those of the setting WEBHOOK_RETENTION_DAYS. */
+/** The allowed range of `days` is that of the setting WEBHOOK_RETENTION_DAYS. */
 class RetentionQuery {
   @QueryInteger('Days for which logs are kept; by default, the setting WEBHOOK_RETENTION_DAYS.', { min: 7, max: 36_500 })
   days?: number;
@@ -20,7 +20,9 @@ export function addRetentionCommands(program: Command): void {
   const group = program.command('retention').description('removal of old webhook logs').addHelpText('after', EXAMPLES);
 
   addQueryOptions(group.command('run'), RetentionQuery)
-    .description('remove old webhook logs of all organizations now; running senders of webhooks remove them every hour')
+    .description(
+      'remove old webhook logs of all organizations now; every process that sends webhooks also does this once an hour',
+    )
     .option('--dry-run', 'report what would be removed, but remove nothing')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

@@ -5,11 +5,11 @@ import { type Database } from '../database/database-session';
 const QUERY_EVERY_MS = 200;
 
 /**
- * Waits until every event has become deliveries and no delivery is due. Deliveries that wait for a retry, or for a failing
- * server to recover, are not awaited.
+ * Waits until all events have been turned into deliveries and no delivery is due. It does not wait for deliveries that will be retried later or whose
+ * server is failing.
  */
 export async function waitUntilDrained(database: Database): Promise<void> {
-  // The queue must be empty twice in a row, because the first query does not see rows that are written at the same time.
+  // Two queries in a row must find the queue empty, because a single query does not see rows of transactions that are still running.
   for (let idle = 0; idle < 2;) {
     await sleep(QUERY_EVERY_MS);
     const { oldestEventSeconds, oldestDueSeconds, runningReplays } = await deliveryState(database);

@@ -11,7 +11,7 @@ import { columnsOf, pathsOf } from '../resource/view-paths';
 
 type DeviceRow = ViewOf<typeof DEVICE_VIEW>;
 
-/** Maps `create` to the registration of a device. */
+/** Repository of devices whose method `create`, which all resource commands call, registers a device. */
 class Devices extends DeviceRepository {
   create(request: WriteRequest, input: DeviceInput): Promise<JsonText> {
     return this.register(request, input);
@@ -29,7 +29,7 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
     'patient id': ({ currentPatient }) => currentPatient?.id ?? null,
     ...columnsOf<DeviceRow>('site.id'),
   },
-  // An export contains only the id of the patient who holds the device. An export of patients contains the rest.
+  // Of the patient who holds the device, an export contains only the id. The other properties are in an export of patients.
   paths: pathsOf(DEVICE_VIEW, { only: { currentPatient: ['id'] } }),
   input: DeviceInput,
   repository: Devices,
@@ -38,7 +38,7 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
 };
 
 export function addDeviceCommands(program: Command): void {
-  const group = program.command('device').description('units of the items of the catalogue');
+  const group = program.command('device').description('devices; every device is a unit of an item in the catalogue');
   addResourceCommands(group, DEVICE);
   addImportCommand(group, DEVICE);
   addExportCommand(group, DEVICE);

@@ -16,11 +16,11 @@ export class ImportProgressDisplay {
   constructor(
     private readonly output: Output,
     private readonly input: Input,
-    /** What the progress line calls a processed record, such as "stored". */
+    /** The participle that the progress line uses for processed records, such as "stored". */
     private readonly done: string,
   ) {}
 
-  /** Updates the display: by the number of records if their total is known, otherwise by the part of the file that was read. */
+  /** Updates the displayed progress: the part of the records if their total is known, otherwise the part of the file that was read. */
   show(progress: ImportProgress & { total?: number }): void {
     if (this.output.options.json) return;
     const size = progress.total ?? this.input.size;
@@ -29,7 +29,7 @@ export class ImportProgressDisplay {
     else this.showLine(progress);
   }
 
-  /** Prints a notice above the bar; the same text only once. */
+  /** Prints a notice above the progress bar. A notice with the same text is printed only once. */
   remark(text: string): void {
     if (this.remarked.has(text)) return;
     this.remarked.add(text);
@@ -50,7 +50,7 @@ export class ImportProgressDisplay {
   private showBar({ records, stored }: ImportProgress, at: number, size: number): void {
     if (!this.bar) {
       const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
-      // Ctrl-C is handled by rpm-admin, which stores the current batch before it exits, and not by the library.
+      // The library does not handle Ctrl-C, because rpm-admin handles it: it stores the current batch before it exits.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

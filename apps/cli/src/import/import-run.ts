@@ -30,7 +30,7 @@ export function addImportOptions(command: Command): Command {
 
 type Progress = ImportProgress & { readAsUtc?: number; total?: number };
 
-/** Stores the records of a file and returns their numbers by outcome. */
+/** Function that stores the records of a file and returns their numbers by outcome. */
 export type Importer = (
   database: Database,
   organizationId: number,
@@ -39,7 +39,7 @@ export type Importer = (
   signal: AbortSignal,
 ) => Promise<ImportCounts>;
 
-/** The parts of an import that depend on the type of record. */
+/** The parts of an import that differ between types of records. */
 interface Run {
   /**
    * Options that must be equal for an interrupted import of the same file to be resumed; null if such imports cannot be resumed.
@@ -47,7 +47,7 @@ interface Run {
   identity: readonly unknown[] | null;
   importer: Importer;
   show: (counts: ImportCounts) => void;
-  /** What messages call a processed record, such as "shipped"; by default "stored". */
+  /** The participle that messages use for processed records, such as "shipped"; by default "stored". */
   done?: string;
 }
 
@@ -85,7 +85,7 @@ export async function runImport(
   }
 }
 
-/** Lets the batch that is being stored finish after the first Ctrl-C. A second Ctrl-C ends the process at once. */
+/** Lets the import finish storing its current batch after the first Ctrl-C. A second Ctrl-C ends the process at once. */
 async function follow(
   display: ImportProgressDisplay,
   input: Input,
@@ -116,7 +116,7 @@ async function follow(
   }
 }
 
-/** Prints a notice if the import was resumed, or if timestamps are read as UTC; each notice only once. */
+/** Prints notices that the import was resumed or that timestamps are read as UTC. Each notice is printed only once. */
 function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressDisplay): void {
   if (resumedAt > 0) display.remark(`Resuming after ${resumedAt} records that an earlier run processed.`);
   if (readAsUtc > 0) display.remark('Timestamps without an offset are read as UTC. Use --time-zone if they are local times.');

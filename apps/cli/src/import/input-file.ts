@@ -7,22 +7,22 @@ import { terminal } from '../terminal/terminal';
 
 export const STDIN = '-';
 
-/** Options for opening a file. */
+/** Options for opening a file to import. */
 export interface FileOptions {
   format: FileFormat | undefined;
   rejectPath: string;
-  /** Options that must be equal for an interrupted import of the same file to be resumed; null if it cannot be resumed. */
+  /** Options that must be equal for an interrupted import of the same file to be resumed; null if such imports cannot be resumed. */
   identity: readonly unknown[] | null;
 }
 
-/** An opened file and the progress of reading it; `size` is null for a pipe. */
+/** An opened file and the number of bytes that were read so far; `size` is null for a pipe. */
 export interface Input {
   source: ImportSource;
   size: number | null;
   bytesRead(): number;
 }
 
-/** Opens a file, or stdin. @throws Refusal `file_unavailable` */
+/** Opens the file to import, or stdin. @throws Refusal `file_unavailable` */
 export async function openInput(path: string, { format: chosen, rejectPath, identity }: FileOptions): Promise<Input> {
   const format = chosen ?? formatOf(path);
   if (path === STDIN) {
@@ -32,14 +32,14 @@ export async function openInput(path: string, { format: chosen, rejectPath, iden
   const handle = await openFile(path);
   const stats = await handle.stat();
   const stream = handle.createReadStream();
-  // A pipe has no size, and a second run could not recognize it.
+  // An import from a pipe cannot be resumed: a pipe has no size, and a second run could not recognize its content.
   const isFile = stats.isFile();
   const how = identity && isFile ? [await realpath(path), stats.size, stats.mtimeMs, format, rejectPath, ...identity] : null;
   const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how) };
   return { source, size: isFile ? stats.size : null, bytesRead: () => stream.bytesRead };
 }
 
-/** A hash of the file and the options. An interrupted import is resumed if both are unchanged. */
+/** Returns a hash of the file's properties and the import options. An interrupted import is resumed if the hash is the same. */
 function fingerprintOf(how: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(how)).digest('hex');
 }

@@ -9,9 +9,8 @@ import { type Refusal } from '../terminal/refusal';
 const OPTION = '--rejected-file';
 
 /**
- * Chooses the file that rejected lines are written to: the one of `--rejected-file`, otherwise one beside the input, or in the
- * current folder if the folder of the input is not writable.
- * @throws Refusal if that file exists and does not contain the rejected lines of an earlier import
+ * Chooses the file for rejected lines: the one that `--rejected-file` names, otherwise a file beside the input, or in the current folder if the
+ * folder of the input is not writable. @throws Refusal if the file exists but does not contain the rejected lines of an earlier import
  */
 export async function chooseRejectedFile(
   input: string,
@@ -23,11 +22,11 @@ export async function chooseRejectedFile(
   return path;
 }
 
-/** A dry run has a file of its own, because a resumed import continues its earlier file. */
+/** A dry run writes to a different file, because a resumed import appends to its own earlier file. */
 async function defaultPath(input: string, ending: string): Promise<string> {
   if (input === STDIN) return `stdin${ending}`;
   const name = `${basename(input)}${ending}`;
-  // No file can be created beside a pipe, such as /dev/fd/63 of a shell.
+  // No file can be created beside a pipe that a shell provides, such as /dev/fd/63.
   const isFile = await stat(input).then(
     (stats) => stats.isFile(),
     () => false,

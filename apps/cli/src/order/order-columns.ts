@@ -18,7 +18,7 @@ export const COLUMNS_OF_ORDER: Columns<Order> = {
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-/** Details of one order. Only --json prints more of the patient than the id. */
+/** Lines that show one order. Of the patient, they contain only the id; `--json` prints more. */
 export const COLUMNS_OF_ONE_ORDER: Columns<Order> = {
   ...COLUMNS_OF_ORDER,
   ...columnsOf<Order>('shippingOption'),
@@ -42,5 +42,5 @@ export const eventText = ({ name, eventTimestamp }: Record<keyof TransitionEvent
 
 export const trackingText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
 
-/** The id and the identifiers of a device, by which people who pack parcels know it. */
+/** Returns the id and the identifiers of a device. People who pack parcels know devices by their identifiers. */
 export const deviceText = ({ id, deviceIdentifiers }: PackedDevice) => `${id} ${listText(deviceIdentifiers)}`;

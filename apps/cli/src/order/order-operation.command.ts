@@ -16,12 +16,12 @@ import { type ResourceOptions } from '../resource/resource-commands';
 
 type ReasonOptions = ResourceOptions & { reason?: string };
 
-/** Adds `pack`, `deliver`, `fail` and `cancel`. */
+/** Adds the commands `pack`, `deliver`, `fail` and `cancel` for orders. */
 export function addOrderOperationCommands(group: Command): void {
   addOperationCommand(
     group,
     'pack <id> [file]',
-    'record that an order is packed, with the devices of --device, or with the devices and kits of a file',
+    'record that an order is packed, with the devices that --device names, or with the devices and kits in a file',
   )
     .option('--device <identifier>', 'any identifier of a device in the parcel; may be repeated, in any order', appendValue)
     .addHelpText('after', `${effectsOf(ORDER_TRANSITIONS.pack)}\n${PACK_HELP}`)
@@ -36,11 +36,7 @@ export function addOrderOperationCommands(group: Command): void {
           : attributeErrorsTo('--device', () => orders.packDevices(...request, identifiers ?? []));
       });
     });
-  addOperationCommand(
-    group,
-    'deliver <id>',
-    'record that an order was delivered: its devices are then with the patient, or at the site',
-  )
+  addOperationCommand(group, 'deliver <id>', 'record that an order was delivered; the patient or the site then has its devices')
     .addHelpText('after', effectsOf(ORDER_TRANSITIONS.deliver))
     .action((id: string, options: ResourceOptions) =>
       run(id, options, (database, ...request) => new OrderRepository(database).deliver(...request)),
@@ -87,8 +83,8 @@ const run = (id: string, options: ResourceOptions, operation: Operation) =>
 
 const PACK_HELP = `
 The item of each device determines the order line or the kit that the device is for. Other devices than the promised ones may be
-packed if they are free in the central stock. If no line of the order requires devices, name none. A file contains the body of the
-API's operation, which assigns devices to kits explicitly.
+packed if they are available in the central stock. If no line of the order requires devices, name none. A file must contain the body
+of the API's pack operation, which assigns devices to kits explicitly.
 
 Examples:
   $ rpm-admin order pack 7 --organization "North Clinic" --device 490154203237518 --device SN-1

@@ -14,7 +14,7 @@ interface ShipOptions extends ResourceOptions, ImportOptions {
   from?: string;
 }
 
-/** The numbers of shipped orders, of orders that were shipped before, and of rejected lines. */
+/** The numbers of orders that were shipped now and earlier, and of rejected lines. */
 type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
 
 const COLUMNS: Columns<Counts> = {
@@ -27,9 +27,9 @@ export function addOrderShipCommand(group: Command): void {
   const command = addOperationCommand(
     group,
     'ship [id]',
-    'record that the carrier has collected an order, or all orders of a file of tracking numbers',
+    'record that the carrier has collected an order, or all orders in a file with tracking numbers',
   );
-  addImportOptions(command.option('--from <file>', 'file of tracking numbers, or stdin ("-")'))
+  addImportOptions(command.option('--from <file>', 'file with tracking numbers, or stdin ("-")'))
     .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel of the order; may be repeated', appendValue)
     .addHelpText('after', HELP)
     .action(async (id: string | undefined, { tracking, from, ...options }: ShipOptions) => {
@@ -50,7 +50,7 @@ async function shipOne(id: string, parcels: readonly string[], options: Resource
   );
 }
 
-/** Splits at the last colon, because carriers' names may contain colons and tracking numbers do not. */
+/** Splits `carrier:number` at the last colon, because names of carriers may contain colons and tracking numbers do not. */
 export function parcelOf(text: string): { carrier: string; value: string } {
   const at = text.lastIndexOf(':');
   if (at < 1) throw refusal('--tracking', 'not_a_parcel', 'Write the carrier, a colon and the tracking number.');
@@ -60,7 +60,7 @@ export function parcelOf(text: string): { carrier: string; value: string } {
 async function shipFile(from: string, options: ResourceOptions & ImportOptions): Promise<void> {
   const output = new Output(options);
   await runImport(output, from, options, {
-    // Nothing needs to be resumed, because orders that were shipped already are recognized when the file is read again.
+    // The import does not need to be resumable: when the file is read again, orders that were already shipped are recognized.
     identity: null,
     importer: (database, organizationId, source, onProgress, signal) =>
       shipOrders(database, organizationId, source, { onProgress, signal }),

@@ -44,7 +44,7 @@ describe('rpm-admin order ship --from', () => {
   const shippedEvents = async () =>
     (await warehouse.look(`select 1 from order_event where organization_id = $1 and name = 'shipped'`, warehouse.factory.organizationId)).length; // prettier-ignore
 
-  it('ships the orders of valid lines once, and reports why other lines were rejected', async () => {
+  it('ships the orders in valid lines once, and reports why the other lines were rejected', async () => {
     const orders = [await packed('PO-1'), await packed(), await packed('PO-3'), await warehouse.place()];
     const [one, two, three, four] = orders.map(({ id }) => id);
     const foreign = await (async () => {
@@ -91,7 +91,7 @@ describe('rpm-admin order ship --from', () => {
     expect(rejects(others)).toEqual(['2,conflict,"The order is shipped; it must be packed."']);
   });
 
-  it('ships no order of a line that names two orders, or one existing and one unknown order', async () => {
+  it('ships nothing for a line that names two orders, or an existing and an unknown order', async () => {
     const orders = [await packed('PO-1'), await packed(), await packed()];
     const [one, two, three] = orders.map(({ id }) => id);
     const path = file('tracking.csv', [
@@ -113,7 +113,7 @@ describe('rpm-admin order ship --from', () => {
     expect(await statuses(orders)).toEqual(['packed', 'packed', 'packed']);
   });
 
-  it('ships nothing in a dry run, and reports what would be shipped', async () => {
+  it('ships nothing in a dry run, and reports what it would ship', async () => {
     const order = await packed('PO-1');
     const path = file('tracking.ndjson', ['{"externalOrderId":"PO-1","carrier":"Example Post","trackingNumber":"T-1"}']);
     const { exitCode, stdout, stderr } = await admin.run(command(path, '--dry-run'));
@@ -126,7 +126,7 @@ describe('rpm-admin order ship --from', () => {
     expect(await run(path)).toEqual({ exitCode: 0, shipped: 1, duplicates: 0, rejected: 0 });
   });
 
-  it('completes an interrupted file when it is run again', async () => {
+  it('ships the remaining orders if it is run again after an interruption', async () => {
     const COUNT = 60;
     await new StockRepository(database.dataSource).adjust(warehouse.request, { itemId: warehouse.stripsId, change: COUNT });
     const orders: PlacedOrder[] = [];

@@ -23,7 +23,7 @@ describe('order and return commands', () => {
   const refused = (...args: unknown[]) => admin.failure([...args.map(String), ...warehouse.ours]);
   const ids = (devices: { id: number }[] | undefined) => devices?.map(({ id }) => id);
 
-  it('record an order from its creation to its delivery, and its return', async () => {
+  it('record an order and its return from creation to delivery', async () => {
     const { itemId: meter, stripsId: strips, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const stateOfDevice = () =>
@@ -57,7 +57,7 @@ describe('order and return commands', () => {
     expect(await stateOfDevice()).toEqual([{ status: 'available', holder: null }]);
   });
 
-  it('store the reason of a cancelled or failed order', async () => {
+  it('store the reason when an order is cancelled or fails', async () => {
     const { id: first } = await warehouse.place();
     expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ status: 'cancelled' });
     const { id } = await warehouse.place();
@@ -73,7 +73,7 @@ describe('order and return commands', () => {
     expect(reasons).toEqual([{ reason: 'Moved away' }, { reason: 'No such street' }]);
   });
 
-  it('print the contents in one line, and export all properties', async () => {
+  it('print an order’s contents in one line, and export all of its properties', async () => {
     const { itemId: meter, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: meter }, count: 1 }], orderNotes: ['Ring twice'] });
@@ -90,7 +90,7 @@ describe('order and return commands', () => {
     expect(JSON.parse(exported)).toEqual(await order('show', id));
   });
 
-  it('assign packed devices to lines and kits, in any order of --device', async () => {
+  it('assign packed devices to the right lines and kits, whatever the order of the --device options is', async () => {
     const { factory, itemId: meter, stripsId: strips } = warehouse;
     const { id: cuff } = await factory.item({ name: 'Cuff', deviceIdentifierType: 'serial' });
     const meters = [await warehouse.unit(), await warehouse.unit(), await warehouse.unit()];
@@ -121,7 +121,7 @@ describe('order and return commands', () => {
     ]);
   });
 
-  it('pack an order with a body of the API', async () => {
+  it('pack an order with a JSON body in the format of the API', async () => {
     const { serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: warehouse.itemId }, count: 1 }] });
     const body = { orderItems: [{ item: { id: warehouse.itemId }, deviceIdentifiers: [serial] }] };
@@ -140,7 +140,7 @@ describe('order and return commands', () => {
     [['order', 'ship', '--from', '/nowhere'], 66, 'file_unavailable'],
     [['order', 'pack', '1', 'x.json', '--device', 'x'], 64, 'usage'],
     [['return', 'receive', '9007199254740991', '--device', 'x'], 1, 'not_found'],
-  ] as [string[], number, string][])('report the error of %j', async (args, exitCode, code) => {
+  ] as [string[], number, string][])('report an error for the arguments %j', async (args, exitCode, code) => {
     const failure = await refused(...args);
     expect(failure).toMatchObject({ exitCode, error: { code } });
     expect(JSON.stringify(failure)).not.toContain('CANARY');
@@ -151,7 +151,7 @@ describe('order and return commands', () => {
     [{ orderItems: [] }, 65, 'order_empty'],
     [{ shippingOption: null }, 65, 'shipping_option_required'],
     [{}, 1, 'insufficient_inventory'],
-  ])('reject %j', async (input, exitCode, code) => {
+  ])('reject the arguments %j', async (input, exitCode, code) => {
     const { patientId, stripsId: strips } = warehouse;
     const body = { patient: { id: patientId }, orderItems: [{ item: { id: strips }, count: 99 }], shippingOption: 'standard' };
     const stdin = JSON.stringify({ ...body, ...input });

@@ -14,7 +14,7 @@ const ORDER: Resource<OrderQuery, OrderInput, Order> = {
   query: OrderQuery,
   columns: COLUMNS_OF_ORDER,
   columnsOfOne: COLUMNS_OF_ONE_ORDER,
-  // Lists of objects do not fit into a cell: an NDJSON export contains them.
+  // Lists of objects do not fit into a CSV cell; only NDJSON exports contain them.
   paths: pathsOf(ORDER_VIEW, {
     only: { patient: ['id'], site: ['id'] },
     without: ['orderItems', 'orderKits', 'packedKits', 'returns', 'trackingNumbers', 'orderEvents'],

@@ -13,7 +13,7 @@ type PatientRow = ViewOf<typeof PATIENT_VIEW>;
 
 type Filter = Omit<PatientQuery, keyof PageQuery>;
 
-/** Passes the sort order, which only lists of patients have, to the repository. */
+/** Repository of patients for the generic commands. It passes on the sort order, which no other resource's list has. */
 class Patients implements ResourceRepository<PatientQuery, PatientInput> {
   private readonly patients: PatientRepository;
 

@@ -26,7 +26,7 @@ export function addReadingHistoryCommand(group: Command): void {
       };
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        // An unknown reading must be an error, because an empty history means that a reading was never corrected.
+        // An unknown reading must cause an error, because an empty history would mean that the reading was never corrected.
         await new ReadingRepository(database).require(kind, organizationId, id, true);
         const revisions = await readingHistory(database, organizationId, kind, id);
         output.list(revisions, columns);

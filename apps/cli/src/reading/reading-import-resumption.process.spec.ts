@@ -2,7 +2,7 @@ import { BloodGlucoseReading, Patient } from '@rpm/domain';
 import { once } from 'node:events';
 import { ImportFixture } from '../testing/import-fixture';
 
-/** Four batches. */
+/** Number of readings in the file; they are imported in four batches. */
 const COUNT = 20_000;
 const SUBJECTS = 7;
 const BAD = 20;
@@ -28,7 +28,7 @@ describe('interrupted reading import', () => {
     expect(fixture.rejectedLines(path)).toHaveLength(BAD);
   };
 
-  it('resumes after the process was killed', async () => {
+  it('resumes when it is run again after its process was killed', async () => {
     const path = largeFile();
     const held = await fixture.holdSecondBatch();
     const killed = fixture.admin.start(fixture.command('reading', path));
@@ -53,7 +53,7 @@ describe('interrupted reading import', () => {
     await expectAll(path);
   });
 
-  it('ends in order on Ctrl-C, and resumes afterwards', async () => {
+  it('stores its current batch on Ctrl-C, and resumes when it is run again', async () => {
     const path = largeFile();
     const held = await fixture.holdSecondBatch();
     const interrupted = fixture.admin.start(fixture.command('reading', path));

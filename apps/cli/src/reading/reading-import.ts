@@ -42,7 +42,7 @@ const TIME_ZONE_HELP = 'Use a name of the IANA time zone database, such as Ameri
 
 const FILE_HELP = `
 Each line of an NDJSON file (.ndjson, .jsonl) is the body of the API's POST: readingTimestamp, at least one of deviceId,
-deviceIdentifier and patientId, and the values of the kind. The first line of a CSV file names these properties.
+deviceIdentifier and patientId, and the measured values. The first line of a CSV file names these properties.
 
 Blood glucose can also be imported from files with the columns subject, timestamp and glucose (mg/dL), in any order; other columns
 are ignored. The subject is the external identifier of a patient. If there is no such patient, one is created, with a device.

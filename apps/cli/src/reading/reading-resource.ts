@@ -16,7 +16,7 @@ import { columnsByPath, pathsOf } from '../resource/view-paths';
 
 export type ReadingResource = Resource<ReadingQuery, ReadingInput, object>;
 
-/** The resource for the readings of one kind. Every kind has its own values, hence its own columns. */
+/** Defines the resource for one kind of reading. Every kind has its own measured values and therefore its own columns. */
 export function readingResource(kind: ReadingKindName): ReadingResource {
   const values = Object.keys(readingKind(kind).values);
   const view = readingView(kind);
@@ -24,7 +24,7 @@ export function readingResource(kind: ReadingKindName): ReadingResource {
     noun: 'reading',
     query: ReadingQuery,
     columns: columnsByPath(['id', 'readingTimestamp', ...values, 'manual', 'patient.id', 'device.id']),
-    // Of the patient, the device and the item, an export contains only what identifies them.
+    // An export contains only the identifying properties of the patient, the device and the item.
     paths: pathsOf(view, {
       first: [
         'id',

@@ -28,7 +28,7 @@ describe('reading commands', () => {
       order: { readingTimestamp: 'ASC', id: 'ASC' },
     });
 
-  it('store the readings of a CSV file once, however often it is imported', async () => {
+  it('store each reading of a CSV file only once, however often the file is imported', async () => {
     const path = file('readings.csv', CSV);
     expect(await fixture.admin.json(command(path))).toEqual(OF_CSV);
     expect(await fixture.admin.json(command(path))).toEqual(AGAIN);
@@ -42,7 +42,7 @@ describe('reading commands', () => {
     expect(readdirSync(fixture.folder)).toEqual(['readings.csv']);
   });
 
-  it('store valid lines, and write the rejected ones to a file beside the input', async () => {
+  it('store the readings in valid lines, and write rejected lines to a file beside the input', async () => {
     const path = file('readings.csv', CSV + BAD_LINES);
     const rejected = `${path}.rejected.csv`;
     const first = await fixture.admin.run(command(path, '--json'));
@@ -68,7 +68,7 @@ describe('reading commands', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('detect NDJSON by --format or by the file name, and read it from stdin', async () => {
+  it('detect NDJSON by --format or by the file name, and import it from stdin', async () => {
     const text = CSV.trimEnd()
       .split('\n')
       .slice(1)
@@ -84,7 +84,7 @@ describe('reading commands', () => {
     expect(JSON.parse(stdout)).toEqual(AGAIN);
   });
 
-  it('interpret timestamps without an offset in --time-zone, or as UTC with a notice', async () => {
+  it('interpret timestamps without an offset in the --time-zone or, if the option is absent, as UTC with a notice', async () => {
     const path = file('local.csv', 'subject,timestamp,glucose\ns-1,2026-07-01 08:00:00,101\n');
     const utc = await fixture.admin.run(command(path));
     expect(utc).toMatchObject({
@@ -102,7 +102,7 @@ describe('reading commands', () => {
     ]);
   });
 
-  it('create, list and print readings of every kind, and their corrections', async () => {
+  it('create, list and print readings of every kind, and print their corrections', async () => {
     const ours = ['--organization', fixture.factory.organization.name, '--kind', 'bloodPressure'];
     const { id: patientId } = await fixture.factory.patient();
     const body = { readingTimestamp: '2026-01-31T08:30:00Z', patientId, systolic: 120, diastolic: 80, manual: true };
@@ -147,13 +147,13 @@ describe('reading commands', () => {
     });
   });
 
-  it('never overwrite a file that does not contain rejected lines', async () => {
+  it('never overwrite a file that was not written for rejected lines', async () => {
     const path = file('readings.csv', CSV + BAD_LINES);
     expect(await fixture.admin.failure(command(path, '--rejected-file', path))).toMatchObject({ exitCode: 64 });
     expect(readFileSync(path, 'utf8')).toBe(CSV + BAD_LINES);
   });
 
-  it('distinguish a missing file from a file of another format', async () => {
+  it('report different errors for a missing file and for a file in another format', async () => {
     const missing = join(fixture.folder, 'missing.csv');
     expect(await fixture.admin.failure(command(missing))).toEqual({
       exitCode: 66,

@@ -3,13 +3,12 @@ import { type Readable } from 'node:stream';
 import { openFile, STDIN } from '../import/input-file';
 import { terminal } from '../terminal/terminal';
 
-/** Maximum size of a body, which is the same as that of a request to the API. */
+/** Maximum size of a JSON body in a file, which is the same as that of a request to the API. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads one JSON object from a file or from stdin. Bodies are no command-line options, because shells store command lines in
- * their history and other users of the machine can see them.
- * @throws UnreadableFile, Refusal `file_unavailable`
+ * Reads one JSON object from a file or from stdin. It cannot be given as a command-line option, because shells store command lines in their history
+ * and other users of the machine can see them. @throws UnreadableFile, Refusal `file_unavailable`
  */
 export async function readBodyFile(path: string): Promise<object> {
   const stream = path === STDIN ? terminal().stdin : (await openFile(path)).createReadStream();
@@ -33,7 +32,7 @@ async function readAll(stream: Readable): Promise<string> {
     .replace(/^\uFEFF/, '');
 }
 
-/** Parses JSON. The parser's own message is not printed, because it quotes the body. */
+/** Parses JSON. The message of the JSON parser is not printed, because it quotes the text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,15 +1,14 @@
 import { type InputClass, type InputError, InvalidInput, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 
-/** Converts an option to a number. Other text is kept, so that the validation of the body rejects it. */
+/** Converts the text of an option to a number. Text that is not a number is kept, so that the validation of the body rejects it. */
 export function numberOrText(raw: string): number | string {
   return /^-?[0-9]{1,9}$/.test(raw) ? Number(raw) : raw;
 }
 
 /**
- * Reads options into a body by the rules of the API, and runs work with it.
- * @param names the properties of the body, which are also the names of the options
- * @throws InvalidInput that names options instead of properties
+ * Builds a body from options, validates it by the rules of the API, and runs work with it. @param names the properties of the body, which are also
+ * the names of the options @throws InvalidInput that names options instead of properties
  */
 export async function withBody<Body extends object, T>(
   type: InputClass<Body>,

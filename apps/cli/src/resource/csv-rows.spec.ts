@@ -3,7 +3,7 @@ import { CsvRows } from './csv-rows';
 const rowOf = (value: unknown) => new CsvRows(['id', 'note']).of([{ id: 1, note: value }]);
 
 describe('CsvRows', () => {
-  it('writes one column per path, and an empty cell where a resource has no value', () => {
+  it('writes one column per path, and an empty cell if a resource has no value for the path', () => {
     const rows = new CsvRows(['id', 'address.city', 'active']);
     expect(rows.header).toBe('id,address.city,active\n');
     const resources = [
@@ -23,7 +23,7 @@ describe('CsvRows', () => {
     ['blank after\u00a0', '1,"blank after\u00a0"\n'],
     ['', '1,\n'],
     ['a b;c', '1,a b;c\n'],
-  ])('quotes %j only where a reader needs it', (value, row) => {
+  ])('quotes the text %j only if a CSV reader needs the quotes', (value, row) => {
     expect(rowOf(value)).toBe(row);
   });
 
@@ -43,7 +43,7 @@ describe('CsvRows', () => {
     expect(rowOf(value)).toBe(row);
   });
 
-  it('writes a list as one cell', () => {
+  it('writes a list into a single cell', () => {
     expect(rowOf(['a', 'b;c', 'd\\e'])).toBe('1,a;b\\;c;d\\\\e\n');
     expect(
       rowOf([

@@ -1,7 +1,10 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 import { escapeFormula, joinEntry, joinList } from '@rpm/record-import';
 
-/** RFC 4180 with `\n` as the end of a row. Cells with blanks at an end are quoted too, because readers trim unquoted cells. */
+/**
+ * Options of the library that writes CSV according to RFC 4180, but with `\n` at the end of a row. Cells that begin or end with a blank are quoted
+ * too, because readers trim unquoted cells.
+ */
 const FORMAT: Options = { quoted_match: /^\s|\s$/ };
 
 /** Writes resources as rows of CSV with one column for each path, such as `address.city`; `rpm-admin <noun> import` reads them back. */
@@ -20,18 +23,18 @@ export class CsvRows {
   }
 }
 
-/** The property that a path such as `address.city` names; null where there is none. */
+/** Returns the value that a path such as `address.city` names; null if a nested object is missing. */
 export function valueAt(resource: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name] ?? null, resource);
 }
 
-/** Escapes texts that a spreadsheet would calculate as formulas. Numbers stay as they are, even with a minus. */
+/** Escapes text that a spreadsheet would calculate as a formula. Numbers stay unchanged, even with a minus sign. */
 function csvCell(value: unknown): string {
   if (typeof value === 'string') return escapeFormula(value);
   return Array.isArray(value) ? escapeFormula(listText(value)) : scalarText(value);
 }
 
-/** Writes a list as one cell, such as `imei:490154203237518;serial:SN-1`. */
+/** Converts a list to the text of one cell, such as `imei:490154203237518;serial:SN-1`. */
 export function listText(values: readonly unknown[]): string {
   const entryText = (entry: unknown) =>
     typeof entry === 'object' && entry !== null ? joinEntry(Object.values(entry).map(scalarText)) : scalarText(entry);

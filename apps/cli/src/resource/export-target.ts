@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { refusal } from '../terminal/option-value';
 import { terminal } from '../terminal/terminal';
 
-/** The program that reads stdout, such as `head`, has closed the pipe, which is no error. */
+/** Thrown when the program that reads stdout, such as `head`, has closed the pipe. The export then ends without an error. */
 export class ReaderClosed extends Error {}
 
-/** The file, or stdout, that an export is written to. */
+/** The destination of an export: a file, or stdout. */
 export interface ExportTarget {
   write(text: string): Promise<void>;
-  /** Completes the file. */
+  /** Completes the file and gives it its final name. */
   finish(): Promise<void>;
-  /** Discards the file. */
+  /** Deletes the incomplete file. */
   abandon(): Promise<void>;
 }
 
-/** @param path by default, stdout */
+/** @param path the file to write; by default, stdout */
 export async function openTarget(path: string | undefined): Promise<ExportTarget> {
   return path === undefined ? STDOUT : openFileTarget(path);
 }
@@ -34,7 +34,7 @@ const STDOUT: ExportTarget = {
   abandon: nothing,
 };
 
-/** Creates a file that only its owner can read, because it contains patients' data. It gets its name when it is complete. */
+/** Creates a file that only its owner can read, because it contains patients' data. The file gets its final name when it is complete. */
 async function openFileTarget(path: string): Promise<ExportTarget> {
   const there = await stat(path).catch(() => null);
   if (there && !there.isFile())

@@ -26,7 +26,7 @@ describe('list commands', () => {
   });
   afterAll(() => database.drop());
 
-  it('print a page of JSON, or tab-separated lines if stdout is not a terminal', async () => {
+  it('print a page as JSON, or as tab-separated lines if stdout is not a terminal', async () => {
     const one = await factory.site({ name: 'North' });
     const two = await factory.site({ name: null, active: false, address: { ...noAddress, city: 'Testville', note: 'bell' } });
     const page = { first: false, last: true, page: 2, size: 1, total: 2 };
@@ -41,7 +41,7 @@ describe('list commands', () => {
     expect(await admin.run(['site', 'list', ...ours, '--size', '1'])).toEqual({ exitCode: 0, stdout: first, stderr });
   });
 
-  it('mention the commands that help if the organization is unknown', async () => {
+  it('name the commands that list and create organizations if the organization is unknown', async () => {
     const detail =
       'There is no organization "Nobody\'s". See "rpm-admin organization list", or create it with "rpm-admin organization create <name>".';
     for (const group of ['site', 'api-key', 'webhook-log']) {
@@ -50,7 +50,7 @@ describe('list commands', () => {
     }
   });
 
-  it('filter webhook logs by every parameter', async () => {
+  it('filter webhook logs by each parameter of the API', async () => {
     const webhook = await factory.webhook();
     const createTimestamp = new Date('2026-03-02T00:00:00.000Z');
     const lastRetryTimestamp = new Date('2026-03-02T01:00:00.000Z');
@@ -97,7 +97,7 @@ describe('list commands', () => {
     expect(ids).toEqual([log, ...others.reverse()].map(({ id }) => id));
   });
 
-  it('validate filters by the rules of the API, and name options in errors', async () => {
+  it('validate filters by the rules of the API, and name the options in error messages', async () => {
     const options = [
       ['--webhook-type', 'nonsense'],
       ['--retry-attempts-min', '5'],
@@ -125,13 +125,16 @@ describe('list commands', () => {
     });
   });
 
-  it.each(['', ' ', '-1', '+1', '1e1', '1.0', '251', '99999999999999999999', 'NaN', "1'--"])('reject --size %j', async (size) => {
-    for (const list of [
-      ['organization', 'list'],
-      ['site', 'list', ...ours],
-    ]) {
-      const failure = await admin.failure([...list, '--size', size]);
-      expect(failure).toMatchObject({ exitCode: 64, error: { code: 'invalid_input', errors: [{ parameter: '--size' }] } });
-    }
-  });
+  it.each(['', ' ', '-1', '+1', '1e1', '1.0', '251', '99999999999999999999', 'NaN', "1'--"])(
+    'reject the value %j of --size',
+    async (size) => {
+      for (const list of [
+        ['organization', 'list'],
+        ['site', 'list', ...ours],
+      ]) {
+        const failure = await admin.failure([...list, '--size', size]);
+        expect(failure).toMatchObject({ exitCode: 64, error: { code: 'invalid_input', errors: [{ parameter: '--size' }] } });
+      }
+    },
+  );
 });

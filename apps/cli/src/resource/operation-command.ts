@@ -8,15 +8,15 @@ import { addOrganizationOption, requireOrganization } from '../access/organizati
 import { type Columns, Output } from '../terminal/output';
 import { type ResourceOptions } from './resource-commands';
 
-/** Changes one resource by the rules of the API and returns its new representation. */
+/** Function that changes one resource by the rules of the API and returns the changed resource. */
 export type Operation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;
 
-/** Adds a command for an operation on one resource. The caller adds the command's own options and its action. */
+/** Adds a command for an operation on one resource. The caller adds the command's specific options and its action. */
 export function addOperationCommand(group: Command, usage: string, description: string): Command {
   return addOrganizationOption(group.command(usage)).description(description).addOption(jsonOption());
 }
 
-/** Runs an operation on one resource and prints the resource as it is afterwards. */
+/** Runs an operation on one resource and prints the changed resource. */
 export async function runOperation<Row>(
   rawId: string,
   options: ResourceOptions,
@@ -32,7 +32,7 @@ export async function runOperation<Row>(
   });
 }
 
-/** Attributes validation errors to an option. They name properties of a body, but the user wrote an option and no body. */
+/** Makes validation errors name an option, because the user wrote an option while the errors name properties of the body. */
 export async function attributeErrorsTo<T>(option: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -45,5 +45,5 @@ export async function attributeErrorsTo<T>(option: string, work: () => T | Promi
 /** Collects the values of a repeated option into a list. */
 export const appendValue = (value: string, before: string[] = []): string[] => [...before, value];
 
-/** Help text about the effects of a transition. */
+/** Returns the part of the help text that describes the effects of a transition. */
 export const effectsOf = ({ description }: { description: string }) => `\n${description.replaceAll('`', '')}`;

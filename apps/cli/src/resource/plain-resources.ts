@@ -8,7 +8,7 @@ import { columnsOf, pathsOf } from './view-paths';
 
 type Row = Record<string, string>;
 
-/** Adds the commands of the resources whose columns and texts are those of their views: `list`, `show`, `create` and `export`. */
+/** Adds `list`, `show`, `create` and `export` for the resources whose columns and texts are derived from their views without exceptions. */
 export function addPlainResourceCommands(program: Command): void {
   addPlain(program, domain.KIT_VIEW, domain.KitQuery, domain.KitInput, store.KitRepository);
 }
@@ -28,7 +28,7 @@ function addPlain<Query extends domain.PageQuery, Input extends object>(
     noun,
     query,
     columns: columnsOf<Row>(...namesOf((kind) => kind === 'value' || kind === 'instant')),
-    // Lists of objects do not fit into a cell: an NDJSON export contains them.
+    // Lists of objects do not fit into a CSV cell; only NDJSON exports contain them.
     paths: pathsOf(view, { without: namesOf((kind) => kind === 'list') }),
     input,
     repository,

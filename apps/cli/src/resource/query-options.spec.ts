@@ -41,7 +41,7 @@ describe('query options', () => {
     ]);
   });
 
-  it('omit the properties that a command does not support', () => {
+  it('omit the properties of the query class that a command does not support', () => {
     const { options } = addQueryOptions(new Command('export'), PageQuery, { without: ['page'] });
     expect(options.map(({ long }) => long)).toEqual(['--size']);
   });

@@ -2,8 +2,8 @@ import { type InputClass, type InputError, InvalidInput, type InputProperty, inp
 import { type Command, type Option } from 'commander';
 
 /**
- * Adds an option for each property of a query class: `startTimestamp` becomes `--start-timestamp <timestamp>`.
- * @param without properties that the command does not support
+ * Adds an option for each property of a query class: `startTimestamp` becomes `--start-timestamp <timestamp>`. @param without properties that get no
+ * option, because the command does not support them
  */
 export function addQueryOptions<T extends object>(
   command: Command,
@@ -19,7 +19,10 @@ export function addQueryOptions<T extends object>(
   return command;
 }
 
-/** Collects the values of a repeated option, as a repeated query parameter does. Options that accept one value then reject the list. */
+/**
+ * Collects the values of a repeated option into a list, as the API does for a repeated query parameter. Options with a single value then reject the
+ * list.
+ */
 function collect(value: string, before: string | string[] | undefined): string | string[] {
   return before === undefined ? value : [before, value].flat();
 }
@@ -28,7 +31,7 @@ function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The parts of a property's JSON Schema that the help of an option depends on. */
+/** The parts of a property's JSON Schema that determine the help text of its option. */
 interface QuerySchema {
   type?: string;
   format?: string;
@@ -54,10 +57,10 @@ function placeholderOf(property: InputProperty): string {
 
 type Default = string | number | boolean | undefined;
 
-/** Larger upper bounds only prevent overflows in the database, so the help does not mention them. */
+/** Upper bounds from this value on only prevent overflows in the database, so the help text does not mention them. */
 const UNLIMITED = 2_147_483_647;
 
-/** Help text of an option: the first sentence of the property's description, then its choices or range, and its default. */
+/** Returns the help text of an option: the first sentence of the property's description, then its allowed values or range, and its default. */
 function helpOf(property: InputProperty, byDefault: Default): string {
   const { enum: choices, minimum, maximum = UNLIMITED } = schemaOf(property);
   const details = [
@@ -69,16 +72,13 @@ function helpOf(property: InputProperty, byDefault: Default): string {
   return details.length > 0 ? `${summary} (${details.join('; ')})` : summary;
 }
 
-/** The first sentence in the style of Commander's own help: no full stop, and no capital unless it begins with an acronym. */
+/** Returns the first sentence of a text in the style of Commander's help: without a full stop, and in lower case unless it begins with an acronym. */
 function firstSentence(text: string): string {
   const [sentence = ''] = text.split(/\.(?:\s|$)/, 1);
   return /^[A-Z]{2}/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/**
- * Reads the options of a command into a query class by the rules of the API.
- * @throws InvalidInput that names options instead of query parameters
- */
+/** Reads a command's options into a query class by the rules of the API. @throws InvalidInput that names options instead of query parameters */
 export function readQuery<T extends object>(type: InputClass<T>, command: Command): T {
   const names = inputProperties(type);
   const raw = Object.fromEntries(Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) => names.has(name)));
@@ -93,7 +93,7 @@ export function readQuery<T extends object>(type: InputClass<T>, command: Comman
 
 function ofOption(error: InputError, options: readonly Option[]): InputError {
   const own = options.find((option) => option.attributeName() === error.parameter);
-  // The detail of an inverted range names the parameter of the lower bound.
+  // If a range is inverted, the detail of the error also names the parameter of the lower bound.
   const other = options.find((option) => error.detail.endsWith(` ${option.attributeName()}.`));
   return {
     ...error,

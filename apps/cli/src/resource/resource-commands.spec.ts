@@ -29,7 +29,7 @@ describe('list, show and create commands', () => {
     device: { item: { id: (await factory.item()).id }, deviceIdentifiers: [{ type: 'serial', value: 'SN-1' }] },
   });
 
-  it.each(NOUNS)('create a %s that list and show print like the API', async (noun) => {
+  it.each(NOUNS)('create a %s, which list and show then print as the API returns it', async (noun) => {
     const body = (await bodies())[noun] ?? {};
     const created = await create(noun, body);
     expect(created).toMatchObject(noun === 'device' ? { deviceIdentifiers: [{ type: 'serial', value: 'SN-1' }] } : body);
@@ -38,13 +38,13 @@ describe('list, show and create commands', () => {
     expect(page.content.find(({ id }) => id === created.id)).toEqual(created);
   });
 
-  it('print every property as a line without --json', async () => {
+  it('print one line per property if --json is absent', async () => {
     const { id } = await create('manufacturer', { name: 'Example Devices' });
     const stdout = `id\t${id}\nname\tExample Devices\n`;
     expect(await admin.run(['manufacturer', 'show', String(id), ...ours])).toEqual({ exitCode: 0, stdout, stderr: '' });
   });
 
-  it('emit events', async () => {
+  it('emit the same events as the API', async () => {
     const { id } = await create('patient', (await bodies())['patient'] ?? {});
     const events = await database.dataSource.query('select type, subject_id, payload from event where organization_id = $1', [
       factory.organizationId,
@@ -53,7 +53,7 @@ describe('list, show and create commands', () => {
     expect(events).toEqual([{ type: 'patient.created', subject_id: id, payload }]);
   });
 
-  it('validate a body by the rules of the API, and name properties in errors', async () => {
+  it('validate a body by the rules of the API, and name the invalid properties', async () => {
     const stdin = '{"firstName":5,"sex":"CANARY","address":{"planet":"CANARY"}}';
     const { stdout, stderr, exitCode } = await admin.run(['patient', 'create', '-', ...ours], { stdin });
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 65 });
@@ -69,7 +69,7 @@ describe('list, show and create commands', () => {
     expect(JSON.stringify(failure)).not.toContain('CANARY');
   });
 
-  it('report conflicts and unknown ids', async () => {
+  it('report conflicts with existing resources, and unknown ids', async () => {
     await factory.patient({ externalIdentifier: 'ex-1' });
     const stdin = JSON.stringify((await bodies())['patient']);
     const taken = await admin.failure(['patient', 'create', '-', ...ours], { stdin });
@@ -81,7 +81,7 @@ describe('list, show and create commands', () => {
     }
   });
 
-  it('do not find or use objects of another organization', async () => {
+  it('neither find nor refer to resources of another organization', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const site = await other.site();
     expect(await admin.failure(['site', 'show', String(site.id), ...ours])).toMatchObject({ exitCode: 1 });
@@ -90,7 +90,7 @@ describe('list, show and create commands', () => {
     expect(failure).toMatchObject({ exitCode: 65, error: { errors: [{ pointer: '/site/id', code: 'not_found' }] } });
   });
 
-  it('filter and sort like the API', async () => {
+  it('filter and sort lists like the API', async () => {
     for (const lastName of ['Aa', 'Cc', 'Bb']) await factory.patient({ firstName: 'Testina', lastName });
     const listed = await admin.run(['patient', 'list', ...ours, '--sort', 'lastName', '--sort-descending', 'true']);
     expect(listed.stdout.split('\n').map((line) => line.split('\t')[2])).toEqual(['Cc', 'Bb', 'Aa', undefined]);

@@ -13,13 +13,10 @@ import { columnsByPath } from './view-paths';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 
-/**
- * Chooses the resource by the options of the command. Only readings need it: each kind of reading is a resource, and the kind is
- * an option.
- */
+/** Chooses the resource for a command's options. Only readings need this: each kind of reading is a resource, and an option names the kind. */
 export type Choose<R> = (options: ResourceOptions) => R;
 
-/** Adds `list`, `show` and `create`. */
+/** Adds the commands `list`, `show` and `create` for a resource. */
 export function addResourceCommands<Query extends PageQuery, Input extends object, Row>(
   group: Command,
   resource: Resource<Query, Input, Row>,

@@ -56,15 +56,18 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
     });
 }
 
-/** Parameters of a list that an export does not have, because it has no pages and a fixed order. */
+/** Query parameters of the list that the export lacks, because an export has no pages and a fixed order. */
 const NOT_FILTERS = [...inputProperties(PageQuery).keys(), 'sort', 'sortDescending'];
 
-/** Serializes again what PostgreSQL wrote, because its JSON contains blanks and, within lists, line breaks. */
+/**
+ * Formats resources as CSV rows or as NDJSON lines. The JSON is serialized again, because PostgreSQL's JSON contains blanks and, within lists, line
+ * breaks.
+ */
 function textOf(resources: readonly object[], rows: CsvRows | null): string {
   return rows ? rows.of(resources) : resources.map((resource) => `${JSON.stringify(resource)}\n`).join('');
 }
 
-/** @param work reports after each write how many lines it has written; `progressed` throws if the export was interrupted */
+/** @param work calls `progressed` after each write with the number of lines so far; `progressed` throws if the export was interrupted */
 async function writeAll(
   output: Output,
   path: string | undefined,

@@ -30,7 +30,7 @@ describe('export commands', () => {
     (await lines(noun, 'export', ...ours, ...options)).map((line) => JSON.parse(line) as Record<string, unknown>);
   const withoutId = (resources: Record<string, unknown>[]) => resources.map(({ id: _, ...rest }) => rest);
 
-  it('write the matching objects of the organization as the API represents them', async () => {
+  it('write the matching resources of the organization as the API returns them', async () => {
     await (await Factory.inNewOrganization(database.dataSource)).patient();
     const [one, two] = [await factory.patient(), await factory.patient({ lastName: 'Other', address: null })];
     const represented = async (id: number) => admin.json(['patient', 'show', String(id), ...ours]);
@@ -39,14 +39,14 @@ describe('export commands', () => {
     expect(await admin.failure(['patient', 'export', ...ours, '--archived', 'x'])).toMatchObject({ exitCode: 64 });
   });
 
-  it('write each object as one line, including its lists', async () => {
+  it('write each resource as one line, including its lists', async () => {
     const device = await factory.device();
     const [exportedDevice, ...others] = await exported('device');
     expect(others).toEqual([]);
     expect(exportedDevice).toEqual(await admin.json(['device', 'show', String(device.id), ...ours]));
   });
 
-  it('prevent spreadsheets from calculating texts, and leave numbers as they are', async () => {
+  it('escape text that a spreadsheet would calculate, and leave numbers unchanged', async () => {
     const site = await factory.site({ name: '=cmd()' });
     const csv = await admin.run(['site', 'export', ...ours, '--format', 'csv']);
     const head =
@@ -58,7 +58,7 @@ describe('export commands', () => {
     expect([values.split(',')[0], offset]).toEqual([String(reading.id), '-28800']);
   });
 
-  it.each(['csv', 'ndjson'])('write %s that the import reads back unchanged', async (format) => {
+  it.each(['csv', 'ndjson'])('write %s files that the import reads back unchanged', async (format) => {
     const site = await factory.site();
     for (const firstName of FORMULAS) await factory.patient({ firstName, lastName: ' x; \\ "y"', siteId: site.id });
     await factory.patient({ address: null, dateOfBirth: null, email: null, phoneNumber: null, archived: true, enrolled: false });
@@ -71,16 +71,19 @@ describe('export commands', () => {
     expect(withoutId(await exported('patient'))).toEqual(before);
   });
 
-  it.each(['csv', 'ndjson'])('write manufacturers, items, devices and readings as %s that the import accepts', async (format) => {
-    await factory.device();
-    for (const noun of ['manufacturer', 'item', 'device', 'reading']) {
-      const path = join(folder, `${noun}.${format}`);
-      await admin.json([noun, 'export', ...ours, '--output', path]);
-      expect(await admin.json([noun, 'import', path, ...ours])).toMatchObject({ rejected: 0 });
-    }
-  });
+  it.each(['csv', 'ndjson'])(
+    'write manufacturers, items, devices and readings to %s files that the import accepts',
+    async (format) => {
+      await factory.device();
+      for (const noun of ['manufacturer', 'item', 'device', 'reading']) {
+        const path = join(folder, `${noun}.${format}`);
+        await admin.json([noun, 'export', ...ours, '--output', path]);
+        expect(await admin.json([noun, 'import', path, ...ours])).toMatchObject({ rejected: 0 });
+      }
+    },
+  );
 
-  it('write readings that the import accepts', async () => {
+  it('write readings to files that the import accepts', async () => {
     const device = await factory.device();
     const { id, deviceId } = await factory.reading({ deviceId: device.id, patientId: Number(device.currentPatientId) });
     const path = join(folder, 'readings.csv');
@@ -91,7 +94,7 @@ describe('export commands', () => {
     expect(await admin.json(['reading', 'import', path, ...ours])).toMatchObject({ stored: 1, rejected: 0, patients: 0 });
   });
 
-  it('write a file completely or not at all, readable only for its owner', async () => {
+  it('write a file completely or not at all, and make it readable only for its owner', async () => {
     await factory.site();
     const path = join(folder, 'sites.csv');
     writeFileSync(path, 'before', { mode: 0o644 });
@@ -106,12 +109,12 @@ describe('export commands', () => {
     expect([statSync(path).mode & 0o777, readFileSync(path, 'utf8').startsWith('id,name')]).toEqual([0o600, true]);
   });
 
-  it.each(['/dev/null', '/nowhere/sites.csv'])('reject the output %s', async (path) => {
+  it.each(['/dev/null', '/nowhere/sites.csv'])('reject %s as the output file', async (path) => {
     const failure = await admin.failure(['site', 'export', ...ours, '--output', path]);
     expect(failure).toMatchObject({ exitCode: 64, error: { errors: [{ parameter: '--output', code: 'not_usable' }] } });
   });
 
-  it('end without an error when the reader closes the pipe', async () => {
+  it('end without an error when the program that reads their output closes the pipe', async () => {
     await database.dataSource.query(
       `insert into site (organization_id, name, active) select $1, repeat('x', 200), true from generate_series(1, 20000)`,
       [factory.organizationId],

@@ -19,7 +19,7 @@ describe('import commands', () => {
     return (await fixture.database.dataSource.query<{ n: number }[]>(text, [fixture.factory.organizationId]))[0]?.n;
   };
 
-  it('create the objects of a CSV file once, emit their events, and report rejected lines', async () => {
+  it('create each resource of a CSV file once, emit events, and report rejected lines', async () => {
     const site = await fixture.factory.site();
     const foreign = await (await Factory.inNewOrganization(fixture.database.dataSource)).site();
     const rows = [
@@ -50,7 +50,7 @@ describe('import commands', () => {
     ]);
   });
 
-  it('read the lines of an NDJSON file as bodies of the API', async () => {
+  it('read each line of an NDJSON file as a body in the format of the API', async () => {
     const text =
       '{"name":"North","address":{"city":"Testville"}}\n\n[]\n{"nme":"x"}\n{"name":"North","address":{"city":"Testville"}}\n';
     const path = file('sites.ndjson', text);
@@ -61,7 +61,7 @@ describe('import commands', () => {
     ]);
   });
 
-  it('read lists, and recognize a device by its identifiers', async () => {
+  it('read lists from CSV cells, and recognize an existing device by its identifiers', async () => {
     const { id } = await fixture.factory.item();
     const head = 'item.id,deviceIdentifiers\n';
     const one = `${id},serial:SN:1;macAddress:AA:BB:CC:DD:EE:FF\n`;
@@ -79,7 +79,7 @@ describe('import commands', () => {
     expect(await run(command('item', items))).toMatchObject({ exitCode: 0, created: 1, duplicates: 1 });
   });
 
-  it('store nothing in a dry run, and report what would be stored', async () => {
+  it('store nothing in a dry run, and report what they would store', async () => {
     const path = file('patients.csv', `${HEADER}Testina,Sampleton,ex-1,,\nTestina,Sampleton,ex-1,,\n,,,,\n,Sampleton,ex-2,,\n`);
     const { exitCode, stdout, stderr } = await fixture.admin.run(command('patient', path, '--dry-run', '--json'));
     expect({ exitCode, ...(JSON.parse(stdout) as object) }).toEqual({ exitCode: 65, created: 1, duplicates: 1, rejected: 2 });
@@ -99,7 +99,7 @@ describe('import commands', () => {
     expect(JSON.stringify(failure)).not.toContain('CANARY');
   });
 
-  it('resume after the process was killed', async () => {
+  it('resume when they are run again after their process was killed', async () => {
     const COUNT = 300;
     const BAD = 3;
     const rows = Array.from({ length: COUNT }, (_, index) => `{"name":"Site ${index}"${index % 100 === 7 ? ',"x":1' : ''}}\n`);

@@ -8,7 +8,7 @@ import { addOrganizationOption } from '../access/organization-option';
 import { type Columns, Output, type OutputOptions } from '../terminal/output';
 import { type ImportedResource } from './resource';
 
-/** Numbers of records of an imported file, by outcome. */
+/** Numbers of records in an imported file, by outcome. */
 type Counts = Record<'created' | 'duplicates' | 'rejected', number>;
 
 const COLUMNS: Columns<Counts> = {

@@ -4,14 +4,14 @@ import { type InputClass, type Page, type PageQuery, type PageRequest } from '@r
 import { type Database } from '../database/database-session';
 import { type Columns } from '../terminal/output';
 
-/** A resource: the commands `list`, `show`, `create` and `export` are derived from this definition. */
+/** Definition of a resource from which the commands `list`, `show`, `create` and `export` are derived. */
 export interface Resource<Query extends PageQuery, Input extends object, Row> {
   noun: string;
-  /** The options of `list` and `export` are derived from this class. */
+  /** Class of the query parameters. The options of `list` and `export` are derived from it. */
   query: InputClass<Query>;
-  /** Columns of `list`. */
+  /** Columns that `list` prints. */
   columns: Columns<Row>;
-  /** Lines of `show`; by default, one line for each of the `paths`. */
+  /** Lines that `show` prints; by default, one line for each of the `paths`. */
   columnsOfOne?: Columns<Row>;
   /** Paths of the properties that CSV exports contain as columns. */
   paths: readonly string[];
@@ -19,16 +19,16 @@ export interface Resource<Query extends PageQuery, Input extends object, Row> {
   repository: new (database: Database) => ResourceRepository<Query, Input>;
 }
 
-/** A resource that can be imported from files. */
+/** A resource that can also be imported from files. */
 export interface ImportedResource<Query extends PageQuery, Input extends object, Row> extends Resource<Query, Input, Row> {
   naturalKey: NaturalKey<Input>;
-  /** Sentence of the help text that says which records of a file count as duplicates. */
+  /** Sentence of the help text that says when a record in a file is a duplicate. */
   duplicates: string;
 }
 
 type Filter<Query> = Omit<Query, keyof PageQuery>;
 
-/** The methods that the commands need of a repository. */
+/** The methods of a repository that the commands need. */
 export interface ResourceRepository<Query extends PageQuery, Input extends object> {
   list(organizationId: number, filter: Filter<Query>, request: PageRequest): Promise<Page<JsonText>>;
   export(organizationId: number, filter: Filter<Query>, take: OnBatch): Promise<number>;

@@ -2,18 +2,18 @@ import { DEVICE_VIEW, exampleOf, PATIENT_VIEW, SITE_VIEW } from '@rpm/domain';
 import { columnsByPath, columnsOf, pathsOf } from './view-paths';
 
 describe('pathsOf', () => {
-  it('returns a path for every property, in the order of the view, and flattens nested objects', () => {
+  it('returns a path for every property in the order of the view, and flattens nested objects', () => {
     const addressPaths = ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'];
     expect(pathsOf(SITE_VIEW)).toEqual(['id', 'name', 'active', ...addressPaths.map((name) => `address.${name}`)]);
   });
 
-  it('includes a property that is added to a view', () => {
+  it('includes a property as soon as it is added to a view', () => {
     const { active } = SITE_VIEW.properties;
     const extended = { ...SITE_VIEW, properties: { ...SITE_VIEW.properties, isNew: active } };
     expect(pathsOf(extended)).toEqual([...pathsOf(SITE_VIEW), 'isNew']);
   });
 
-  it('restricts nested objects, leaves properties out and moves properties to the front', () => {
+  it('can select properties of nested objects, omit properties, and move properties to the front', () => {
     const paths = pathsOf(SITE_VIEW, { first: ['address'], only: { address: ['city', 'note'] }, without: ['active'] });
     expect(paths).toEqual(['address.city', 'address.note', 'id', 'name']);
     const itemPaths = pathsOf(DEVICE_VIEW, { only: { item: ['manufacturer'] } }).filter((path) => path.startsWith('item.'));
@@ -21,12 +21,12 @@ describe('pathsOf', () => {
   });
 });
 
-describe('columnsOf and columnsByPath', () => {
+describe('headings of columns', () => {
   const patient = exampleOf(PATIENT_VIEW);
   const cells = (columns: ReturnType<typeof columnsOf<typeof patient>>) =>
     Object.entries(columns).map(([heading, cell]) => [heading, cell(patient)]);
 
-  it('use the words of a path as its heading', () => {
+  it('are the words of the path if the columns are made by columnsOf', () => {
     expect(cells(columnsOf<typeof patient>('firstName', 'site.id', 'address.zipCode'))).toEqual([
       ['first name', 'Testina'],
       ['site id', 42],
@@ -34,7 +34,7 @@ describe('columnsOf and columnsByPath', () => {
     ]);
   });
 
-  it('use a path itself as its heading', () => {
+  it('are the path itself if the columns are made by columnsByPath', () => {
     expect(cells(columnsByPath(['firstName', 'site.id']))).toEqual([
       ['firstName', 'Testina'],
       ['site.id', 42],

@@ -3,20 +3,20 @@ import { type Columns } from '../terminal/output';
 import { type Cell } from '../terminal/plain-text';
 import { listText, valueAt } from './csv-rows';
 
-/** Selects and orders the paths that {@link pathsOf} returns. */
+/** Options that select and order the paths that {@link pathsOf} returns. */
 interface PathChoices<Row> {
-  /** Nested objects that contribute only the named properties. */
+  /** Nested objects of which only the given properties are included. */
   only?: { readonly [K in keyof Row]?: readonly NestedName<Row[K]>[] };
-  /** Properties to leave out. */
+  /** Properties that are omitted. */
   without?: readonly (keyof Row)[];
-  /** Properties that precede the others; by default, all are in the order of the view. */
+  /** Properties that come first; the others follow in the order of the view. */
   first?: readonly (keyof Row & string)[];
 }
 
-/** The property names of a nested object. Views of readings are built at run time, so for them any name is allowed. */
+/** The type of property names in a nested object. Views of readings are built at run time, so for them any name is allowed. */
 type NestedName<T> = unknown extends T ? string : keyof NonNullable<T>;
 
-/** Paths of all values of a view, such as `address.city`. Nested objects are flattened; a list is one value. */
+/** Returns the paths of all values in a view, such as `address.city`. Nested objects are flattened; a list counts as one value. */
 export function pathsOf<V extends View>(
   { properties }: V,
   { only = {}, without = [], first = [] }: PathChoices<ViewOf<V>> = {},
@@ -34,17 +34,17 @@ export function pathsOf<V extends View>(
     });
 }
 
-/** Columns whose headings are the paths themselves. */
+/** Returns columns whose headings are their paths. */
 export function columnsByPath<Row>(paths: readonly string[]): Columns<Row> {
   return Object.fromEntries(paths.map((path) => [path, (row) => cellOf(valueAt(row, path))]));
 }
 
-/** The names of the values and lists of a row, and the paths of the values in its nested objects, such as `site.id`. */
+/** The type of paths in a row: names of its values and lists, and paths of values in its nested objects, such as `site.id`. */
 type PathOf<Row> = { [K in keyof Row & string]: PathOfProperty<K, NonNullable<Row[K]>> }[keyof Row & string];
 
 type PathOfProperty<K extends string, T> = T extends readonly unknown[] ? K : T extends object ? `${K}.${keyof T & string}` : K;
 
-/** Columns whose headings are the words of the path: the heading of `firstName` is "first name", that of `site.id` "site id". */
+/** Returns columns whose headings are the words of their paths: "first name" for `firstName`, and "site id" for `site.id`. */
 export function columnsOf<Row>(...paths: PathOf<Row>[]): Columns<Row> {
   const columns = paths.map((path): [string, (row: Row) => Cell] => [wordsOf(path), (row) => cellOf(valueAt(row, path))]);
   return Object.fromEntries(columns);

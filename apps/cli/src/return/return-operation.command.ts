@@ -15,7 +15,7 @@ import { parcelOf } from '../order/order-ship.command';
 import { type Columns } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
-/** Adds `ship`, `receive` and `cancel`. */
+/** Adds the commands `ship`, `receive` and `cancel` for returns. */
 export function addReturnOperationCommands<Row>(group: Command, columns: Columns<Row>): void {
   const run = (id: string, options: ResourceOptions, operation: Operation) => runOperation(id, options, columns, operation);
 
@@ -31,7 +31,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
   addOperationCommand(
     group,
     'receive <id> [file]',
-    'record that a return arrived: all of it, only the devices of --device, or only the contents of a file',
+    'record that a return has arrived: all of it, only the devices that --device names, or only the contents that a file lists',
   )
     .option('--device <identifier>', 'any identifier of a device that arrived; may be repeated', appendValue)
     .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
@@ -57,7 +57,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
 
 const RECEIVE_HELP = `
 If devices are named, the other devices of the return stay with the sender. To record that only a part of the counted units arrived,
-use a file with the body of the API's operation.
+use a file with the body of the API's receive operation.
 
 Examples:
   $ rpm-admin return receive 7 --organization "North Clinic"

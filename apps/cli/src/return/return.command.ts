@@ -34,7 +34,7 @@ const RETURN: Resource<ReturnQuery, ReturnInput, Return> = {
   query: ReturnQuery,
   columns: COLUMNS,
   columnsOfOne: COLUMNS_OF_ONE,
-  // Lists of objects do not fit into a cell: an NDJSON export contains them.
+  // Lists of objects do not fit into a CSV cell; only NDJSON exports contain them.
   paths: pathsOf(RETURN_VIEW, {
     only: { patient: ['id'], site: ['id'] },
     without: ['returnItems', 'returnDevices', 'trackingNumbers', 'returnEvents'],

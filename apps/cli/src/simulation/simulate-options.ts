@@ -8,7 +8,7 @@ import { terminal } from '../terminal/terminal';
 
 const DAY_MS = 86_400_000;
 
-/** Options of the simulation and the service that receives it. */
+/** Options of the simulation, and the address and key of the service that receives the simulated data. */
 export class SimulateQuery {
   @QueryText('HTTP address of the service.') url = 'http://127.0.0.1:3000';
   @QueryText('File that contains an API key; by default, the variable RPM_API_KEY.', { max: 4096 }) keyFile?: string;
@@ -18,21 +18,24 @@ export class SimulateQuery {
   @QueryInstant('End of the simulated time, exclusive; by default, the beginning of this day in UTC.', 'before') until?: Date;
 }
 
-/** The end of the simulated time. @throws Refusal if it is in the future, which readings cannot be */
+/** Reads the time at which the simulated period ends. @throws Refusal if it is in the future, because the service rejects readings from the future */
 export function endOf({ until }: SimulateQuery, now = new Date()): Date {
   if (until === undefined) return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   if (until > now) throw refusal('--until', 'not_in_range', 'Use a time in the past.');
   return until;
 }
 
-/** The address of the service, without a trailing slash. */
+/** Reads the address of the service, and removes a trailing slash. */
 export function addressOf({ url }: SimulateQuery): string {
   const isAddress = URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
   if (!isAddress) throw refusal('--url', 'not_a_url', 'Use the address of the service, such as http://127.0.0.1:3000.');
   return url.replace(/\/+$/, '');
 }
 
-/** Reads the API key from a file or the environment. No option accepts the key itself, because process lists show options. */
+/**
+ * Reads the API key from a file or from the environment. There is no option for the key itself, because other users can see options in the list of
+ * processes.
+ */
 export async function readKey({ keyFile }: SimulateQuery): Promise<string> {
   if (keyFile === undefined) {
     const { RPM_API_KEY } = readConfiguration({ RPM_API_KEY: z.string().optional() }, terminal().environment);

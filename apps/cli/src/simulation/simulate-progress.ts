@@ -31,7 +31,7 @@ export class SimulateProgress {
   private showBar(title: string, day: number, created: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {title} | {created} readings stored';
-      // Ctrl-C is handled by rpm-admin, which reports the interruption, and not by the library.
+      // The library does not handle Ctrl-C, because rpm-admin handles it and reports the interruption.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

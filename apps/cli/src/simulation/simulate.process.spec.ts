@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RpmAdmin } from '../testing/rpm-admin';
 
-/** The built service, started as in production. The command reaches it only over HTTP. */
+/** The built service, started as in production. The command under test communicates with it only over HTTP. */
 const SERVICE = join(__dirname, '..', '..', '..', 'api', 'dist', 'main.js');
 
-/** The period includes the change to daylight saving time in America. */
+/** The simulated period includes the start of daylight saving time in America. */
 const CLINIC = ['--seed', '42', '--patients', '4', '--days', '20', '--until', '2026-03-20T00:00:00Z'];
 
 interface Summary {
@@ -23,7 +23,7 @@ interface Summary {
 describe('rpm-admin simulate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-simulate-'));
   let database: TestDatabase;
-  /** Runs without delivery, so that events stay in the database and can be counted. */
+  /** Webhook delivery is off, so that events stay in the database and can be counted. */
   let service: ChildProcess;
   let url: string;
   let admin: RpmAdmin;
@@ -59,7 +59,7 @@ describe('rpm-admin simulate', () => {
       organizationId,
     );
 
-  /** Final states of orders, returns, devices and counted stock. */
+  /** Reads the final states of orders, returns, devices and counted stock. */
   const travelsIn = async (organizationId: number) => {
     const look = (text: string) => database.dataSource.query<object[]>(text, [organizationId]);
     const events = (of: string) => `string_agg(e.name, ' ' order by e.id) as events from ${of}_event e`;
@@ -77,7 +77,7 @@ describe('rpm-admin simulate', () => {
     };
   };
 
-  it('fills an organization, and creates nothing again in a second run', async () => {
+  it('fills an organization with data, and creates nothing more when it is run again', async () => {
     const first = await simulate(CLINIC);
     expect(first).toMatchObject({
       repeated: 0,
@@ -87,7 +87,7 @@ describe('rpm-admin simulate', () => {
     expect(first.created).toBe(await readings());
     expect(first.duplicates).toBeGreaterThan(20);
     const again = await simulate(CLINIC);
-    // Four requests are carried out again: the correction, an address and two devices. They change nothing.
+    // The second run sends four requests that the service performs again: a correction, an address and two devices. They change nothing.
     expect(again).toMatchObject({
       requests: first.requests,
       repeated: first.requests - 4,
@@ -124,7 +124,7 @@ describe('rpm-admin simulate', () => {
     });
   });
 
-  it('moves devices between patients, and loses some', async () => {
+  it('assigns devices to one patient after another, and loses some devices', async () => {
     expect(await travelsIn(factory.organizationId)).toEqual({
       orders: [
         { name: 'sim-42-2-1', events: 'received onHold packed shipped delivered' },
@@ -151,7 +151,7 @@ describe('rpm-admin simulate', () => {
     expect(await count('order_device where organization_id = $1 and is_open')).toBe(0);
   });
 
-  it('assigns readings to the patient who held the device at that time', async () => {
+  it('assigns each reading to the patient who held the device at that time', async () => {
     const strangers = READING_TABLES.map(
       (table) => `select 1 from ${table} r where r.organization_id = $1 and r.device_id is not null and not exists (
         select from device_assignment a where a.device_id = r.device_id and a.patient_id = r.patient_id)`,
@@ -162,7 +162,7 @@ describe('rpm-admin simulate', () => {
     expect(await count(`(${owners}) o`)).toBe(1);
   });
 
-  it('uses time zone offsets that change with daylight saving time and on a journey', async () => {
+  it('sends time zone offsets that change with daylight saving time and when a patient travels', async () => {
     const rows = await database.dataSource.query<unknown[]>(
       `select p.external_identifier as patient, r.device_time_zone_offset / 3600 as device, r.patient_time_zone_offset / 3600 as home
        from weight_reading r join patient p on p.organization_id = r.organization_id and p.id = r.patient_id
@@ -180,7 +180,7 @@ describe('rpm-admin simulate', () => {
     ]);
   });
 
-  it('completes an interrupted run when it is run again', async () => {
+  it('adds the missing data if it is run again after an interruption', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const file = join(folder, 'key');
     writeFileSync(file, `${await other.key(['write', 'fulfilment'])}\n`, { mode: 0o600 });
@@ -206,7 +206,7 @@ describe('rpm-admin simulate', () => {
     [['--url', 'ftp://example.org'], { RPM_API_KEY: 'x' }, 64, 'usage'],
     [[], { RPM_API_KEY: 'rpm_not-a-key' }, 1, 'refused_by_service'],
     [['--url', 'http://127.0.0.1:1'], { RPM_API_KEY: 'x' }, 69, 'service_unavailable'],
-  ])('reports the error of %j %j', async (options, environment, exitCode, code) => {
+  ])('reports an error for the arguments %j and the environment %j', async (options, environment, exitCode, code) => {
     const address = options.includes('--url') ? [] : ['--url', url];
     const failure = await admin.failure(['simulate', ...address, ...options], { environment });
     expect(failure).toMatchObject({ exitCode, error: { code } });

@@ -12,7 +12,7 @@ describe('rpm-admin stock', () => {
   });
   afterAll(() => database.drop());
 
-  it('lists and adjusts units', async () => {
+  it('lists the units in stock and adjusts their number', async () => {
     const warehouse = await Warehouse.inNewOrganization(database);
     const { itemId: meter, stripsId: strips, ours, factory } = warehouse;
     await warehouse.unit();

@@ -12,7 +12,7 @@ import { columnsOf } from '../resource/view-paths';
 
 type StockRow = ViewOf<typeof STOCK_VIEW>;
 
-/** A row without a site is the central stock. */
+/** A row that has no site shows the central stock. */
 const COLUMNS: Columns<StockRow> = {
   ...columnsOf<StockRow>('item.id'),
   item: ({ item }) => item.name,
@@ -23,7 +23,7 @@ export function addStockCommands(program: Command): void {
   const group = program.command('stock').description('available and promised units of items, in the central stock and at sites');
 
   addQueryOptions(addOrganizationOption(group.command('list')), StockQuery)
-    .description('list the numbers of available and promised units, by item and place')
+    .description('list the numbers of available and promised units, by item and site')
     .addOption(jsonOption())
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
@@ -35,9 +35,9 @@ export function addStockCommands(program: Command): void {
     });
 
   addOrganizationOption(group.command('adjust'))
-    .description('add or remove units of an item that is only counted; units that are devices are registered instead')
-    .option('--item-id <id>', 'the item', numberOrText)
-    .option('--site-id <id>', 'the site; by default, the central stock', numberOrText)
+    .description('add or remove units of an item whose units are only counted; devices are registered instead')
+    .option('--item-id <id>', 'id of the item', numberOrText)
+    .option('--site-id <id>', 'id of the site; by default, the central stock', numberOrText)
     .option('--change <number>', 'number of units to add, such as 100, or to remove, such as -3', numberOrText)
     .option('--reason <text>', 'reason for the change, for colleagues')
     .addOption(jsonOption())

@@ -4,7 +4,7 @@ import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/d
 import { CommanderError } from 'commander';
 import { Refusal, type RefusalCode } from './refusal';
 
-/** The exit codes of BSD's sysexits.h, so that scripts can distinguish causes; 130 is what shells use for Ctrl-C. */
+/** The exit codes of BSD's sysexits.h, so that scripts can distinguish causes. 130 is the code that shells use for Ctrl-C. */
 export const EXIT = {
   done: 0,
   refused: 1,
@@ -32,10 +32,10 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   interrupted: 'interrupted by Ctrl-C or SIGTERM',
 };
 
-/** An error as it is reported to the user. */
+/** An error as it is printed for the user. */
 export interface Failure {
   exitCode: number;
-  /** A name for the cause that scripts can rely on. It never changes. */
+  /** A code for the cause of the error. It never changes, so scripts can rely on it. */
   code: string;
   detail: string;
   errors: readonly InputError[];
@@ -55,7 +55,7 @@ const REFUSALS: Record<RefusalCode, number> = {
   interrupted: EXIT.interrupted,
 };
 
-/** Exit codes of the domain's problems. Problems that are not listed occur only over HTTP; here they would be a bug. */
+/** Exit codes for the domain's problems. All other problems occur only over HTTP; in a command they would be a bug. */
 const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   not_found: EXIT.refused,
   conflict: EXIT.refused,
@@ -69,12 +69,12 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   unavailable: EXIT.unavailable,
 };
 
-/** Converts any error to an exit code and a message. No other function does that. */
+/** Converts any error to an exit code and a message. No other function does this. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CommanderError) return failure(EXIT.usage, 'usage', usageDetail(error));
   if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.errors);
   if (error instanceof InvalidInput) {
-    // Errors of options have a parameter; errors in a file have a pointer.
+    // An error in an option has a `parameter`; an error in a file has a `pointer`.
     const exitCode = error.errors.some(({ pointer }) => pointer !== undefined) ? EXIT.badData : EXIT.usage;
     const places = error.errors.map(({ parameter, pointer }) => parameter ?? pointer).join(', ');
     return failure(exitCode, error.code, `Correct ${places} and run the command again.`, error.errors);
@@ -99,12 +99,12 @@ function failure(exitCode: number, code: string, detail: string, errors: readonl
 }
 
 function usageDetail({ code, message }: CommanderError): string {
-  // Commander throws this error, after it has printed the help, if only a group such as `site` was named.
+  // Commander throws this error after printing the help if the user has named only a group of commands, such as `site`.
   if (code === 'commander.help') return 'Name a command.';
   return message.replace(/^error: /, '').replace('\n', ' ');
 }
 
-/** Omits the message of the database driver, which quotes values of rows: they are health data. */
+/** Returns a message that omits the database driver's message, because that quotes values of rows, which are health data. */
 function unexpected(error: unknown): string {
   const sqlState = sqlStateOf(error);
   if (sqlState !== null) return `The database rejected a statement (SQLSTATE ${sqlState}).`;

@@ -3,9 +3,8 @@ import { Refusal } from './refusal';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs work that the first Ctrl-C or SIGTERM stops in order. A second signal ends the process at once.
- * @param stop makes the work end soon, with or without an error
- * @throws Refusal `interrupted` if the work fails after a signal
+ * Runs work, and asks it to stop on the first Ctrl-C or SIGTERM. A second signal ends the process at once. @param stop makes the work end soon, with
+ * or without an error @throws Refusal `interrupted` if the work fails after a signal
  */
 export async function runInterruptible<T>(work: () => Promise<T>, stop: () => void, adviceAfterInterruption: string): Promise<T> {
   const interruption = new AbortController();

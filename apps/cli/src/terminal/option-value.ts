@@ -3,7 +3,7 @@ import { Refusal } from './refusal';
 
 const MAX_NAME = 255;
 
-/** @param option the name of the option in error messages, such as `--name` */
+/** @param option the name by which error messages refer to the option, such as `--name` */
 export function readName(raw: string, option: string): string {
   if (raw.trim() === '') throw refusal(option, 'missing', 'The name must not be empty.');
   if (Array.from(raw).length > MAX_NAME) throw refusal(option, 'too_long', `Use at most ${MAX_NAME} characters.`);
@@ -16,7 +16,7 @@ export function readId(raw: string, option: string): number {
   return id;
 }
 
-/** Reads a time in the future; undefined if the option is absent. */
+/** Parses an option that must be a time in the future; returns undefined if the option is absent. */
 export function readExpiry(raw: string | undefined, option: string): Date | undefined {
   if (raw === undefined) return undefined;
   const expiry = readInstant(raw);
@@ -25,7 +25,7 @@ export function readExpiry(raw: string | undefined, option: string): Date | unde
   return expiry;
 }
 
-/** A usage error about the value of one option, in the format of validation errors. */
+/** Creates a usage error about the value of one option, in the format of validation errors. */
 export function refusal(option: string, code: string, detail: string): Refusal {
   const error: InputError = { parameter: option, code, detail };
   return new Refusal('usage', `Correct ${option} and run the command again.`, [error]);

@@ -6,7 +6,7 @@ import { type Failure } from './exit-code';
 import { type Cell, plainText } from './plain-text';
 import { type Terminal, terminal } from './terminal';
 
-/** The columns of a list, or the lines of a single object: headings, and functions that return the cells. */
+/** The columns of a list, or the lines of a single object: a function for each heading that returns the cell of a row. */
 export type Columns<T> = Record<string, (row: T) => Cell>;
 
 export interface OutputOptions {
@@ -14,8 +14,7 @@ export interface OutputOptions {
 }
 
 /**
- * Prints results on stdout, as tables on a terminal, otherwise as tab-separated lines, or as JSON with --json. Everything else
- * goes to stderr.
+ * Prints results on stdout: as JSON with `--json`, as tables on a terminal, otherwise as tab-separated lines. Everything else is printed on stderr.
  */
 export class Output {
   private readonly isTable = terminal().stdout.isTTY;
@@ -35,13 +34,13 @@ export class Output {
     else if (!last) this.notice(`${total} in all; --page ${number + 1} shows more.`);
   }
 
-  /** Prints a page of resources that the database has represented as JSON. */
+  /** Prints a page of resources that the database has serialized as JSON. */
   jsonPage<T>({ content, request, total }: Page<JsonText>, columns: Columns<T>): void {
     const resources = content.map(({ text }) => JSON.parse(text) as T);
     this.page(new Page(resources, request, total), columns);
   }
 
-  /** @param json value that --json prints; by default, the rows */
+  /** @param json value that `--json` prints; by default, the rows */
   list<T>(rows: readonly T[], columns: Columns<T>, json: object = rows): void {
     if (this.options.json) {
       this.json(json);
@@ -67,23 +66,23 @@ export class Output {
     else this.lines(rows);
   }
 
-  /** Prints `text`, or `value` with --json. */
+  /** Prints `text` or, with `--json`, `value`. */
   result(value: object, text: string): void {
     if (this.options.json) this.json(value);
     else terminal().stdout.write(`${text}\n`);
   }
 
-  /** Prints a message that the user should read besides the result. */
+  /** Prints a message on stderr that the user should read in addition to the result. */
   notice(text: string): void {
     terminal().stderr.write(this.options.json ? `${JSON.stringify({ notice: text })}\n` : `${text}\n`);
   }
 
-  /** Prints a message for users who are waiting. */
+  /** Prints a message on stderr for a user who is waiting; not with `--json`. */
   progress(text: string): void {
     if (!this.options.json) terminal().stderr.write(`${text}\n`);
   }
 
-  /** Prints a running count in a line of the terminal that the next output overwrites. */
+  /** Shows a running count on the terminal, in a line that the next output overwrites. */
   count(soFar: number): void {
     if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);
   }
@@ -105,7 +104,7 @@ export class Output {
 
   private table(headings: string[], rows: string[][]): void {
     if (rows.length === 0) return;
-    // The table's own colours ignore the variable NO_COLOR.
+    // The table library's own colours would ignore the environment variable NO_COLOR.
     const table = new Table({ head: headings.map(this.colors.bold), style: { head: [], border: [], compact: true } });
     table.push(...rows);
     terminal().stdout.write(`${table.toString()}\n`);
@@ -116,7 +115,7 @@ export class Output {
   }
 }
 
-/** Colours only for terminals. Left to itself, the library would also decide for pipes, and colour them in CI. */
+/** Returns colours only for a terminal. By default, the library would also colour the output to pipes in CI. */
 function colorsFor(stream: Terminal['stdout']) {
   return createColors(stream.isTTY ? isColorSupported : false);
 }

@@ -2,8 +2,8 @@
 export type Cell = string | number | boolean | Date | readonly string[] | null;
 
 /**
- * Converts a cell to text in one line. Control characters and those that change the writing direction are escaped, because texts
- * from API clients must not break lines or control the terminal.
+ * Converts a cell to a single line of text. Control characters and those that change the writing direction are escaped, because text from API clients
+ * must not break lines or control the terminal.
  */
 export function plainText(cell: Cell): string {
   if (cell === null) return '';

@@ -1,6 +1,6 @@
 import { type InputError } from '@rpm/domain';
 
-/** Codes of errors that the command line, and not the domain, reports. */
+/** Codes of errors that the command line, rather than the domain, reports. */
 export type RefusalCode =
   | 'not_found'
   | 'usage'
@@ -14,7 +14,7 @@ export type RefusalCode =
   | 'replay_cancelled'
   | 'interrupted';
 
-/** An error whose message says what to do. The message is printed, so it never contains secrets or patients' data. */
+/** An error whose message tells the user what to do. The message is printed, so it never contains secrets or patients' data. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

@@ -3,16 +3,16 @@ import { type Readable } from 'node:stream';
 
 type TextOutput = NodeJS.WritableStream & { isTTY?: boolean };
 
-/** The streams and the environment of a command: those of the process or, in specs, streams in memory. */
+/** The streams and the environment variables of a command: those of the process or, in specs, streams in memory. */
 export interface Terminal {
   readonly stdin: Readable & { isTTY?: boolean };
   readonly stdout: TextOutput;
   readonly stderr: TextOutput;
-  /** By default, the environment variables of the process. */
+  /** The environment variables of the command; by default, those of the process. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** The properties are getters, because accessing the standard input can keep a process from ending. */
+/** The streams are read through getters, because accessing the standard input can keep a process from ending. */
 const PROCESS: Terminal = {
   get stdin() {
     return process.stdin;
@@ -27,12 +27,12 @@ const PROCESS: Terminal = {
 
 const current = new AsyncLocalStorage<Terminal>();
 
-/** The terminal of the running command. */
+/** Returns the streams and the environment of the running command. */
 export function terminal(): Terminal {
   return current.getStore() ?? PROCESS;
 }
 
-/** Runs work during which {@link terminal} returns these streams and this environment instead of those of the process. */
+/** Runs work during which {@link terminal} returns the given streams and environment instead of those of the process. */
 export function withTerminal<T>(other: Terminal, work: () => Promise<T>): Promise<T> {
   return current.run(other, work);
 }

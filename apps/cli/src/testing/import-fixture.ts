@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RpmAdmin } from './rpm-admin';
 
-/** Sessions that wait for the advisory lock of {@link ImportFixture.holdSecondBatch}. */
+/** SQL that selects the sessions that wait for the advisory lock of {@link ImportFixture.holdSecondBatch}. */
 const WAITING = `from pg_locks where locktype = 'advisory' and not granted
   and database = (select oid from pg_database where datname = current_database())`;
 
-/** For specs of commands that import files: a database for all cases, and a folder and an organization for each case. */
+/** Fixture for specs of import commands: one database for all tests, and a new folder and organization for each test. */
 export class ImportFixture {
-  // The hooks of `register` assign these properties before a case starts.
+  // The hooks that `register` adds assign these properties before each test.
   database!: TestDatabase;
   admin!: RpmAdmin;
   folder!: string;
@@ -19,7 +19,7 @@ export class ImportFixture {
 
   private constructor() {}
 
-  /** Registers the hooks that set the fixture up. */
+  /** Adds the Jest hooks that set up the fixture. */
   static register(): ImportFixture {
     const fixture = new ImportFixture();
     beforeAll(async () => {
@@ -35,19 +35,19 @@ export class ImportFixture {
     return fixture;
   }
 
-  /** Writes a file. @returns its path */
+  /** Writes a file into the test's folder. @returns the file's path */
   file(name: string, text: string): string {
     const path = join(this.folder, name);
     writeFileSync(path, text);
     return path;
   }
 
-  /** The arguments that import a file into the organization. */
+  /** Returns the arguments of a command that imports a file into the test's organization. */
   command(noun: string, path: string, ...options: string[]): string[] {
     return [noun, 'import', path, '--organization', this.factory.organization.name, ...options];
   }
 
-  /** The lines of the file of rejected lines, without its head. */
+  /** Returns the lines of the file of rejected lines, without its heading. */
   rejectedLines(path: string): string[] {
     return readFileSync(`${path}.rejected.csv`, 'utf8').trimEnd().split('\n').slice(1);
   }
@@ -77,9 +77,9 @@ export class ImportFixture {
 }
 
 export interface HeldImport {
-  /** Waits until the import has stored its first batch and waits with the second one. */
+  /** Waits until the import has stored its first batch and waits before committing the second one. */
   reached: () => Promise<boolean>;
-  /** Ends the session of an import whose process was killed. */
+  /** Ends the database session of an import whose process was killed. */
   disconnect: () => Promise<void>;
   /** Lets this import and later ones continue. */
   release: () => Promise<void>;

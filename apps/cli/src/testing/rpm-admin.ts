@@ -23,15 +23,15 @@ export interface RunOptions {
 
 export interface StartOptions extends RunOptions {
   cwd?: string;
-  /** File descriptor for the output; by default, a pipe. */
+  /** File descriptor for the command's output; by default, a pipe. */
   stdout?: number;
 }
 
-/** Runs commands on one database: in this process, or as a separate process where a spec is about the process. */
+/** Runs rpm-admin commands on one database: within the process of the spec, or as a separate process if the spec tests the process itself. */
 export class RpmAdmin {
   constructor(private readonly url: string) {}
 
-  /** Runs a command in this process, which is much faster than starting one. */
+  /** Runs a command within the process of the spec, which is much faster than starting another process. */
   async run(args: string[], { stdin = '', environment = {} }: RunOptions = {}): Promise<Outcome> {
     const [stdout, stderr] = [new TextCollector(), new TextCollector()];
     const input = Readable.from(stdin === '' ? [] : [Buffer.from(stdin)], { objectMode: false });
@@ -40,7 +40,7 @@ export class RpmAdmin {
     return { exitCode, stdout: stdout.text, stderr: stderr.text };
   }
 
-  /** Starts the built command as a process. */
+  /** Starts the built command as a separate process. */
   start(args: string[], { cwd = tmpdir(), environment = {}, stdout }: StartOptions = {}): ChildProcess {
     if (!existsSync(join(CLI, 'dist', 'main.js'))) {
       throw new Error('This spec runs the built command: run "npx tsc -b apps/cli" first, as npm test does.');
@@ -49,24 +49,24 @@ export class RpmAdmin {
     return spawn(process.execPath, [BIN, ...args], { cwd, env, stdio: ['pipe', stdout ?? 'pipe', 'pipe'] });
   }
 
-  /** Starts the built command as a process and waits for its end. */
+  /** Runs the built command as a separate process and waits until it ends. */
   async runProcess(args: string[], options: StartOptions = {}): Promise<Outcome> {
     const child = this.start(args, options);
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
-    // Writing fails if the process ends without reading its input.
+    // Writing to stdin fails if the process ends without reading it.
     child.stdin?.on('error', () => undefined).end(options.stdin ?? '');
     const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
     return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
   }
 
-  /** @returns the output of a successful command with --json */
+  /** Runs a command with `--json` that must succeed. @returns its parsed output */
   async json(args: string[], options: RunOptions = {}): Promise<unknown> {
     const outcome = await this.run([...args, '--json'], options);
     expect(outcome).toMatchObject({ exitCode: 0 });
     return JSON.parse(outcome.stdout);
   }
 
-  /** @returns the error of a failed command with --json, and its exit code */
+  /** Runs a command with `--json` that must fail. @returns its error and its exit code */
   async failure(args: string[], options: RunOptions = {}): Promise<unknown> {
     const { exitCode, stdout, stderr } = await this.run([...args, '--json'], options);
     expect(stdout).toBe('');
@@ -78,7 +78,7 @@ export class RpmAdmin {
   }
 }
 
-/** An output stream that stores its text. */
+/** An output stream that keeps the text that is written to it. */
 class TextCollector extends Writable {
   private readonly chunks: Buffer[] = [];
 

@@ -12,7 +12,7 @@ export interface PlacedOrder {
   trackingNumbers: object[];
 }
 
-/** A customer whose orders specs prepare through the repositories. Ten packs of strips are in stock. */
+/** A customer with ten packs of test strips in stock. Specs prepare the customer's orders through the repositories. */
 export class Warehouse extends Customer {
   private readonly orders = new OrderRepository(this.factory.dataSource);
 
@@ -22,7 +22,7 @@ export class Warehouse extends Customer {
     return warehouse;
   }
 
-  /** The option `--organization` with the name of this organization. */
+  /** The option `--organization` with the name of the customer's organization. */
   get ours(): string[] {
     return ['--organization', this.factory.organization.name];
   }

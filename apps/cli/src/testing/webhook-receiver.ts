@@ -8,7 +8,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** A server on loopback that stores requests and answers with a configurable status. */
+/** A webhook server on loopback that stores all requests and responds with a configurable status. */
 export class WebhookReceiver {
   readonly requests: ReceivedRequest[] = [];
   status = 200;

@@ -1,15 +1,15 @@
 import { type Received } from './listen-receiver';
 import { plainText } from '../terminal/plain-text';
 
-/** A received request as it is printed. @param body null if it is not printed */
+/** A received request as it is printed; `body` is null if it is not printed. */
 export type PrintedRequest = Omit<Received, 'body'> & { body: string | null };
 
-/** The JSON object for one request; it has a body only with `--show-body`. */
+/** Returns the JSON object that is printed for one request; it contains the body only with `--show-body`. */
 export function jsonOf({ body, ...request }: PrintedRequest): object {
   return { ...request, ...(body !== null && { body }) };
 }
 
-/** The line for one request, followed by indented lines for signature errors and for the body, if it is printed. */
+/** Returns the line that is printed for one request, followed by indented lines for signature errors and for the body, if it is printed. */
 export function lineOf({ receiveTimestamp, type, messageId, errors, status, body, ...request }: PrintedRequest): string {
   const columns = [
     receiveTimestamp.toISOString(),

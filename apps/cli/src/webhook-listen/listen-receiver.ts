@@ -3,43 +3,43 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeenMessages } from './seen-messages';
 
-/** This limit is larger than any payload that the service sends. */
+/** Maximum number of bytes of a request body, which is more than the service ever sends. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Longer texts of the sender are cut. No event type or message id is that long. */
+/** Maximum number of characters kept of an event type or a message id; real ones are shorter. */
 const MAX_TEXT_LENGTH = 100;
 
 export interface ReceiverOptions {
-  /** Signing secrets (`whsec_…`). If there are none, signatures are not verified. */
+  /** Signing secrets (`whsec_…`). If the list is empty, signatures are not verified. */
   secrets: readonly string[];
-  /** HTTP status of the answer to a well-formed request. */
+  /** HTTP status of the response to a well-formed request. */
   status: number;
-  /** Milliseconds to wait before the answer. */
+  /** Milliseconds to wait before responding. */
   delay: number;
 }
 
-/** A received request. Texts of the sender are cut, but not escaped for printing. */
+/** A received webhook request. Strings from the sender are shortened, but not escaped for printing. */
 export interface Received {
   receiveTimestamp: Date;
   method: string;
   path: string;
-  /** Type of the event; null if the body does not contain it. */
+  /** Event type that the body contains; null if it contains none. */
   type: string | null;
   messageId: string | null;
-  /** Whether the signature is valid; null without a secret. */
+  /** Whether the signature is valid; null if no secret is known. */
   verified: boolean | null;
-  /** Sentences about what is wrong with the signature. */
+  /** Sentences that explain what is wrong with the signature. */
   errors: readonly string[];
   /** Number of earlier requests with the same message id. A receiver must ignore an event that it has already processed. */
   earlierRequests: number;
-  /** Whether the previous request was answered with an error, so that this one is a retry. */
+  /** Whether the previous request with this message id was answered with an error, so that this request is a retry. */
   isRetry: boolean;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number;
   bytes: number;
   body: string;
 }
 
-/** Creates a receiver for trials, which verifies and reports each request as a customer's receiver should. */
+/** Creates a server for testing webhooks, which verifies and reports each request as a customer's server should. */
 export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRequest: (received: Received) => void): Server {
   const seen = new SeenMessages();
 
@@ -71,7 +71,7 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRe
   };
 
   return createServer({ requestTimeout: 30_000 }, (request, response) => {
-    // The sender closed the connection early. Nothing needs to be done.
+    // The sender has closed the connection before its request was complete, so there is nothing to respond to.
     receive(request, response).catch(() => response.destroy());
   }).on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
@@ -79,7 +79,7 @@ export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRe
   });
 }
 
-/** Reads at most one byte more than the limit, which is enough to see that the body is too large. */
+/** Reads a request body, but at most one byte more than the limit, which is enough to see that the body is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

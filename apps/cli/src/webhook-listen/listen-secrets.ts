@@ -13,8 +13,8 @@ export interface SecretOptions {
 }
 
 /**
- * Reads the signing secrets from the options and the file; if there are none, from the environment. The list may be empty.
- * @throws Refusal if a text is not a secret; the message does not contain the text
+ * Reads signing secrets from the options and the file or, if there are none, from the environment. The list may be empty. @throws Refusal if a string
+ * is not a secret; the message does not contain the string
  */
 export async function readSecrets({ secret = [], secretFile }: SecretOptions): Promise<string[]> {
   const fromFile = secretFile === undefined ? [] : await linesOf(secretFile);

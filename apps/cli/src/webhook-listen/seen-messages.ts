@@ -1,20 +1,20 @@
-/** Older messages are forgotten, so that memory does not grow over days. */
+/** Maximum number of message ids to remember, so that memory does not grow over days. */
 const MAX_REMEMBERED = 10_000;
 
 export interface EarlierRequests {
   requests: number;
-  /** HTTP status of the last answer; null if there was none. */
+  /** HTTP status of the last response to a request with this message id; null if there was none. */
   lastStatus: number | null;
 }
 
-/** Remembers message ids. Every receiver needs such a memory, because a delivery may be sent more than once. */
+/** Remembers message ids. Every webhook server needs such a memory, because an event may be delivered more than once. */
 export class SeenMessages {
   private readonly messages = new Map<string, EarlierRequests>();
 
-  /** Records an answer to a message. @returns the earlier requests with this id */
+  /** Records the response to a message. @returns what is known about earlier requests with this message id */
   add(id: string, status: number): EarlierRequests {
     const earlier = this.messages.get(id) ?? { requests: 0, lastStatus: null };
-    // A repeated id moves to the end, so that the first entry is always the one that was used least recently.
+    // A repeated message id moves to the end, so that the first entry is always the least recently used one.
     this.messages.delete(id);
     this.messages.set(id, { requests: earlier.requests + 1, lastStatus: status });
     if (this.messages.size > MAX_REMEMBERED) this.messages.delete(this.messages.keys().next().value ?? '');

@@ -24,9 +24,9 @@ type Options = OutputOptions & SecretOptions & { showBody?: boolean };
 export function addWebhookListenCommand(group: Command): void {
   addQueryOptions(group.command('listen'), ListenQuery)
     .description('receive and verify webhooks on this machine, and explain errors; no database is needed')
-    .option('--secret <secret>', 'signing secret to verify with; may be repeated', appended)
+    .option('--secret <secret>', 'signing secret of the webhook; may be repeated', appended)
     .option('--secret-file <path>', 'file with one signing secret per line, or stdin ("-")')
-    .option('--show-body', 'print bodies too, which may contain data of a patient')
+    .option('--show-body', 'also print request bodies, which may contain data of patients')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
@@ -47,7 +47,7 @@ function appended(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** Starts listening. @throws Refusal if the address is not available */
+/** Starts the server that receives webhooks. @throws Refusal if the address is not available */
 async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((cause: unknown) => {
@@ -81,8 +81,8 @@ function welcome(server: Server, secrets: readonly string[]): string {
 }
 
 const HELP = `
-Every request is printed as a line with its time, type of event, message id, signature and the answer. A message that was received
-before is marked: as a retry if the answer was an error, otherwise as a duplicate, which a receiver must recognize by its message id.
+Every request is printed as a line with its time, event type, message id, signature and response. A message that was received before
+is marked: as a retry if the previous response was an error, otherwise as a duplicate, which your server must recognize by its message id.
 
 Environment:
   RPM_WEBHOOK_SECRET  signing secrets, separated by spaces; used without --secret and --secret-file

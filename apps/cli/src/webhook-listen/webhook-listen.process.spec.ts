@@ -10,7 +10,7 @@ const KEY = Buffer.alloc(32, 1);
 const SECRET = `whsec_${KEY.toString('base64')}`;
 const OTHER = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
 const BODY = '{"id":"evt_1","type":"device.healthcheck","payload":{"note":"CANARY-PHI-1"}}';
-/** The command must work without a database, so this address has none. */
+/** DATABASE_URL points to an address without a database, because the command must work without one. */
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 
 interface Line {
@@ -62,7 +62,7 @@ function linesOf(stream: NodeJS.ReadableStream | null): Interface {
 const signed = (id: string, timestamp = new Date()) => signedHeaders({ id, body: BODY, timestamp }, [KEY]);
 
 describe('rpm-admin webhook listen', () => {
-  it('verifies signatures, explains errors, and distinguishes retries from duplicates', async () => {
+  it('verifies signatures, explains signature errors, and distinguishes retries from duplicates', async () => {
     const failing = await Listening.start(['--status', '503', '--json'], SECRET);
     const common = { method: 'POST', path: '/', type: 'device.healthcheck', messageId: 'evt_1', bytes: BODY.length };
     const genuine = { ...common, verified: true, errors: [], status: 503 };
@@ -82,7 +82,7 @@ describe('rpm-admin webhook listen', () => {
     expect(await taking.stop('SIGTERM')).toBe(0);
   });
 
-  it('prints a line per request, and the body only with --show-body', async () => {
+  it('prints one line per request, and the body only with --show-body', async () => {
     const listening = await Listening.start(['--secret', SECRET, '--secret', OTHER]);
     await listening.send(signed('evt_1'));
     expect(await listening.line()).toMatch(/^\S+Z {2}device\.healthcheck {2}evt_1 {2}✓ verified {2}answered 200$/);
@@ -98,7 +98,7 @@ describe('rpm-admin webhook listen', () => {
     await telling.stop();
   });
 
-  it('prints the command that creates a webhook for it', async () => {
+  it('prints the command that creates a webhook which sends to this server', async () => {
     const child = new RpmAdmin(NO_DATABASE).start(['webhook', 'listen', '--port', '0']);
     const lines = linesOf(child.stderr)[Symbol.asyncIterator]();
     const [first = '', second] = [await lines.next(), await lines.next()].map(({ value }) => String(value));
@@ -109,7 +109,7 @@ describe('rpm-admin webhook listen', () => {
     await once(child, 'exit');
   });
 
-  it('reads secrets from a file or from stdin', async () => {
+  it('reads signing secrets from a file or from stdin', async () => {
     const admin = new RpmAdmin(NO_DATABASE);
     const child = admin.start(['webhook', 'listen', '--port', '0', '--secret-file', '-', '--json']);
     child.stdin?.end(`${OTHER}\n${SECRET}\n`);
@@ -122,7 +122,7 @@ describe('rpm-admin webhook listen', () => {
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  it('survives malformed requests, and escapes what it prints of them', async () => {
+  it('survives malformed requests, and escapes the parts of them that it prints', async () => {
     const listening = await Listening.start([], SECRET);
     const { hostname, port } = new URL(listening.url);
     const raw = async (bytes: string) => {
@@ -152,7 +152,7 @@ describe('rpm-admin webhook listen', () => {
     [['--port', '65536'], {}, 64, 'invalid_input', '--port'],
     [['--status', '100'], {}, 64, 'invalid_input', '--status'],
     [['--host', '192.0.2.1'], {}, 69, 'cannot_listen', null],
-  ])('reports the error of %j %j', async (args, environment, exitCode, code, parameter) => {
+  ])('reports an error for the options %j and the environment %j', async (args, environment, exitCode, code, parameter) => {
     const failure = await new RpmAdmin(NO_DATABASE).failure(['webhook', 'listen', ...args], { environment });
     const errors = parameter === null ? {} : { errors: [expect.objectContaining({ parameter })] };
     expect(failure).toEqual({ exitCode, error: { code, detail: expect.any(String), ...errors } });

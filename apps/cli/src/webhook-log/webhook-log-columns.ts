@@ -6,7 +6,7 @@ import { type Cell } from '../terminal/plain-text';
 export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
 
 /**
- * Columns of one delivery, with one for each request. Only --json prints payload and answers: they are long, and may contain
+ * Lines that show one delivery, one of them for each request. Only `--json` prints the payload and the responses: they are long, and may contain
  * patients' data.
  */
 export function columnsOfLog({ attempts }: WebhookLogDetail): Columns<WebhookLogDetail> {

@@ -11,10 +11,13 @@ import { operatorOf, requestOf } from '../webhook/webhook-session';
 
 type Operation = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText>;
 
-/** Adds `show` and `resend`. */
+/** Adds the commands `show` and `resend` for webhook logs. */
 export function addWebhookLogOneCommands(group: Command): void {
-  add(group, 'show', 'print one delivery and its requests; --json prints payload and answers too', (logs, organizationId, id) =>
-    logs.require(operatorOf(organizationId), id),
+  add(
+    group,
+    'show',
+    'print one delivery and its requests; --json also prints the payload and the responses',
+    (logs, organizationId, id) => logs.require(operatorOf(organizationId), id),
   );
   add(group, 'resend', 'send one delivery again, immediately', (logs, organizationId, id) =>
     logs.resend(requestOf(organizationId), id),

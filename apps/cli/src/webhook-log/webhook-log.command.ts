@@ -12,7 +12,7 @@ import { operatorOf } from '../webhook/webhook-session';
 
 type WebhookLogRow = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
-/** Columns of a list. Only --json prints payloads: they are long, and may contain patients' data. */
+/** Columns of the list of deliveries. Only `--json` prints payloads: they are long, and may contain patients' data. */
 const COLUMNS: Columns<WebhookLogRow> = {
   ...columnsOf<WebhookLogRow>('id'),
   type: ({ webhookType }) => webhookType,
@@ -31,7 +31,7 @@ export function addWebhookLogCommands(program: Command): void {
     .addHelpText('after', EXAMPLES);
 
   addQueryOptions(addOrganizationOption(group.command('list')), WebhookLogQuery)
-    .description('list deliveries that match all filters, newest first; --json prints payloads too')
+    .description('list deliveries that match all filters, newest first; --json also prints payloads')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(async (options: OutputOptions & OrganizationOption, command: Command) => {

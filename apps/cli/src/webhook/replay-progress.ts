@@ -4,7 +4,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 5_000;
-/** After this time without progress, probably no process is sending webhooks. */
+/** Time without progress after which the command says that probably no process is sending webhooks. */
 const STALLED_AFTER_MS = 10_000;
 
 export type Replay = ViewOf<typeof WEBHOOK_REPLAY_VIEW>;
@@ -44,7 +44,7 @@ export class ReplayProgress {
   private showBar(progress: number, queued: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {queued} queued';
-      // Ctrl-C is handled by rpm-admin, which reports the interruption, and not by the library.
+      // The library does not handle Ctrl-C, because rpm-admin handles it and reports the interruption.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -35,7 +35,7 @@ class ReplayQuery {
 
 type Options = OutputOptions & OrganizationOption;
 
-/** Adds `replay`, `replays` and `cancel-replay`. */
+/** Adds the commands `replay`, `replays` and `cancel-replay` for webhooks. */
 export function addWebhookReplayCommands(group: Command): void {
   addQueryOptions(addOrganizationOption(group.command('replay <id>')), ReplayQuery)
     .description('queue the deliveries of a period again, and wait until all of them are queued')
@@ -102,7 +102,7 @@ function replayOf({ text }: JsonText): Replay {
 const stillRunning = (webhookId: number) =>
   `The replay continues: "rpm-admin webhook replays ${webhookId} …" shows its progress, and "rpm-admin webhook cancel-replay ${webhookId} …" cancels it.`;
 
-/** Shows the progress of a replay until it ends. @throws when `signal` is aborted */
+/** Shows the progress of a replay until the replay ends. @throws an error when `signal` is aborted */
 async function follow(output: Output, started: Replay, read: () => Promise<Replay>, signal: AbortSignal): Promise<Replay> {
   const progress = new ReplayProgress(output);
   try {

@@ -14,7 +14,7 @@ const COLUMNS: Columns<Requeued> = {
 export function addWebhookRequeueCommand(group: Command): void {
   group
     .command('requeue')
-    .description('put events and deliveries of all organizations that were set aside after a database error back into the queue')
+    .description('requeue the events and deliveries of all organizations that were set aside after a database error')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (options: OutputOptions) => {
@@ -24,8 +24,8 @@ export function addWebhookRequeueCommand(group: Command): void {
 }
 
 const HELP = `
-"rpm-admin doctor" shows how many rows were set aside, and why. Remove the cause first, otherwise they are set aside again.
-The service, or "rpm-admin deliver", then delivers them. If the request of a delivery had already been sent, it is sent again with the same message id.
+"rpm-admin doctor" shows how many rows were set aside, and why. Remove the cause first; otherwise they are set aside again.
+After this command, the service or "rpm-admin deliver" delivers them. If the request of a delivery had already been sent, it is sent again with the same message id.
 
 Example:
   $ rpm-admin webhook requeue --json`;

@@ -16,7 +16,7 @@ describe('rpm-admin webhook reseal', () => {
 
   const keys = (...all: string[]) => ({ environment: { WEBHOOK_ENCRYPTION_KEY: all.join() } });
 
-  it('encrypts all secrets with the first key, so that the old key can be removed', async () => {
+  it('encrypts all secrets with the first key, so that the second key can be removed', async () => {
     const { organization } = await Factory.inNewOrganization(database.dataSource);
     const create = ['webhook', 'create', '--organization', organization.name, '--type', 'patient.created'];
     await admin.json([...create, '--url', 'https://hooks.example.org/'], keys(OLD));

@@ -10,12 +10,12 @@ import { requestOf, withWebhooks } from './webhook-session';
 
 type Options = OutputOptions & OrganizationOption;
 
-/** Adds `create` and `rotate-secret`, the commands that print a secret. */
+/** Adds `create` and `rotate-secret`, the webhook commands that print a signing secret. */
 export function addWebhookSecretCommands(group: Command): void {
   addOrganizationOption(group.command('create'))
     .description('create a webhook for events of one type; its signing secret is printed only this once')
-    .requiredOption('--type <type>', 'type of event')
-    .requiredOption('--url <url>', 'address that the events are sent to')
+    .requiredOption('--type <type>', 'type of the events to send')
+    .requiredOption('--url <url>', 'URL that the events are sent to')
     .option('--rate-limit <number>', 'maximum number of requests per second (1 to 1000); by default unlimited', numberOrText)
     .addOption(jsonOption())
     .addHelpText('after', `\nTypes:\n  ${WEBHOOK_TYPES.join('\n  ')}`)

@@ -18,12 +18,12 @@ import { terminal } from '../terminal/terminal';
 
 const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...webhookSettings, ...deliverySettings };
 
-/** Reads the environment variables of webhooks. @throws ConfigurationError */
+/** Reads the settings for webhooks from the environment. @throws ConfigurationError */
 export const readWebhookConfiguration = () => readConfiguration(SETTINGS, terminal().environment);
 
 export type WebhookConfiguration = ReturnType<typeof readWebhookConfiguration>;
 
-/** The database, the configuration and the repository that commands for webhooks work with. */
+/** The objects that commands for webhooks need: the database, the configuration, the encryption keys and the repository. */
 export interface WebhookSession {
   database: Database;
   organizationId: number;
@@ -32,7 +32,7 @@ export interface WebhookSession {
   webhooks: WebhookRepository;
 }
 
-/** Runs work on the webhooks of an organization. @throws ConfigurationError, Refusal if there is no such organization */
+/** Runs work on the webhooks of one organization. @throws ConfigurationError, Refusal if the organization does not exist */
 export async function withWebhooks<T>(
   output: Output,
   options: OrganizationOption,
@@ -51,11 +51,11 @@ export async function withWebhooks<T>(
   });
 }
 
-/** Advice for a server in a private network. Commands have their own environment, which may differ from that of `npm start`. */
+/** Advice for a webhook server in a private network. The environment of a command may differ from that of the service. */
 export const ALLOW_NETWORKS =
   'To allow a server on this machine or in a private network, set WEBHOOK_ALLOWED_NETWORKS to the value that the service has, such as 127.0.0.0/8.';
 
-/** Returns why a URL is rejected, with advice if only its network is not allowed; null if the URL is valid. */
+/** Returns why a webhook URL is rejected, with advice if only its network is not allowed; null if the URL is accepted. */
 async function checkUrl(policy: AddressPolicy, url: string): Promise<InvalidInput | null> {
   const refusal = await webhookUrlCheck(policy)(url);
   if (!refusal || !isAllowedSomewhere(url)) return refusal;
@@ -72,9 +72,8 @@ function isAllowedSomewhere(url: string): boolean {
 }
 
 /**
- * Opens the encryption keys of the service, after checking that they decrypt the stored secrets: with other keys, a secret would
- * be stored that the service cannot use.
- * @throws ConfigurationError
+ * Loads the encryption keys that the service uses, and checks that they decrypt the stored secrets. Otherwise the command could store a secret that
+ * the service cannot decrypt. @throws ConfigurationError
  */
 export async function openBox(database: Database, configuration: WebhookConfiguration): Promise<SecretBox> {
   const box = await loadSecretBox(configuration).catch((error: unknown) => {
@@ -88,10 +87,10 @@ export async function openBox(database: Database, configuration: WebhookConfigur
   return box;
 }
 
-/** The administrator, who may read and send events of all types. */
+/** Returns the user of the command as a caller with all scopes, who may read and send events of all types. */
 export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
 
-/** A request without an expected version and without an idempotency key, as commands send it. */
+/** Returns the request of a command, which has neither an expected version nor an Idempotency-Key. */
 export const requestOf = (organizationId: number) => ({
   ...operatorOf(organizationId),
   expectedVersions: null,

@@ -14,7 +14,7 @@ import { ALLOW_NETWORKS, operatorOf, type WebhookSession, withWebhooks } from '.
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
-    .description('send a sample event from this machine to a webhook, enabled or not, and print the answer of its server')
+    .description('send a sample event from this machine to a webhook, even if it is disabled, and print the response')
     .addOption(jsonOption())
     .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
@@ -34,7 +34,7 @@ async function send(
   output: Output,
 ): Promise<WebhookLogDetail> {
   const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
-  // The log contains the reason of a failed request, so errors need no other report.
+  // The printed log contains the reason why a request failed, so the error itself is not printed.
   const onError = () => undefined;
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });

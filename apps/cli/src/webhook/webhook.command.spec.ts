@@ -43,7 +43,7 @@ describe('rpm-admin webhook', () => {
   const create = async (...args: string[]) =>
     (await json('create', '--type', 'device.healthcheck', '--url', receiver.url, ...args)) as Created;
 
-  it('creates a webhook and prints its secret once', async () => {
+  it('creates a webhook, and prints its secret only this once', async () => {
     const { id, secret, ...rest } = await create('--rate-limit', '50');
     const webhook = {
       type: 'device.healthcheck',
@@ -65,14 +65,14 @@ describe('rpm-admin webhook', () => {
     expect(await json('list', '--enabled', 'false')).toMatchObject({ content: [], total: 0 });
   });
 
-  it('prints only the secret on stdout, and explains on stderr how to store it', async () => {
+  it('prints only the secret on stdout, and says on stderr what it is and how to store it', async () => {
     const args = ['webhook', 'create', '--type', 'order.status', '--url', 'https://hooks.example.org/rpm', ...ours];
     const { exitCode, stdout, stderr } = await admin.run(args, { environment });
     expect([exitCode, SECRET.test(stdout.trim())]).toEqual([0, true]);
     expect(stderr).toMatch(/^This is the signing secret of webhook \d+\. It is printed only this once: /);
   });
 
-  it('sends a sample that the current and the previous secret verify', async () => {
+  it('sends a sample event that is signed with both the current and the previous secret', async () => {
     const { id, secret } = await create();
     const rotated = (await json('rotate-secret', String(id), '--overlap-seconds', '60')) as Created;
     expect(rotated.secret).not.toBe(secret);
@@ -90,7 +90,7 @@ describe('rpm-admin webhook', () => {
       expect(explainSignature({ headers, body, secrets: [one], now: new Date() })).toEqual([]);
   });
 
-  it('prints the answer of a server that rejects the sample, and exits with 69', async () => {
+  it('prints the response of a server that rejects the sample event, and exits with status 69', async () => {
     const { id } = await create();
     receiver.status = 500;
     const { exitCode, stdout, stderr } = await admin.run(['webhook', 'test', String(id), ...ours], { environment });
@@ -103,7 +103,7 @@ describe('rpm-admin webhook', () => {
     expect(stdout).toMatch(/\nattempt 1\t\S+Z {2}500 {2}\d+ ms\n/);
   });
 
-  it('explains how to allow a private network if only the network is not allowed', async () => {
+  it('explains how to allow a private network if this is the only reason why a URL is rejected', async () => {
     const elsewhere = { environment: { DATA_DIR: folder } };
     const adding = (url: string) =>
       admin.failure(['webhook', 'create', '--type', 'order.status', '--url', url, ...ours], elsewhere);
@@ -131,13 +131,13 @@ describe('rpm-admin webhook', () => {
     [['--type', 'order.status', '--url', 'CANARY'], ['--url']],
     [['--type', 'order.status', '--url', 'https://example.org', '--rate-limit', '0'], ['--rate-limit']],
     [['--type', 'order.status', '--url', 'https://example.org', '--rate-limit', 'many'], ['--rate-limit']],
-  ])('reports the error of %j', async (args, parameters) => {
+  ])('reports an error for the options %j', async (args, parameters) => {
     const outcome = (await failure('create', ...args)) as { exitCode: number; error: { errors: { parameter: string }[] } };
     expect([outcome.exitCode, outcome.error.errors.map(({ parameter }) => parameter)]).toEqual([64, parameters]);
     expect(JSON.stringify(outcome)).not.toContain('CANARY');
   });
 
-  it('does not create a secret with a key that the service does not have', async () => {
+  it('creates no secret with an encryption key that differs from the service’s key', async () => {
     await create();
     const other = { ...environment, WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
     const args = ['webhook', 'create', '--type', 'order.status', '--url', 'https://example.org', ...ours];

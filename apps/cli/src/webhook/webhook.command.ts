@@ -38,7 +38,7 @@ const COLUMNS_OF_ONE: Columns<WebhookRow & { health: Health }> = {
 export function addWebhookCommands(program: Command): void {
   const group = program
     .command('webhook')
-    .description('subscriptions to events, and a receiver for trials')
+    .description('subscriptions to events, and a server for testing them')
     .addHelpText('after', EXAMPLES);
 
   addQueryOptions(addOrganizationOption(group.command('list')), WebhookQuery)

@@ -49,7 +49,7 @@ export function patientAt(seed: number, number: number): SimulatedPatient {
       externalIdentifier: `sim-${seed}-${number}`,
       sex: among(SEXES, random.integer(0, SEXES.length - 1)),
       address: home.address,
-      ...(home.isTold && { timeZone: home.timeZone }),
+      ...(home.sendsTimeZone && { timeZone: home.timeZone }),
     },
   };
 }

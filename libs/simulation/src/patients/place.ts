@@ -3,8 +3,8 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 /** A place where patients live or travel. In most places, one day in spring has 23 hours and one in autumn 25. */
 export interface SimulatedPlace {
   timeZone: string;
-  /** Whether the address determines the time zone, as in the United States. The service then derives the time zone itself. */
-  isTold: boolean;
+  /** Whether the simulation sends the time zone. It does not in the United States, where the service derives it from the address. */
+  sendsTimeZone: boolean;
   address: Record<'lineOne' | 'city' | 'state' | 'zipCode' | 'country', string>;
 }
 
@@ -18,7 +18,7 @@ const HOMES: readonly [timeZone: string, state: string, zipCode: string, country
 
 export const PLACES: readonly SimulatedPlace[] = HOMES.map(([timeZone, state, zipCode, country]) => ({
   timeZone,
-  isTold: country !== 'US',
+  sendsTimeZone: country !== 'US',
   address: { lineOne: '1 Example Street', city: 'Testville', state, zipCode, country },
 }));
 

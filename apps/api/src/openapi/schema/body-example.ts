@@ -2,7 +2,9 @@ import { type InputClass, type InputProperty, inputProperties, ReferenceInput } 
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Example of a body that creates a resource: the properties of the example of its view that the input accepts and that are not null. */
+/**
+ * Returns an example body that creates a resource. It consists of those properties of the view's example that are accepted as input and are not null.
+ */
 export function exampleOfBody(input: InputClass, example: object): Record<string, unknown> {
   const properties = [...inputProperties(input)].flatMap(([name, property]) => {
     const value = (example as Json)[name];

@@ -2,7 +2,9 @@ import { descriptionOf, type InputClass, type InputProperty, inputProperties } f
 import { type Parameter, type Schema } from '../model';
 import { ref } from './schema';
 
-/** Schema of a body that is parsed into an input class, under the name of the class. In a body, null means the same as absent. */
+/**
+ * Returns the schema of a body that is parsed into an input class. The schema has the name of the class. In a body, null means the same as absent.
+ */
 export function bodySchema(type: InputClass): Record<string, Schema> {
   const properties = [...inputProperties(type)];
   const required = properties.filter(([, property]) => property.required).map(([name]) => name);
@@ -10,7 +12,7 @@ export function bodySchema(type: InputClass): Record<string, Schema> {
   return { [type.name]: inputSchema(descriptionOf(type, 'body'), properties, isNullable, required) };
 }
 
-/** Schemas of input classes and of all input classes that they contain, by name. */
+/** Returns the schemas of input classes, and of all input classes nested in them, by name. */
 export function bodySchemas(...types: readonly InputClass[]): Record<string, Schema> {
   const schemas = types.map((type) => {
     const nested = [...inputProperties(type).values()].flatMap(({ schema }) => (typeof schema === 'function' ? [schema()] : []));
@@ -19,13 +21,15 @@ export function bodySchemas(...types: readonly InputClass[]): Record<string, Sch
   return Object.assign({}, ...schemas) as Record<string, Schema>;
 }
 
-/** Schema of a merge-patch (RFC 7396) that is parsed into an input class: null clears a property, an absent one stays unchanged. */
+/**
+ * Returns the schema of a merge-patch (RFC 7396) that is parsed into an input class: null clears a property, and an absent property stays unchanged.
+ */
 export function patchSchema(type: InputClass): Record<string, Schema> {
   const isNullable = ({ required, clearable }: InputProperty) => !required && clearable !== false;
   return { [patchName(type)]: inputSchema(descriptionOf(type, 'patch'), [...inputProperties(type)], isNullable, []) };
 }
 
-/** Name of the schema of a merge-patch: `PatientPatchInput` for `PatientInput`. A class that is only used for merge-patches keeps its name. */
+/** Returns the name of a merge-patch schema: `PatientPatchInput` for `PatientInput`. A class that is only used for merge-patches keeps its name. */
 export function patchName({ name }: InputClass): string {
   return /(Patch|Correction)Input$/.test(name) ? name : name.replace(/Input$/, 'PatchInput');
 }
@@ -60,7 +64,7 @@ const listOf = (items: Schema, maxItems: number | undefined): Schema => ({
   ...(maxItems !== undefined && { maxItems }),
 });
 
-/** Query parameters of an operation. They have no examples, because Swagger UI would fill them in and send them as filters. */
+/** Describes an operation's query parameters. They have no examples, because Swagger UI would fill them in and send them as filters. */
 export function queryParameters(type: InputClass): Parameter[] {
   const defaults = new type() as Readonly<Record<string, string | number | boolean | undefined>>;
   return [...inputProperties(type)].map(([name, { schema, description }]) => {

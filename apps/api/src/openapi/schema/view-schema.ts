@@ -2,7 +2,7 @@ import { type View, type ViewProperty } from '@rpm/domain';
 import { type Schema } from '../model';
 import { ref } from './schema';
 
-/** Schemas of views and of all views that they contain, by name. */
+/** Returns the schemas of views, and of all views nested in them, by name. */
 export function viewSchemas(...views: readonly View[]): Record<string, Schema> {
   return Object.assign({}, ...views.map(schemasOf)) as Record<string, Schema>;
 }

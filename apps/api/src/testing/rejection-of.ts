@@ -1,7 +1,7 @@
 import { type Answer } from './test-api';
 
-/** Returns the status and code of a rejection, and the pointer and code of each error. */
-export const told = ({ status, json }: Answer) => {
+/** Returns the status and code of a rejected request, and the pointer and code of each validation error. */
+export const rejectionOf = ({ status, json }: Answer) => {
   const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
   return [status, code, errors.map((error) => `${error.pointer} ${error.code}`)];
 };
