@@ -30,12 +30,21 @@ const project = {
   globalTeardown: '<rootDir>/libs/data-access/src/testing/global-teardown.ts',
 };
 
+/** Specs of the programs that measure. They start dozens of processes, so they have a run of their own: `npm run test:bench`. */
+const BENCH = '/tools/src/bench/';
+
 const isSlow = `\\.(${SLOW.join('|')})\\.spec\\.ts$`;
 
 module.exports = {
   projects: [
     { ...project, displayName: 'fast', testMatch: ['**/src/**/*.spec.ts'], testPathIgnorePatterns: [isSlow] },
-    { ...project, displayName: 'slow', testMatch: [`**/src/**/*.(${SLOW.join('|')}).spec.ts`] },
+    {
+      ...project,
+      displayName: 'slow',
+      testMatch: [`**/src/**/*.(${SLOW.join('|')}).spec.ts`],
+      testPathIgnorePatterns: [BENCH],
+    },
+    { ...project, displayName: 'bench', testMatch: [`**${BENCH}**/*.(${SLOW.join('|')}).spec.ts`] },
   ],
   reporters: ['default', '<rootDir>/tools/summary-reporter.cjs'],
   // Specs wait for processes and databases more than they compute: Jest's own choice would leave a core idle.
