@@ -2,7 +2,7 @@ import { runProgram } from './run-program';
 import { EXIT } from './terminal/exit-code';
 import { Output } from './terminal/output';
 
-// A program that reads the output, such as `head`, may close the pipe before the end, which is no error.
+// A program that reads the output, such as `head`, may close the pipe early; this is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   const detail = `The output cannot be written (${error.code ?? 'no reason was given'}).`;

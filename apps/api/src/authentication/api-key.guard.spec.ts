@@ -129,7 +129,7 @@ describe('rate limits', () => {
     await api.stop();
   });
 
-  it('do not affect a key that was valid within the last hour, even if its address is above the limit', async () => {
+  it('do not affect a key that was valid within the last hour, even if the IP address of the client exceeds the limit', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '2' });
     const [known, unused, revoked] = [await api.factory.key(), await api.factory.key(), await api.factory.key()];
     for (const key of [known, revoked]) expect((await api.get(LOGS, { key })).status).toBe(200);

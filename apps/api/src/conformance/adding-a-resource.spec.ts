@@ -63,7 +63,7 @@ describe('docs/adding-a-resource.md', () => {
     expect([PLACES.length, RESOURCES.length].every((count) => count > 7)).toBe(true);
   });
 
-  it('applies to a service that contains every module with an OpenAPI part', () => {
+  it('matches the code: every module that defines OpenAPI operations is registered in the service', () => {
     const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(controller|module)\.ts$/.test(path))
       .map((path) => read('apps', 'api', 'src', path));

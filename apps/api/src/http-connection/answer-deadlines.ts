@@ -7,7 +7,7 @@ const CHECK_INTERVAL_MS = 2_500;
 /** Time limit in which a client must read a complete response. Two intervals of the periodic check can extend it to at most 35 s. */
 const WHOLE_ANSWER_MS = 30_000;
 
-/** Minimum number of bytes of a streamed response that a client must read within this time. */
+/** Minimum number of bytes of a streamed response that a client must read within the progress limit. */
 const STREAM_PROGRESS_BYTES = 16 * 1024;
 const STREAM_PROGRESS_MS = 10_000;
 

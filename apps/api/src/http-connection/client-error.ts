@@ -30,7 +30,7 @@ export class ClientErrors {
     this.refuse(new Problem<ApiProblemCode>(code, detail), socket);
   }
 
-  /** Rejects the last request of a connection and closes the connection. */
+  /** Rejects a request and closes its connection. */
   refuse(problem: ApiProblem, socket: Socket): void {
     const open = this.exchanges.of(socket);
     const broken = open.find(({ req }) => !req.complete);

@@ -74,7 +74,7 @@ describe('limits in openapi.json', () => {
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf(schema))]);
   });
 
-  it('list exactly the properties of an address that the service accepts', async () => {
+  it('contain exactly the address properties that the service accepts', async () => {
     const answer = await api.post(SITE, { address: { zzzzzzzzzzzz: 1 } });
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf('SiteAddressInput'))]);
   });

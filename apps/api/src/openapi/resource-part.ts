@@ -47,7 +47,7 @@ export interface ResourceDefinition extends Resource {
   input: InputClass;
   /** Example of a merge-patch; a resource without this example has no PATCH. */
   patchExample?: object;
-  /** Problems of all operations that have a body; an operation's own definition can override them. */
+  /** Problem responses shared by all operations with a request body; an operation's own definition can override them. */
   problems?: Required<OperationDefinition>['problems'];
   operations?: Partial<Record<'list' | 'create' | 'find' | 'replace' | 'change', OperationText>>;
 }

@@ -54,7 +54,7 @@ describe('content that is compressed once', () => {
   });
 
   it.each(['/openapi.json', '/docs/swagger-ui-bundle.js', '/docs/guides/webhooks.md'])(
-    'is answered with 304 for the current ETag of %s',
+    'responds with 304 to a request for %s with the current ETag',
     async (path) => {
       const { status, headers } = await api.get(path, { key: null });
       expect(status).toBe(200);

@@ -18,7 +18,7 @@ export const COLUMNS_OF_ORDER: Columns<Order> = {
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-/** Lines that show one order. Of the patient, they contain only the id; `--json` prints more. */
+/** The printed lines of one order. They contain only the id of the patient; `--json` prints more about the patient. */
 export const COLUMNS_OF_ONE_ORDER: Columns<Order> = {
   ...COLUMNS_OF_ORDER,
   ...columnsOf<Order>('shippingOption'),

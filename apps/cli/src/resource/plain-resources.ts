@@ -8,7 +8,7 @@ import { columnsOf, pathsOf } from './view-paths';
 
 type Row = Record<string, string>;
 
-/** Adds `list`, `show`, `create` and `export` for the resources whose columns and texts are derived from their views without exceptions. */
+/** Adds `list`, `show`, `create` and `export` for resources whose columns and help texts are derived entirely from their views. */
 export function addPlainResourceCommands(program: Command): void {
   addPlain(program, domain.KIT_VIEW, domain.KitQuery, domain.KitInput, store.KitRepository);
 }

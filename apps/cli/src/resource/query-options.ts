@@ -57,7 +57,7 @@ function placeholderOf(property: InputProperty): string {
 
 type Default = string | number | boolean | undefined;
 
-/** Upper bounds from this value on only prevent overflows in the database, so the help text does not mention them. */
+/** Upper bounds at or above this value exist only to prevent overflows in the database, so the help text does not mention them. */
 const UNLIMITED = 2_147_483_647;
 
 /** Returns the help text of an option: the first sentence of the property's description, then its allowed values or range, and its default. */

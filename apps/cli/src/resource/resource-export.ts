@@ -28,7 +28,7 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
         'format of the output; by default ndjson on stdout and for .ndjson and .jsonl files, otherwise csv',
       ).choices(FILE_FORMATS),
     )
-    .option('--output <file>', 'file to write, completely or not at all; by default stdout')
+    .option('--output <file>', 'output file, which is written completely or not at all; by default stdout')
     .addOption(jsonOption())
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);

@@ -46,7 +46,7 @@ describe('export commands', () => {
     expect(exportedDevice).toEqual(await admin.json(['device', 'show', String(device.id), ...ours]));
   });
 
-  it('escape text that a spreadsheet would calculate, and leave numbers unchanged', async () => {
+  it('escape text that a spreadsheet would evaluate as a formula, and leave numbers unchanged', async () => {
     const site = await factory.site({ name: '=cmd()' });
     const csv = await admin.run(['site', 'export', ...ours, '--format', 'csv']);
     const head =

@@ -80,7 +80,7 @@ async function readReturnDevices(
   ];
   if (errors.length > 0) throw new Problem('device_not_returnable', 'Name devices that are with the sender, each once.', errors);
   const single = singleIds.map((id) => ({ deviceId: id, packedKitId: null }));
-  // A device may have been packed into several of these kits, one per order, but is returned only once.
+  // A device may have been packed into several of these kits, one per order, but can be sent back only once.
   const devices = [...single, ...inKits.filter(({ deviceId }) => returnable.has(deviceId))];
   return devices.filter(({ deviceId }, at) => devices.findIndex((other) => other.deviceId === deviceId) === at);
 }

@@ -30,7 +30,7 @@ export async function deliverOrder(transaction: Transaction, target: Target): Pr
     if (device.currentStatus !== 'inTransit') return null;
     return patientId !== null ? device.deliverToPatient(patientId) : device.deliverToSite(siteId ?? 0);
   });
-  // A site adds delivered counted units to its stock; a patient uses them up.
+  // Delivered units of untracked items are added to the stock of a site; a patient is assumed to use them up.
   if (siteId !== null) await addStock(transaction, await findOrderLines(transaction, order.id), siteId);
   await closeOrderDevices(transaction, order.id);
   return storeOrder(transaction, order, transitions, 'delivered');

@@ -111,7 +111,7 @@ function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): R
 }
 
 /**
- * Checks the devices that arrived. A return asks for its listed devices, alone or in kits, and for a number of devices on each tracked line.
+ * Checks the devices that arrived. A return names devices, separately or as parts of kits, and for each line of a tracked item it states how many devices are expected.
  * @throws InvalidInput listing the identifiers of devices that the return does not ask for
  */
 function assertRequested(

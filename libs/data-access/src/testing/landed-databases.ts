@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './test-database';
 
 const FOLDER = join(__dirname, 'landed-databases');
 
-/** Names of the landed commits or tags for which tools/landed-database.mjs has stored a database. */
+/** Commit hashes or tags of the released versions for which tools/landed-database.mjs has stored a database. */
 export const LANDED = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, ''));
 
 /** Restores the database of a landed commit, and makes the service's role its owner. */

@@ -125,7 +125,7 @@ describe('totals and pages of webhook logs', () => {
     expect(matches).toBeGreaterThan(10);
   });
 
-  it('are exact in every snapshot while logs are written, retried, deleted and removed by retention, and changes are added to totals', async () => {
+  it('are exact in every snapshot while logs are written, retried, deleted and removed by retention, and while pending changes are folded into the totals', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     const [some = []] = fc.sample(fc.array(logs, { minLength: 200, maxLength: 200 }), { numRuns: 1, seed: 7 });
     await insert(organizationId, some);

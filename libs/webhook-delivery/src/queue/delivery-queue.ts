@@ -24,7 +24,7 @@ const SHARE_OF_ONE = 100;
 export interface FanOutResult {
   /** Whether more events may be waiting. */
   isMore: boolean;
-  /** Whether one of the events cannot be delivered. To find out which one takes many statements, so the caller does this without free slots. */
+  /** Whether one of the events cannot be delivered. Finding it takes many statements, so the caller does that only in a call that claims no deliveries. */
   isRefused: boolean;
   /** `taken` is the number of events removed from the outbox; `queued` is the number of their deliveries that wait for a claim. */
   taken: number;

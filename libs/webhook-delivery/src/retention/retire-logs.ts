@@ -67,7 +67,7 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
   const retired: RetiredWeek[] = [];
   for (const old of await runInDeliveryScope<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
     const logs = dryRun ? old.logs : await retireWeek(dataSource, old, horizon);
-    // Null means that another process has already removed the week.
+    // The result is null if another process has already dropped the partitions of this week.
     if (logs === null) continue;
     const week = { week: old.name, logs };
     retired.push(week);

@@ -73,7 +73,7 @@ function measure(large: LargeBody, round: number, { port, probePort, key }: Targ
   });
 }
 
-/** Makes the probe in the service's process work for half a second. */
+/** Blocks the event loop of the service's process for half a second, which the measurement must notice. */
 async function measureBusy(probePort: number): Promise<Measurement> {
   let delay = 0;
   const measured = await measureDelay(probePort, async () => {

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import * as entities from './orm-entities';
 import { readingResponse } from './orm-response';
 
-/** A server that returns a reading as the guides of Nest and TypeORM show it, without API keys, log or limits. */
+/** A minimal server, written as in the guides of Nest and TypeORM, that returns a reading without API keys, logging or limits. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const organizationId = Number(ORGANIZATION_ID);
 

@@ -18,8 +18,7 @@ interface Heat {
   name: ContenderName;
   perSecond: number;
   /**
-   * Number of transactions per delivery. For this service only the transactions of delivery are counted, for the other libraries all transactions in
-   * the database.
+   * Number of transactions per delivery. For this service, only the transactions of delivery are counted; for the libraries that it is compared with, all transactions in the database.
    */
   transactions: number;
   statements: number | null;

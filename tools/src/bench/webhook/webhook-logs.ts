@@ -43,7 +43,7 @@ interface Question {
   depth: number;
 }
 
-/** Returns the filters and pages measured in the document `scale.md`. @param end end of the logs, a midnight */
+/** Returns the filters and pages whose timings `scale.md` reports. @param end the midnight at which the logs end */
 function questions(end: number): Question[] {
   // The time bounds are not midnights, so that the partial days at the ends of the range must be counted row by row.
   const ago = (days: number) => new Date(end - days * DAY_MS - DAY_MS / 3);
