@@ -43,6 +43,23 @@ describe('openapi.json', () => {
     expect([status, json]).toEqual([200, JSON.parse(JSON.stringify(openApiDocument))]);
   });
 
+  it('has no component that contains itself, because the API reference at /docs resolves all references of an operation', () => {
+    const cycles: string[] = [];
+    const visit = (node: unknown, above: readonly string[]): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { $ref } = node as { $ref?: unknown };
+      if (typeof $ref !== 'string') return Object.values(node).forEach((value) => visit(value, above));
+      if (above.includes($ref)) return void cycles.push($ref);
+      const steps = $ref.slice(2).split('/');
+      const target = steps.reduce((at: unknown, step) => (at as Record<string, unknown>)[step], openApiDocument);
+      expect(target).toBeDefined();
+      visit(target, [...above, $ref]);
+    };
+    const { components } = openApiDocument;
+    for (const kind of Object.values(components)) Object.values(kind).forEach((component) => visit(component, []));
+    expect(cycles).toEqual([]);
+  });
+
   it('describes exactly the paths and methods that the router serves', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(({ path }) => !path.includes('*'));
     const served = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
