@@ -48,8 +48,14 @@ describe('openapi.json', () => {
     const visit = (node: unknown, above: readonly string[]): void => {
       if (typeof node !== 'object' || node === null) return;
       const { $ref } = node as { $ref?: unknown };
-      if (typeof $ref !== 'string') return Object.values(node).forEach((value) => visit(value, above));
-      if (above.includes($ref)) return void cycles.push($ref);
+      if (typeof $ref !== 'string') {
+        for (const value of Object.values(node)) visit(value, above);
+        return;
+      }
+      if (above.includes($ref)) {
+        cycles.push($ref);
+        return;
+      }
       const steps = $ref.slice(2).split('/');
       const target = steps.reduce((at: unknown, step) => (at as Record<string, unknown>)[step], openApiDocument);
       expect(target).toBeDefined();
