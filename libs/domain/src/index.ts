@@ -13,6 +13,7 @@ export { ApiKey } from './access/api-key';
 export { ApiKeyToken } from './access/api-key-token';
 export { BloodGlucoseReading } from './reading/blood-glucose-reading';
 export * from './input/body';
+export * from './input/body-list';
 export { bodyExampleOf, descriptionOf } from './input/description';
 export { type JsonSize, largestInputSize } from './input/json-size';
 export { ValueError } from './format/value-error';

@@ -1,6 +1,7 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device/device-identifier';
-import { Choice, Choices, Flag, IgnoredId, Nested, Text } from '../input/body';
+import { Choice, Flag, IgnoredId, Nested, Text } from '../input/body';
+import { Choices } from '../input/body-list';
 import { type Patch } from '../input/merge-patch';
 import { ITEM_SIZES, type ItemSize } from './item-size';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';

@@ -1,5 +1,6 @@
 import { DescribeBody, DescribePatch } from '../input/description';
-import { Flag, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
+import { Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
+import { NestedList } from '../input/body-list';
 import { type Patch } from '../input/merge-patch';
 import { ReferenceInput } from '../input/reference-input';
 import { QueryFlag, QueryText } from '../input/query';

@@ -9,8 +9,10 @@ import {
   type TypedIdentifier,
   identifierError,
 } from './device-identifier';
-import { Choice, Id, IgnoredId, Integer, Nested, NestedList, Text } from '../input/body';
-import { Constraint, NOT_TEXT, reporting, StorableText } from '../input/constraint';
+import { Choice, Id, IgnoredId, Integer, Nested, Text } from '../input/body';
+import { NestedList } from '../input/body-list';
+import { Constraint, reporting, StorableText } from '../input/constraint';
+import { NOT_TEXT } from '../input/value-errors';
 import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
 import { declareCheck } from '../input/combination-check';

@@ -1,33 +1,12 @@
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsNumber,
-  IsObject,
-  IsString,
-  Max,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsInt, IsNotEmpty, IsNumber, IsObject, IsString, Max, Min } from 'class-validator';
 import { calendarDateError } from '../format/calendar-date';
 import { readInstant } from '../format/instant';
-import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
-import { Constraint, EachEntry, NoRepetition, NOT_TEXT, reporting, StorableText } from './constraint';
+import { Constraint, reporting, StorableText } from './constraint';
 import { Kind } from './kind';
-import { type InputClass, isJsonObject } from './input-property';
-
-/** Options of a property: whether a caller must send it, and whether a merge-patch may clear it. */
-interface Presence {
-  /** Whether the property must have a value. A merge-patch cannot clear a required property. */
-  required?: boolean;
-  /** False for an optional property with a default value: the property always has a value, so a merge-patch cannot clear it. */
-  clearable?: boolean | undefined;
-}
+import { type InputClass } from './input-property';
+import { type Presence } from './presence';
+import { EMPTY_TEXT, NOT_AN_OBJECT, NOT_TEXT, notAChoice } from './value-errors';
 
 interface Length extends Presence {
   max?: number;
@@ -73,19 +52,6 @@ export function Choice(
 ): PropertyDecorator {
   const schema = { type: 'string', enum: choices };
   return Kind({ description, required, clearable, schema }, IsIn(choices, reporting(notAChoice(choices))));
-}
-
-/** Decorator for a list of strings from `choices`, each at most once. */
-export function Choices(description: string, choices: readonly string[]): PropertyDecorator {
-  const max = choices.length;
-  const error = notAChoice(choices);
-  const schema = { type: 'array', items: { type: 'string', enum: choices }, uniqueItems: true, maxItems: max };
-  return Kind(
-    { description, required: false, schema },
-    ...list({ max }),
-    EachEntry((entry) => (choices.includes(entry as string) ? null : error)),
-    NoRepetition(),
-  );
 }
 
 interface Range extends Presence {
@@ -150,37 +116,6 @@ export function Instant(
   return Kind({ description, convert, required, clearable, schema: { type: 'string', format: 'date-time' } });
 }
 
-/** Decorator for a list of non-empty strings, each at most once. A required list needs at least one entry. */
-export function Texts(
-  description: string,
-  { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Presence,
-): PropertyDecorator {
-  const entryError = (entry: unknown) => {
-    if (typeof entry !== 'string') return NOT_TEXT;
-    return entry === '' ? EMPTY_TEXT : textError(entry, maxLength);
-  };
-  const items = { type: 'string', minLength: 1, maxLength };
-  const schema = { type: 'array', items, uniqueItems: true, maxItems: max, ...(required && { minItems: 1 }) };
-  return Kind({ description, required, schema }, ...list({ max, filled: required }), EachEntry(entryError), NoRepetition());
-}
-
-/** Decorator for a list of RFC 3339 timestamps with a time zone. {@link readInstant} rounds them to milliseconds. */
-export function Instants(description: string, { max }: { max: number }): PropertyDecorator {
-  const schema = { type: 'array', items: { type: 'string', format: 'date-time' }, maxItems: max };
-  const convert = (raw: unknown) => (Array.isArray(raw) && raw.length <= max ? readInstants(raw) : raw);
-  return Kind({ description, convert, required: false, schema }, ...list({ max }));
-}
-
-function readInstants(raw: readonly unknown[]): Date[] | ValueError {
-  const instants: Date[] = [];
-  for (const [at, entry] of raw.entries()) {
-    const instant = readInstant(entry);
-    if (instant instanceof ValueError) return instant.in(at);
-    instants.push(instant);
-  }
-  return instants;
-}
-
 /** Decorator for a nested object. Within a merge-patch, the object is a merge-patch too (RFC 7396). */
 export function Nested(
   description: string,
@@ -188,39 +123,4 @@ export function Nested(
   { required = false, clearable }: Presence = {},
 ): PropertyDecorator {
   return Kind({ description, required, clearable, schema: type }, IsObject(reporting(NOT_AN_OBJECT)));
-}
-
-/** Decorator for a list of objects. A merge-patch replaces the whole list. A required list needs at least one entry. */
-export function NestedList(
-  description: string,
-  type: () => InputClass,
-  { max, required = false, clearable }: { max: number } & Presence,
-): PropertyDecorator {
-  return Kind(
-    { description, required, clearable, schema: type, isList: true, max },
-    ...list({ max, filled: required }),
-    EachEntry((entry) => (isJsonObject(entry) ? null : NOT_AN_OBJECT)),
-  );
-}
-
-/** Decorator for a list whose entries are validated later, one at a time, because each entry is accepted or rejected separately. */
-export function RawList(description: string, { max }: { max: number }): PropertyDecorator {
-  const schema = { type: 'array', minItems: 1, maxItems: max };
-  return Kind({ description, required: true, schema }, ...list({ max, filled: true }));
-}
-
-const EMPTY_TEXT = new ValueError('empty', 'Send at least one character.');
-const NOT_AN_OBJECT = new ValueError('not_an_object', 'Send a JSON object.');
-const NOT_A_LIST = new ValueError('not_a_list', 'Send a JSON array.');
-const EMPTY_LIST = new ValueError('empty', 'Send at least one entry.');
-
-const notAChoice = (choices: readonly string[]) => new ValueError('not_a_choice', `Send one of: ${choices.join(', ')}.`);
-
-function list({ max, filled = false }: { max: number; filled?: boolean }): PropertyDecorator[] {
-  const tooMany = new ValueError('too_many', `Send at most ${max} entries.`);
-  return [
-    IsArray(reporting(NOT_A_LIST)),
-    ...(filled ? [ArrayNotEmpty(reporting(EMPTY_LIST))] : []),
-    ArrayMaxSize(max, reporting(tooMany)),
-  ];
 }

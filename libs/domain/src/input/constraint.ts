@@ -42,8 +42,6 @@ export function NoRepetition(): PropertyDecorator {
 
 const REPEATED = new ValueError('repeated', 'Send each entry once.');
 
-export const NOT_TEXT = new ValueError('not_text', 'Send text.');
-
 /** Requires a string that PostgreSQL can store. `MaxLength` of class-validator would count UTF-16 code units instead of characters. */
 export function StorableText(maxCharacters: number): PropertyDecorator {
   return Constraint('storableText', (value) => (typeof value === 'string' ? textError(value, maxCharacters) : null));

@@ -1,5 +1,6 @@
 import { DescribeBody } from '../input/description';
-import { Choice, Flag, IgnoredId, Integer, Nested, NestedList, Text, Texts } from '../input/body';
+import { Choice, Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
+import { NestedList, Texts } from '../input/body-list';
 import { ReferenceInput } from '../input/reference-input';
 import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 

@@ -1,4 +1,5 @@
-import { Choice, Decimal, Flag, Id, IgnoredId, Instants, Integer, Text } from '../input/body';
+import { Choice, Decimal, Flag, Id, IgnoredId, Integer, Text } from '../input/body';
+import { Instants } from '../input/body-list';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { ValueError } from '../format/value-error';
 import { readInstant } from '../format/instant';

@@ -1,5 +1,5 @@
 import { DescribeBody } from '../input/description';
-import { RawList } from '../input/body';
+import { RawList } from '../input/body-list';
 import { QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 

@@ -1,5 +1,6 @@
 import { DescribeBody } from '../input/description';
-import { Choice, Flag, Id, IgnoredId, NestedList, Texts } from '../input/body';
+import { Choice, Flag, Id, IgnoredId } from '../input/body';
+import { NestedList, Texts } from '../input/body-list';
 import { MAX_LINE_COUNT, MAX_LINES, OrderItemInput } from '../order/order.input';
 import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
