@@ -6,10 +6,11 @@ import { bisect, sqlStateOfRowError } from './bisect';
 import { claimDeliveries, type WebhookPosition } from './claim.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeadRow, setDeliveryAside, setEventAside } from './dead-rows';
-import { type FannedOut, fanOutNamedEvents, fanOutOldestEvents, listOldestEvents, type OldestEvents } from './fan-out.sql';
+import { type FannedOut, fanOutNamedEvents, fanOutOldestEvents } from './fan-out.sql';
 import { finishDeliveries } from './finish.sql';
 import { type FinishedDelivery } from './finished-delivery';
 import { type FreeSlots } from './free-slots';
+import { listOldestEvents, type OldestEvents } from './oldest-events.sql';
 
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;

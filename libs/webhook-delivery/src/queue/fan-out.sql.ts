@@ -3,21 +3,8 @@ import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
+import { OLDEST, type OldestEvents, valuesOfOldest, type WaitingEvent, WANTED } from './oldest-events.sql';
 import { validSecrets } from './valid-secrets';
-
-/** Limits the set of oldest events that one statement turns into deliveries. */
-export interface OldestEvents {
-  /** Maximum number of events taken from one organization. */
-  perOrganization: number;
-  /** Maximum number of events taken in total. */
-  events: number;
-  /** The statement starts with the organization after this one, so that all organizations take turns. */
-  afterOrganization: number;
-  /**
-   * The statement stops after the event with which it exceeds this number of deliveries, because its duration depends on the number of deliveries.
-   */
-  deliveries: number;
-}
 
 /** The process that runs the statement, and its free slots, which the deliveries of proven webhooks may fill at once. */
 interface Claimant {
@@ -40,9 +27,6 @@ export interface FannedOut {
   queued: number;
 }
 
-/** An event in the outbox. */
-export type WaitingEvent = { organizationId: number; id: number; type: string };
-
 /**
  * Turns the oldest events into deliveries, and claims the deliveries that get a slot and need not wait.
  * @returns one row for each claimed delivery, or a single row without a delivery if none was claimed
@@ -53,7 +37,7 @@ export function fanOutOldestEvents(
   { owner, leaseMs, slots }: Claimant,
 ): Promise<(FannedOut & ({ logId: null } | ClaimedDelivery))[]> {
   return runInDeliveryScope(dataSource, FAN_OUT_OLDEST, [
-    ...valuesOf(oldest),
+    ...valuesOfOldest(oldest),
     owner,
     leaseMs,
     slots.free,
@@ -63,53 +47,11 @@ export function fanOutOldestEvents(
   ]);
 }
 
-/** Lists the events that {@link fanOutOldestEvents} would take. */
-export function listOldestEvents(dataSource: DataSource, oldest: OldestEvents): Promise<WaitingEvent[]> {
-  return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOf(oldest));
-}
-
 /** Turns the given events into deliveries, without claiming any. */
 export async function fanOutNamedEvents(dataSource: DataSource, events: readonly WaitingEvent[]): Promise<void> {
   const organizations = events.map(({ organizationId }) => organizationId);
   await runInDeliveryScope(dataSource, FAN_OUT_NAMED, [organizations, events.map(({ id }) => id)]);
 }
-
-/** Returns the values for the parameters of {@link OLDEST}. */
-const valuesOf = ({ perOrganization, events, afterOrganization, deliveries }: OldestEvents) => [
-  perOrganization,
-  events,
-  afterOrganization,
-  deliveries,
-];
-
-/** SQL condition: the webhook `w` receives the event `e`. */
-const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
-
-/**
- * SQL that takes the oldest events, at most $1 per organization and $2 in total. It starts after the organization $3, so that organizations take
- * turns and an import of a million readings does not delay the others. It finds organizations by index lookups. It stops after the event with which
- * it exceeds $4 deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
- */
-const OLDEST = `
-  recursive organization_with_events as (
-    (select organization_id from event where organization_id > $3::bigint and dead_timestamp is null order by organization_id limit 1)
-    union all
-    select (
-      select n.organization_id from event n
-      where n.organization_id > o.organization_id and n.dead_timestamp is null order by n.organization_id limit 1
-    ) from organization_with_events o where o.organization_id is not null
-  ), oldest as materialized (
-    select e.*, (select count(*) from webhook w where ${WANTED}) as deliveries from organization_with_events o cross join lateral (
-      select e.ctid as place, e.organization_id, e.id, e.type from event e
-      where e.organization_id = o.organization_id and e.dead_timestamp is null
-      order by e.id limit $1 for update skip locked
-    ) e
-    limit $2
-  ), taken as (
-    select place from (
-      select place, sum(deliveries) over (order by organization_id, id) - deliveries as before from oldest
-    ) o where before < $4::bigint
-  )`;
 
 /** SQL that takes the events with the given organizations ($1) and ids ($2). It serves to find an event that cannot be delivered. */
 const NAMED = `
@@ -216,9 +158,3 @@ export const FAN_OUT_OLDEST: Statement = {
 };
 
 export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false', NO_SENDER) };
-
-/** Statement that lists the events that the fan-out statement would take. */
-export const LIST_OLDEST: Statement = {
-  name: 'list-oldest-events',
-  text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,
-};

@@ -1,0 +1,66 @@
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
+
+/** Limits the set of oldest events that one statement turns into deliveries. */
+export interface OldestEvents {
+  /** Maximum number of events taken from one organization. */
+  perOrganization: number;
+  /** Maximum number of events taken in total. */
+  events: number;
+  /** The statement starts with the organization after this one, so that all organizations take turns. */
+  afterOrganization: number;
+  /**
+   * The statement stops after the event with which it exceeds this number of deliveries, because its duration depends on the number of deliveries.
+   */
+  deliveries: number;
+}
+
+/** An event in the outbox. */
+export type WaitingEvent = { organizationId: number; id: number; type: string };
+
+/** Lists the events that a fan-out of the oldest events would take. */
+export function listOldestEvents(dataSource: DataSource, oldest: OldestEvents): Promise<WaitingEvent[]> {
+  return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOfOldest(oldest));
+}
+
+/** Returns the values for the parameters of {@link OLDEST}. */
+export const valuesOfOldest = ({ perOrganization, events, afterOrganization, deliveries }: OldestEvents) => [
+  perOrganization,
+  events,
+  afterOrganization,
+  deliveries,
+];
+
+/** SQL condition: the webhook `w` receives the event `e`. */
+export const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
+
+/**
+ * SQL that takes the oldest events, at most $1 per organization and $2 in total. It starts after the organization $3, so that organizations take
+ * turns and an import of a million readings does not delay the others. It finds organizations by index lookups. It stops after the event with which
+ * it exceeds $4 deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
+ */
+export const OLDEST = `
+  recursive organization_with_events as (
+    (select organization_id from event where organization_id > $3::bigint and dead_timestamp is null order by organization_id limit 1)
+    union all
+    select (
+      select n.organization_id from event n
+      where n.organization_id > o.organization_id and n.dead_timestamp is null order by n.organization_id limit 1
+    ) from organization_with_events o where o.organization_id is not null
+  ), oldest as materialized (
+    select e.*, (select count(*) from webhook w where ${WANTED}) as deliveries from organization_with_events o cross join lateral (
+      select e.ctid as place, e.organization_id, e.id, e.type from event e
+      where e.organization_id = o.organization_id and e.dead_timestamp is null
+      order by e.id limit $1 for update skip locked
+    ) e
+    limit $2
+  ), taken as (
+    select place from (
+      select place, sum(deliveries) over (order by organization_id, id) - deliveries as before from oldest
+    ) o where before < $4::bigint
+  )`;
+
+export const LIST_OLDEST: Statement = {
+  name: 'list-oldest-events',
+  text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,
+};
