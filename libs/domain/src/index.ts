@@ -73,4 +73,4 @@ export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';
 export { exampleOf, type NestedProperty, type ValueProperty, type ViewProperty } from './view/property';
-export { type View, type ViewOf } from './view/view';
+export { nounOf, type View, type ViewOf } from './view/view';

@@ -1,11 +1,11 @@
-import { bodyExampleOf, exampleOf, type InputClass, PageQuery, type Scope, type View } from '@rpm/domain';
+import { bodyExampleOf, exampleOf, type InputClass, nounOf, PageQuery, type Scope, type View } from '@rpm/domain';
 import { type HeaderName, keyedHeaders } from './headers';
 import { patchName, queryParameters } from './schema/input-schema';
 import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
 import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, pathId, type PathId } from './parameters';
 import { BODY, IDEMPOTENCY, idProblems, invalidBody, KEYED_REQUEST, PAGE, PRECONDITION, type Problems } from './problems';
 import { problemResponses } from './problem-responses';
-import { nounOf, type Resource, tagOf } from './resource';
+import { type Resource, tagOf } from './resource';
 import { ref } from './schema/schema';
 
 /** The parts of an operation that its resource must describe. The rest is derived from its route, its input classes and the resource. */

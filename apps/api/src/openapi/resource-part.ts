@@ -1,10 +1,10 @@
-import { bodyExampleOf, exampleOf, type InputClass } from '@rpm/domain';
+import { bodyExampleOf, exampleOf, type InputClass, nounOf } from '@rpm/domain';
 import { exampleOfBody } from './schema/body-example';
 import { bodySchemas, patchSchema } from './schema/input-schema';
 import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
 import { isPage, keyedOperation, type OperationDefinition } from './operation';
 import { pageSchema } from './schema/page-schema';
-import { nounOf, type Resource, tagOf } from './resource';
+import { type Resource, tagOf } from './resource';
 import { viewSchemas } from './schema/view-schema';
 
 /** The operations of a resource by method and path, such as `GET /api/v3/site/{siteId}`. */

@@ -1,4 +1,4 @@
-import { type AREAS, type View } from '@rpm/domain';
+import { type AREAS, nounOf, type View } from '@rpm/domain';
 import { type OpenApiPart } from './model';
 
 /** The properties of a resource from which its operations are described. */
@@ -11,14 +11,6 @@ export interface Resource {
   /** Heading under which the resource's operations are listed; by default, its noun in the plural, such as `Sites`. */
   heading?: string;
 }
-
-/** Splits a name in camel case into words: `blood glucose reading` for `BloodGlucoseReading`. */
-export function wordsOf(name: string): string {
-  return name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
-}
-
-/** Returns the noun of a resource: the name of its view in words, such as `site`. */
-export const nounOf = ({ name }: View) => wordsOf(name);
 
 /** Returns the OpenAPI tag that groups a resource's operations. */
 export function tagOf({ heading, view }: Resource): OpenApiPart['tag'] {

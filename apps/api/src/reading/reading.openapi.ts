@@ -7,10 +7,10 @@ import {
   readingView,
   ReadingVisibilityQuery,
   SAMPLE_VALUES,
+  nounOf,
 } from '@rpm/domain';
 import { keyedHeaders } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
-import { nounOf } from '../openapi/resource';
 import { openApiPart } from '../openapi/resource-part';
 import { ref } from '../openapi/schema/schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';

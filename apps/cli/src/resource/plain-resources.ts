@@ -20,7 +20,7 @@ function addPlain<Query extends domain.PageQuery, Input extends object>(
   input: Resource<Query, Input, Row>['input'],
   repository: Resource<Query, Input, Row>['repository'],
 ): void {
-  const noun = view.name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  const noun = domain.nounOf(view);
   const properties = Object.entries(view.properties);
   const namesOf = (isIncluded: (kind: domain.ViewProperty['kind']) => boolean) =>
     properties.flatMap(([name, { kind }]) => (isIncluded(kind) ? [name] : []));

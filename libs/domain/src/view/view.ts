@@ -18,6 +18,11 @@ export type ViewOf<V extends View> = {
   [K in keyof V['properties']]: V['properties'][K] extends ViewProperty<infer T> ? T : never;
 };
 
+/** Returns the noun of a view: its name in words, such as `blood glucose reading` for `BloodGlucoseReading`. */
+export function nounOf({ name }: Pick<View, 'name'>): string {
+  return name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+}
+
 export function view<P extends ViewProperties>(name: string, description: string, properties: P): View<P> {
   return { name, description, properties };
 }
