@@ -17,8 +17,8 @@ interface Part<T> {
 export class RepeatedParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
   private readonly componentsOfName = new Map<string, number>();
-  /** Cached comparison keys of content objects; most operations share the same objects. */
-  private readonly keys = new WeakMap<T, string>();
+  /** The JSON of content objects, by which they are compared; most operations share the same objects. */
+  private readonly texts = new WeakMap<T, string>();
 
   /** @param compare returns the value by which two parts are compared; by default, their whole content */
   constructor(
@@ -52,10 +52,8 @@ export class RepeatedParts<T extends object> {
   }
 
   private keyOf(name: string, content: T): string {
-    const known = this.keys.get(content);
-    if (known !== undefined) return known;
-    const key = `${name} ${JSON.stringify(this.compare(content))}`;
-    this.keys.set(content, key);
-    return key;
+    const text = this.texts.get(content) ?? JSON.stringify(this.compare(content));
+    this.texts.set(content, text);
+    return `${name} ${text}`;
   }
 }
