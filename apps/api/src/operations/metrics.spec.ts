@@ -1,5 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
-import { once } from 'node:events';
+import { freePort } from '@rpm/embedded-postgres/testing';
 import { createTestDatabase } from '@rpm/data-access/testing';
 import { startInProcess } from '../testing/in-process-service';
 import { TestApi } from '../testing/test-api';
@@ -91,11 +90,3 @@ describe('METRICS_PORT', () => {
     await database.drop();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

@@ -1,6 +1,6 @@
+import { freePort } from '@rpm/embedded-postgres/testing';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { Delivery } from '@rpm/webhook-delivery';
-import { Receiver } from '@rpm/webhook-delivery/testing';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,11 +52,3 @@ describe('docs/orders.md', () => {
     }
   });
 });
-
-/** Returns a free port, found by opening and closing a server. */
-async function freePort(): Promise<number> {
-  const receiver = await Receiver.listen();
-  const { port } = receiver;
-  await receiver.close();
-  return port;
-}

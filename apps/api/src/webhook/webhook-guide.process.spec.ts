@@ -1,5 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { freePort, poll } from '@rpm/embedded-postgres/testing';
 import { Delivery, signedHeaders } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { execFile, spawn } from 'node:child_process';
@@ -37,7 +37,7 @@ describe('docs/webhooks.md', () => {
 
   it('has a sample server that accepts only signed requests and processes a repeated event only once', async () => {
     const secret = randomBytes(32);
-    const { port } = await freePort();
+    const port = await freePort();
     const env = { ...process.env, SECRET: `whsec_${secret.toString('base64')}`, PORT: String(port) };
     const server = spawn(process.execPath, ['-e', blocks('js')], { env, cwd: __dirname, stdio: ['ignore', 'pipe', 'inherit'] });
     let printed = '';
@@ -56,11 +56,3 @@ describe('docs/webhooks.md', () => {
     }
   });
 });
-
-/** Returns a free port, found by opening and closing a server. */
-async function freePort(): Promise<{ port: number }> {
-  const receiver = await Receiver.listen();
-  const { port } = receiver;
-  await receiver.close();
-  return { port };
-}

@@ -1,9 +1,8 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { freePort, poll } from '@rpm/embedded-postgres/testing';
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -173,11 +172,3 @@ describe('rpm-admin deliver', () => {
     expect(failure).toMatchObject({ exitCode, error: { code } });
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

@@ -2,3 +2,4 @@ export { poll } from './poll';
 export { propertyRuns } from './property-runs';
 export { makeTemporaryDataFolder } from './temporary-data-folder';
 export { spawnTypeScript } from './typescript-process';
+export { freePort } from './free-port';
