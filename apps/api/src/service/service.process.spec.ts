@@ -9,7 +9,7 @@ import { ServiceProcess } from '../testing/service-process';
 
 const SITE = '/api/v3/site';
 
-/** The tests of this file share four processes. Each process ends in the last test that uses it. */
+/** The tests of this file share three processes. Each of them ends in the last test that uses it. */
 describe('service process', () => {
   let database: TestDatabase;
   let factory: Factory;
@@ -143,6 +143,13 @@ describe('service process', () => {
     expect((await service.ended()).status).toBe(0);
     expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('exits with status 69 if nothing listens at the address of the database', async () => {
+    const { status, output } = await ServiceProcess.spawn({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }).ended();
+    expect(status).toBe(69);
+    expect(output).toContain('The database cannot be used: nothing listens at its address.');
+    expect(output).not.toContain('secret');
   });
 
   it('reports all configuration errors without the invalid values, and exits with status 78', async () => {
