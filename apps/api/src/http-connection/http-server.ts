@@ -7,6 +7,7 @@ import { AnswerDeadlines } from './answer-deadlines';
 import { ClientErrors } from './client-error';
 import { UnansweredRequests } from './unanswered-requests';
 import { MAX_UNANSWERED, refusalOf } from './refusal';
+import { type ExpressApp, expressClasses } from './express-classes';
 import { type Request, type Response } from '../http/request';
 import { originForm } from './request-target';
 import { stopReading } from './stop-reading';
@@ -26,14 +27,13 @@ const SOCKET_TIMEOUT = 30_000;
 
 const NO_TUNNEL = 'This service is no proxy. Use another method than CONNECT.';
 
-type Handler = (request: Request, response: Response) => void;
-
 /** Creates a server whose connections are limited in time and memory, and which rejects requests with problem documents. */
-export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLIC_URL }: ServerSettings, logger: Logger): Server {
+export function createHttpServer(app: ExpressApp, { KEEP_ALIVE_TIMEOUT_MS, PUBLIC_URL }: ServerSettings, logger: Logger): Server {
   const exchanges = new UnansweredRequests();
   const overfull = new WeakSet<Socket>();
-  const server = createServer({ ...SERVER_OPTIONS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (incoming, outgoing) => {
-    // Express replaces the prototypes of the request and the response anyway as soon as it handles them.
+  const options = { ...SERVER_OPTIONS, ...expressClasses(app), keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS };
+  const server = createServer(options, (incoming, outgoing) => {
+    // `expressClasses` creates them.
     const [request, response] = [incoming as Request, outgoing as Response];
     const { socket } = request;
     if (overfull.has(socket)) return;
@@ -48,7 +48,7 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
       response.setHeader('Connection', 'close');
       stopReading(socket);
     }
-    handle(request, response);
+    app(request, response);
   });
   // 0 means no limit. With a limit, Node would silently drop further headers; `refusalOf` rejects such a request instead.
   server.maxHeadersCount = 0;

@@ -9,9 +9,10 @@ import { CompressedContent } from '../operations/compressed-content';
 import { StaticContent } from '../operations/static-content';
 import { answerHeaders } from '../http-answer/answer-headers';
 import { matchesIfNoneMatch } from '../http-answer/entity-tag';
+import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
 import { pageLinks } from '../http-answer/page-links';
-import { type Request, type Response } from './request';
+import { type Response } from './request';
 
 /** Configures Express for this service. No other code serializes the results of controllers as JSON. */
 export class HttpAdapter extends ExpressAdapter {
@@ -28,8 +29,7 @@ export class HttpAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    const handle = this.getInstance<(request: Request, response: Response) => void>();
-    this.httpServer = createHttpServer(handle, this.configuration, this.accessLogger);
+    this.httpServer = createHttpServer(this.getInstance<ExpressApp>(), this.configuration, this.accessLogger);
   }
 
   override reply(response: Response, body: unknown, status?: number): void {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { type Server } from 'node:http';
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { createHttpServer } from '../http-connection/http-server';
-import { type Response } from '../http/request';
+import { type Request, type Response } from '../http/request';
 
 /** A server with the service's limits, whose responses the spec defines, and one connection to it. The client reads nothing unless the spec does. */
 export class HttpConnection {
@@ -16,7 +16,11 @@ export class HttpConnection {
 
   static async open(answer: (response: Response) => void): Promise<HttpConnection> {
     const settings = { KEEP_ALIVE_TIMEOUT_MS: 75_000, PUBLIC_URL: undefined };
-    const server = createHttpServer((_request, response) => answer(response), settings, pino({ level: 'silent' }));
+    const app = Object.assign((_request: Request, response: Response) => answer(response), {
+      request: IncomingMessage.prototype,
+      response: ServerResponse.prototype,
+    });
+    const server = createHttpServer(app, settings, pino({ level: 'silent' }));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();

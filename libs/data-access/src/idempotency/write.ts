@@ -75,7 +75,12 @@ export function writeInOneStatement(
   if (request.idempotency) {
     return write(dataSource, request, (transaction) => work((...statement) => transaction.run(...statement)));
   }
-  return retried(dataSource, () => work((...statement) => runScoped(dataSource, request.organizationId, ...statement)));
+  return runWrite(dataSource, request.organizationId, work);
+}
+
+/** Carries out a write that consists of one statement without an idempotency key. It takes one round trip. */
+export function runWrite<T>(dataSource: DataSource, organizationId: number, work: (run: RunStatement) => Promise<T>): Promise<T> {
+  return retried(dataSource, () => work((...statement) => runScoped(dataSource, organizationId, ...statement)));
 }
 
 /** Retries a transaction that PostgreSQL has aborted because of a deadlock. */

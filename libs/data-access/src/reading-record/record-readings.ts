@@ -1,5 +1,6 @@
-import { type ReadingInput, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
+import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../scope/organization-scope';
+import { oncePerKind } from '../reading/once-per-kind';
 import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
@@ -30,7 +31,7 @@ export interface RepresentedOutcome {
   isVoided: boolean;
 }
 
-const STATEMENTS = new Map(READING_KIND_NAMES.map((kind) => [kind, recordReadingsStatement(kind)]));
+const statementFor = oncePerKind(recordReadingsStatement);
 
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
@@ -43,6 +44,16 @@ export async function recordReadings(
   readings: readonly ReadingInput[],
 ): Promise<RecordOutcome[]> {
   return (await recordAll(run, kind, organizationId, readings, false)).map(({ outcome }) => outcome);
+}
+
+/** Records readings as {@link recordReadings} does, and returns each of them as JSON. */
+export function recordRepresentedReadings(
+  run: RunStatement,
+  kind: ReadingKindName,
+  organizationId: number,
+  readings: readonly ReadingInput[],
+): Promise<RepresentedOutcome[]> {
+  return recordAll(run, kind, organizationId, readings, true);
 }
 
 /** Records one reading, and returns it as JSON. */
@@ -77,8 +88,7 @@ async function recordAll(
   readings: readonly ReadingInput[],
   asJson: boolean,
 ): Promise<RepresentedOutcome[]> {
-  const statement = STATEMENTS.get(kind);
-  if (!statement) throw new Error(`There is no kind of reading called ${kind}.`);
+  const statement = statementFor(kind);
   const outcomes = new Array<RepresentedOutcome>(readings.length);
   let pending = [...readings.keys()];
   for (let tries = 1; pending.length > 0; tries++) {

@@ -14,7 +14,7 @@ import {
 import { type DataSource } from 'typeorm';
 import { assertVersion } from '../resource/version';
 import { exportList, type OnBatch } from '../resource/export-list';
-import { type ResponseDetails, JsonText } from '../resource/json-text';
+import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
 import { recordBatch } from '../reading-record/reading-batch';
@@ -22,15 +22,18 @@ import { correctReadingStatement, lockReadingStatement, voidReadingStatement } f
 import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
 import { readingList } from './reading.sql';
-import { recordReading } from '../reading-record/record-readings';
+import { recordReading, type RepresentedOutcome } from '../reading-record/record-readings';
+import { ReadingRecorder } from '../reading-record/reading-recorder';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 /** Operations on readings of every kind. The kind of reading is a parameter; it determines the table. */
 export class ReadingRepository {
   private readonly loader: ReadingLoader;
+  private readonly recorder: ReadingRecorder;
 
   constructor(private readonly dataSource: DataSource) {
     this.loader = new ReadingLoader(dataSource);
+    this.recorder = new ReadingRecorder(dataSource);
   }
 
   list(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, page: PageRequest): Promise<Page<JsonText>> {
@@ -57,17 +60,12 @@ export class ReadingRepository {
    * @throws Conflict if the same reading is stored with other values
    * @throws InvalidInput if the device or patient does not exist
    */
-  record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText> {
-    return writeInOneStatement(this.dataSource, request, async (run) => {
-      const { outcome, json, isVoided } = await recordReading(run, kind, request.organizationId, reading);
-      const problem = outcomeToProblem(outcome);
-      if (problem) throw problem;
-      const details: ResponseDetails = {
-        ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
-        ...(isVoided && { isEnteredInError: true }),
-      };
-      return new JsonText(json ?? '', details);
-    });
+  async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText> {
+    const { organizationId } = request;
+    if (!request.idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading));
+    return writeInOneStatement(this.dataSource, request, async (run) =>
+      answerTo(await recordReading(run, kind, organizationId, reading)),
+    );
   }
 
   /** Stores readings as {@link record} does, and returns a result for each of them. */
@@ -95,6 +93,16 @@ export class ReadingRepository {
       return new JsonText('');
     });
   }
+}
+
+/** @throws Problem if the reading was neither stored before nor now, unless the readings of its device are disabled */
+function answerTo({ outcome, json, isVoided }: RepresentedOutcome): JsonText {
+  const problem = outcomeToProblem(outcome);
+  if (problem) throw problem;
+  return new JsonText(json ?? '', {
+    ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
+    ...(isVoided && { isEnteredInError: true }),
+  });
 }
 
 interface Locked {

@@ -1,5 +1,6 @@
 import { type ReadingFilter, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
+import { oncePerKind } from './once-per-kind';
 import { tableOf } from './reading-table';
 import { readingAsJson } from './reading.view';
 
@@ -8,15 +9,13 @@ import { readingAsJson } from './reading.view';
  * from a subquery; otherwise PostgreSQL would plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan
  * every time, which costs three times as much as running the statement.
  */
-export function findReadingsStatement(kind: ReadingKindName) {
-  return {
-    name: `find-${readingKind(kind).path}-readings`,
-    text: `
-      select r.id, r.void_timestamp is not null as "isVoided", ${readingAsJson(kind)}::text as json
-      from ${tableOf(kind)} r
-      where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
-  };
-}
+export const findReadingsStatement = oncePerKind((kind) => ({
+  name: `find-${readingKind(kind).path}-readings`,
+  text: `
+    select r.id, r.void_timestamp is not null as "isVoided", ${readingAsJson(kind)}::text as json
+    from ${tableOf(kind)} r
+    where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
+}));
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */
 export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter> {

@@ -52,11 +52,7 @@ export class ConcurrencyLimit<Key> {
     await this.turn(group);
     // The task keeps its slot until it has really ended, even if nobody waits for its result any more.
     const result = this.finish(key, work);
-    let timer: NodeJS.Timeout | undefined;
-    const timedOut = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(timeout()), maxTotalMs - (performance.now() - arrival));
-    });
-    return Promise.race([result, timedOut]).finally(() => clearTimeout(timer));
+    return withTimeLimit(result, maxTotalMs - (performance.now() - arrival), timeout);
   }
 
   private turn({ waiting }: Group): Promise<void> {
@@ -87,4 +83,12 @@ export class ConcurrencyLimit<Key> {
       this.groups.delete(key);
     }
   }
+}
+
+/** Rejects with an error if the result is not available within a time, but does not stop the work. */
+export function withTimeLimit<T>(result: Promise<T>, milliseconds: number, timeout: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(timeout()), milliseconds);
+    result.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,6 +1,6 @@
 import { TryLater } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { ConcurrencyLimit } from './concurrency-limit';
+import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit';
 
 /**
  * Limits the part of the connection pool that one organization may use, so that slow requests of one organization do not slow down the others. (1)
@@ -12,28 +12,25 @@ import { ConcurrencyLimit } from './concurrency-limit';
  * that runs in a transaction must use that transaction for all of its statements: a second connection would need a second slot, which a pool with a
  * single connection never has.
  */
-const MAX_WAITING = 1_000;
-const MAX_WAIT_MS = 5_000;
-const MAX_TOTAL_MS = 6_000;
+export const WAITING_LIMITS: Omit<ConcurrencyLimitOptions, 'maxRunning'> = {
+  maxWaiting: 1_000,
+  maxWaitMs: 5_000,
+  maxTotalMs: 6_000,
+  refusal: () =>
+    new TryLater(
+      'organization_busy',
+      'Earlier requests of your organization still use all database connections it may have. Send fewer at the same time.',
+      RETRY_AFTER_SECONDS,
+    ),
+  timeout: () => new TryLater('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
+};
 const RETRY_AFTER_SECONDS = 5;
 
 const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
 
 /** Creates the limit by which each organization may use half of the connections of a data source. */
 export function limitOrganizations(dataSource: DataSource, poolSize: number): void {
-  const share = new ConcurrencyLimit<number>({
-    maxRunning: Math.max(1, Math.floor(poolSize / 2)),
-    maxWaiting: MAX_WAITING,
-    maxWaitMs: MAX_WAIT_MS,
-    maxTotalMs: MAX_TOTAL_MS,
-    refusal: () =>
-      new TryLater(
-        'organization_busy',
-        'Earlier requests of your organization still use all database connections it may have. Send fewer at the same time.',
-        RETRY_AFTER_SECONDS,
-      ),
-    timeout: () => new TryLater('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
-  });
+  const share = new ConcurrencyLimit<number>({ ...WAITING_LIMITS, maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
   shares.set(dataSource, share);
 }
 

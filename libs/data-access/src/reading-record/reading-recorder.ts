@@ -1,0 +1,89 @@
+import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import DataLoader from 'dataloader';
+import { type DataSource } from 'typeorm';
+import { isConnectionFailure, sqlStateOf } from '../database/database-error';
+import { runWrite } from '../idempotency/write';
+import { ConcurrencyLimit, withTimeLimit } from '../scope/concurrency-limit';
+import { WAITING_LIMITS } from '../scope/organization-share';
+import { recordRepresentedReadings, type RepresentedOutcome } from './record-readings';
+
+/**
+ * Records readings that are posted one by one. (1) Readings of one kind and organization that arrive while earlier ones are being stored share the
+ * next statement and its commit, because a commit costs more than an insert. A reading that arrives alone is stored at once. (2) At most two such
+ * statements run at the same time, with up to 32 readings each. (3) Every reading is answered after the commit of its statement, with its own
+ * outcome. (4) If a shared statement fails because of its content or a lock, each of its readings is recorded in a statement of its own, so that a
+ * reading cannot make another one fail. If the database is unreachable or too slow, all of them fail, and the client may send them again. (5)
+ * Further requests of the organization wait, with the limits of {@link limitOrganizations}; every request is answered within 6 s.
+ */
+export class ReadingRecorder {
+  private readonly queues = new Map<string, DataLoader<ReadingInput, RepresentedOutcome>>();
+  private readonly limit = new ConcurrencyLimit<string>({ ...WAITING_LIMITS, maxRunning: MAX_STATEMENTS * MAX_READINGS });
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput): Promise<RepresentedOutcome> {
+    const name = `${kind} ${organizationId}`;
+    const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId);
+    this.queues.set(name, queue);
+    const { maxTotalMs, timeout } = WAITING_LIMITS;
+    return this.limit.run(name, () => withTimeLimit(queue.load(reading), maxTotalMs, timeout));
+  }
+
+  private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<ReadingInput, RepresentedOutcome> {
+    const slots = new StatementSlots();
+    const record = (readings: readonly ReadingInput[]) =>
+      runWrite(this.dataSource, organizationId, (run) => recordRepresentedReadings(run, kind, organizationId, readings));
+    return new DataLoader((readings) => recordTogether(readings, record).finally(() => slots.release()), {
+      cache: false,
+      maxBatchSize: MAX_READINGS,
+      batchScheduleFn: (send) => slots.take(send),
+    });
+  }
+}
+
+/** Number of statements of one kind and organization that run at the same time. */
+const MAX_STATEMENTS = 2;
+/** Maximum number of readings in one statement. */
+const MAX_READINGS = 32;
+
+type Record = (readings: readonly ReadingInput[]) => Promise<RepresentedOutcome[]>;
+
+/** Records readings in one statement; if that fails and one of them may be the reason, records each in a statement of its own. */
+async function recordTogether(readings: readonly ReadingInput[], record: Record): Promise<(RepresentedOutcome | Error)[]> {
+  try {
+    return await record(readings);
+  } catch (error) {
+    if (readings.length === 1 || !isCausedByContent(error)) throw error;
+    return (await Promise.all(readings.map((reading) => record([reading]).catch((alone: Error) => [alone])))).flat();
+  }
+}
+
+/** SQLSTATE classes of errors that every statement would get: insufficient resources, and a canceled statement or a server that stops. */
+const CONCERNS_ALL = /^(53|57)/;
+
+function isCausedByContent(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state !== null && !CONCERNS_ALL.test(state) && !isConnectionFailure(error);
+}
+
+/** Starts at most {@link MAX_STATEMENTS} statements at the same time, in order of arrival. */
+class StatementSlots {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  take(start: () => void): void {
+    if (this.running === MAX_STATEMENTS) {
+      this.waiting.push(start);
+      return;
+    }
+    this.running++;
+    // Waits until all requests that arrived together are parsed, so that they share the statement.
+    setImmediate(start);
+  }
+
+  release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running--;
+  }
+}
