@@ -11,7 +11,7 @@ import { findReadingsStatement } from './reading.sql';
  */
 const MAX_COALESCED = 8;
 
-/** Key under which concurrent look-ups are merged into one statement. */
+/** Key under which concurrent lookups are merged into one statement. */
 interface LookUpKey {
   kind: ReadingKindName;
   organizationId: number;
