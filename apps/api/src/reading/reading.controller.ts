@@ -17,7 +17,7 @@ import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
-/** Creates the controller for one kind of reading. All kinds have the same operations with different values. */
+/** Creates the controller for one kind of reading. All kinds of readings have the same operations, but different measured values. */
 export function readingController(kind: ReadingKindName): Type<unknown> {
   @Controller(`api/v3/${readingKind(kind).path}-reading`)
   class ReadingController {

@@ -5,7 +5,10 @@ import { pino } from 'pino';
 import { createHttpServer } from '../http-connection/http-server';
 import { type Request, type Response } from '../http/request';
 
-/** A server with the service's limits, whose responses the spec defines, and one connection to it. The client reads nothing unless the spec does. */
+/**
+ * A server with the service's limits, whose responses the spec defines, and one client connection to this server. The client reads nothing until the
+ * spec makes it read.
+ */
 export class HttpConnection {
   private constructor(
     private readonly server: Server,
@@ -24,7 +27,7 @@ export class HttpConnection {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
-    // A client with unread bytes gets an error when the server closes the connection.
+    // Errors of the client are ignored: they occur when the server closes the connection before the client has read all bytes.
     client.on('error', () => undefined);
     const [accepted] = (await once(server, 'connection')) as [Socket];
     return new HttpConnection(server, client, accepted);

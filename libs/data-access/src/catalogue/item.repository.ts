@@ -27,7 +27,7 @@ const LIST: ListDefinition<ItemFilter> = {
 export class ItemRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists items by id. */
+  /** Lists items, sorted by id. */
   list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }

@@ -24,7 +24,7 @@ const LIST: ListDefinition<KitFilter> = {
 export class KitRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists kits by id. */
+  /** Lists kits, sorted by id. */
   list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
@@ -64,7 +64,7 @@ export class KitRepository {
   }
 }
 
-/** Replaces the items of a kit. If the input has no list of items, they stay as they are. */
+/** Replaces the items of a kit. If the input has no list of items, the kit keeps its items. */
 async function replaceItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);

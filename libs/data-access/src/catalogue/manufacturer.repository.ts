@@ -18,7 +18,7 @@ const LIST: ListDefinition<ManufacturerFilter> = {
 export class ManufacturerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists manufacturers by id. */
+  /** Lists manufacturers, sorted by id. */
   list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }

@@ -13,7 +13,13 @@ import { SnakeNamingStrategy } from './snake-naming-strategy';
  * for it (see {@link DatabasePool}). Requests must be answered within 6 s; background `work` may take hours.
  */
 const PATIENCE = {
-  request: { lock_timeout: 2_000, statement_timeout: 4_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 5_000 },
+  request: {
+    lock_timeout: 2_000,
+    statement_timeout: 4_000,
+    connectionTimeoutMillis: 5_000,
+    checkoutTimeoutMillis: 5_000,
+    pipelinedConnections: 2,
+  },
   work: { connectionTimeoutMillis: 10_000 },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */
   delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },

@@ -1,8 +1,11 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, type Query, type QueryConfig, type QueryResult } from 'pg';
+import { PipelinedConnections } from './pipelined-connections';
 
 export interface DatabasePoolConfig extends PoolConfig {
   /** Maximum time for which a caller may hold a connection, including the wait for it; unlimited by default. */
   checkoutTimeoutMillis?: number;
+  /** Number of connections outside the pool that short reads share; see {@link PipelinedConnections}. */
+  pipelinedConnections?: number;
 }
 
 type ConnectCallback = (
@@ -28,17 +31,29 @@ type DriverClient = PoolClient & {
 export class DatabasePool extends Pool {
   private readonly checkoutTimeoutMillis: number | undefined;
   private readonly timers = new WeakMap<PoolClient, NodeJS.Timeout>();
+  private readonly pipelined: PipelinedConnections | null;
 
   constructor(config: DatabasePoolConfig) {
     super(config);
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
+    const { pipelinedConnections = 0, checkoutTimeoutMillis = 0 } = config;
+    this.pipelined = pipelinedConnections > 0 ? new PipelinedConnections(pipelinedConnections, config, checkoutTimeoutMillis) : null;
     // A connection may be cut before the caller that received it listens for errors. Without any listener, the error would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {
       clearTimeout(this.timers.get(client));
-      // When a connection that is being closed is released, the pool discards it.
+      // The pool discards a released connection that is being closed.
       if (!isBetweenTransactions(client)) close(client);
     });
+  }
+
+  /** Runs a statement that reads a few rows by key and never waits for a lock; on a pipelined connection if there is one. */
+  read(query: Query): Promise<QueryResult> {
+    return this.pipelined ? this.pipelined.run(query) : this.query(query as unknown as QueryConfig);
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all([super.end(), this.pipelined?.end()]);
   }
 
   override connect(): Promise<PoolClient>;

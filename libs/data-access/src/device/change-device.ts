@@ -18,7 +18,7 @@ import { DEVICE } from './device.view';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
 
-/** The versions of a device that the caller accepts. The input names the device itself. */
+/** The versions of a device that the caller accepts; the device itself is named in the input of the operation. */
 type ExpectedVersions = Pick<Target, 'expectedVersions'>;
 
 /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */

@@ -12,8 +12,8 @@ import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { DEVICE } from './device.view';
 
 /**
- * SQL condition: a string ($2, $3) equals an identifier of a device of the organization ($1). Several devices can match, because the serial number of
- * one can be the IMEI of another.
+ * SQL condition: a string, normalized in two ways ($2, $3), equals an identifier of a device of the organization ($1). Several devices can match,
+ * because the serial number of one can be the IMEI of another.
  */
 const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
 

@@ -56,7 +56,7 @@ const ASSIGNMENTS: ListDefinition<{ deviceId: number }> = {
 export class DeviceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists devices by id. */
+  /** Lists devices, sorted by id. */
   list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, normalized(filter), request);
   }

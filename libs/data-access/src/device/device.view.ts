@@ -67,7 +67,9 @@ export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, D
   {},
 );
 
-/** SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the present device `d` and the patient `p`. */
+/**
+ * SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`.
+ */
 export const ASSOCIATION_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
 
 /** SQL expression for the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */

@@ -38,7 +38,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
 
-  it('repeats a response that a release before v0.1.0 has stored with its headers', async () => {
+  it('repeats a response that a release before v0.1.0 stored together with its headers', async () => {
     const headers = { Duplicate: 'true', 'Entered-In-Error': 'true', ETag: '"v"' };
     const insert =
       'insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)';
@@ -97,7 +97,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
-  it('forgets a key after 24 hours, after which a request is carried out again', async () => {
+  it('forgets its key after 24 hours, after which a request with this key is carried out again', async () => {
     await write(service, request('k'), addSite('a'));
     await write(service, request('fresh'), addSite('b'));
     const age = `update idempotency_key set create_timestamp = now() - interval '24 hours' where organization_id = $1 and key = 'k'`;
@@ -110,7 +110,7 @@ describe('write with an Idempotency-Key', () => {
     expect(kept).toEqual([{ key: 'fresh' }]);
   });
 
-  it('works for a write that consists of a single statement, too', async () => {
+  it('is also carried out only once for each key if it consists of a single statement', async () => {
     const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
       writeInOneStatement(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {

@@ -40,7 +40,7 @@ export function onWrite(dataSource: DataSource, listener: () => void): void {
 /**
  * Carries out a write in a transaction, and stores its idempotency key and response in the same transaction. A problem is not stored, so a corrected
  * request may use the same key.
- * @throws Problem also when the key belongs to another request or to one that is still running
+ * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
  */
 export async function write(
   dataSource: DataSource,

@@ -47,7 +47,7 @@ export async function failOrder(transaction: Transaction, target: Target, reason
 }
 
 /**
- * Cancels an order, and releases the stock and devices that were promised to it. Its kits get no events, because cancelling removes the packed kits.
+ * Cancels an order, and releases the stock and devices that were reserved for it. Its kits get no events, because cancelling removes the packed kits.
  */
 export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
   const order = await lockOrder(transaction, target);

@@ -31,7 +31,7 @@ const operationNames = fc.oneof(
 );
 const steps = fc.record({
   operation: operationNames,
-  /** Whether the operation gets an object that allows it. Otherwise it gets a random one, so that it mostly fails. */
+  /** Whether the operation is given an object on which it is allowed. Otherwise it is given a random object, and usually fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });

@@ -50,7 +50,7 @@ export class OrderRepository {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
 
-  /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; no stock is promised then */
+  /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; if it fails, no stock is reserved */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
   }
@@ -60,7 +60,10 @@ export class OrderRepository {
     return write(this.dataSource, request, (transaction) => packOrder(transaction, { id, ...request }, input));
   }
 
-  /** Packs an order with scanned devices, which the caller need not assign to order lines. @throws as {@link pack}, pointing at the identifiers */
+  /**
+   * Packs an order with scanned devices, which the caller need not assign to order lines. @throws the errors of {@link pack}, with pointers to the
+   * identifiers
+   */
   packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText> {
     return write(this.dataSource, request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
   }

@@ -95,7 +95,7 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   orderEvents: history('order_event', 'order_id', 'o'),
 });
 
-/** SQL expression that converts the row `t` to the JSON of a stock: the available and the promised units of an item in one place. */
+/** SQL expression that converts the row `t` to the JSON of a stock: the available and the reserved units of an item in one place. */
 export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised: number }>(STOCK_VIEW, 't', {
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
   site: embeddedRow(jsonObject({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),

@@ -29,7 +29,7 @@ export class PatientRepository {
     return listPage(this.dataSource, organizationId, patientList(order), filter, request);
   }
 
-  /** Exports all patients that match, by id; see {@link exportList}. */
+  /** Exports all patients that match the filter, sorted by id; see {@link exportList}. */
   export(organizationId: number, filter: PatientFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, patientList({ sort: 'patientId', sortDescending: false }), filter, take);
   }
@@ -46,7 +46,7 @@ export class PatientRepository {
     return firstOrNotFound(rows, PATIENT_RESOURCE);
   }
 
-  /** Returns the first page of the patients with this e-mail address, ignoring case, by id. */
+  /** Returns the first page of the patients with this e-mail address, ignoring case, sorted by id. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
     const values = [request.organizationId, email];
     return writeInOneStatement(this.dataSource, request, async (run) => {

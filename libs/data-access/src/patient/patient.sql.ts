@@ -41,8 +41,8 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
 const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
 
 /**
- * SQL that finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. The response is returned as text, because
- * the response to a POST may be stored and sent again for a repeated request.
+ * SQL that finds patients by e-mail address, and returns the first page, with the maximum page size, as JSON text. It is text because the response to
+ * a POST may be stored and sent again for a repeated request.
  */
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',

@@ -19,7 +19,7 @@ type BatchResult =
   | { status: 'dropped' }
   | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['errors'] } };
 
-/** Maximum number of validation errors reported for one reading in a batch; a reading that is sent alone reports more. */
+/** Maximum number of validation errors reported for one reading in a batch; the response to a single reading reports more. */
 const MAX_ERRORS_PER_READING = 10;
 /**
  * Number of invalid readings in a batch that report several errors. Any further ones report only their first error, because the mistakes are usually

@@ -2,7 +2,7 @@ import { type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
-import { runScoped } from '../scope/organization-scope';
+import { readScoped } from '../scope/organization-scope';
 import { findReadingsStatement } from './reading.sql';
 
 /**
@@ -11,7 +11,7 @@ import { findReadingsStatement } from './reading.sql';
  */
 const MAX_COALESCED = 8;
 
-/** Key under which concurrent look-ups are merged into one statement. */
+/** Key under which concurrent lookups are merged into one statement. */
 interface LookUpKey {
   kind: ReadingKindName;
   organizationId: number;
@@ -21,6 +21,8 @@ interface LookUpKey {
 /** Finds readings by id. Concurrent calls share statements. */
 export class ReadingLoader {
   private readonly loaders = new Map<string, DataLoader<number, JsonText | null>>();
+
+  private readonly unsent: (() => void)[] = [];
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -37,16 +39,24 @@ export class ReadingLoader {
       cache: false,
       maxBatchSize: MAX_COALESCED,
       // Waits until all requests that arrived together are parsed, so that they share one statement.
-      batchScheduleFn: (send) => setImmediate(send),
+      batchScheduleFn: (send) => this.sendTogether(send),
     });
     this.loaders.set(name, loader);
     return loader;
   }
 
+  /** Sends the statements of different organizations in the same task of the event loop, so that they share a message to the database. */
+  private sendTogether(send: () => void): void {
+    if (this.unsent.push(send) > 1) return;
+    setImmediate(() => {
+      for (const next of this.unsent.splice(0)) next();
+    });
+  }
+
   private async find(key: LookUpKey, ids: readonly number[]): Promise<(JsonText | null)[]> {
     const { kind, organizationId, includeVoided } = key;
     const values = [organizationId, [...new Set(ids)], includeVoided];
-    const rows = await runScoped<{ id: number; isVoided: boolean; json: string }>(
+    const rows = await readScoped<{ id: number; isVoided: boolean; json: string }>(
       this.dataSource,
       organizationId,
       findReadingsStatement(kind),

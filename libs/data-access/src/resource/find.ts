@@ -1,7 +1,7 @@
 import { NotFound } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
-import { runScoped, type Statement, Transaction } from '../scope/organization-scope';
+import { readScoped, type Statement, Transaction } from '../scope/organization-scope';
 
 /** Defines how one row of a table is found and converted to a resource. */
 export interface Resource {
@@ -24,7 +24,7 @@ export function findStatement({ noun, from, json }: Resource): Statement {
 
 /** Finds a resource. @throws NotFound also if the resource belongs to another organization */
 export async function findOne(dataSource: DataSource, organizationId: number, resource: Resource, id: number): Promise<JsonText> {
-  const rows = await runScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
+  const rows = await readScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
   return firstOrNotFound(rows, resource);
 }
 

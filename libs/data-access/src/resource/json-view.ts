@@ -3,7 +3,8 @@ import { snakeCase } from '../database/snake-naming-strategy';
 
 /**
  * PostgreSQL writes the JSON of responses, which the API sends unchanged: according to measurements, creating entities was the most expensive part of
- * reading. The same SQL expressions represent a resource at its own endpoint, embedded in another one, in a list, and in the payload of an event.
+ * fetching resources. The same SQL expressions represent a resource at its own endpoint, embedded in another one, in a list, and in the payload of an
+ * event.
  */
 
 /** The properties of a JSON object, each with its SQL expression. */
@@ -18,7 +19,9 @@ export function jsonObject(properties: SqlByProperty): string {
 /** The properties of a view whose SQL has to be written by hand, because no column of the entity has the same name and type. */
 type ComputedProperties<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
 
-/** SQL by property: required for properties that no column of the entity equals; for all others optional, and then used instead of the column. */
+/**
+ * The SQL expression of each property: required if the property equals no column of the entity; otherwise optional, and used instead of the column.
+ */
 export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properties'], E>, string> &
   Partial<Record<keyof V['properties'], string>>;
 

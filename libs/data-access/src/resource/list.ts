@@ -66,7 +66,7 @@ export function pageStatement<Filter extends object>(
   return { text, values };
 }
 
-/** The SQL for the matching rows of an organization ($1), and the parameter values collected so far. */
+/** Returns the SQL that selects the rows of an organization ($1) that match a filter, and the parameter values for this SQL. */
 export function matchingRows<Filter extends object>(
   organizationId: number,
   { from, where = 'true', conditions }: ListDefinition<Filter>,

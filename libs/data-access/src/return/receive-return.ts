@@ -88,7 +88,8 @@ async function moveToCentralStock(
 }
 
 /**
- * Returns how many units arrived for each counted line: the number in the input, or all of them if the input gives no number.
+ * Returns how many units arrived for each return line of a counted item: the number in the input, or all requested units if the input has no list of
+ * items.
  * @throws InvalidInput
  */
 function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
@@ -111,7 +112,8 @@ function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): R
 }
 
 /**
- * Checks the devices that arrived. A return names devices, separately or as parts of kits, and for each line of a tracked item it states how many devices are expected.
+ * Checks that the return asks for the devices that arrived. A return names devices, separately or as parts of kits, and each line for a tracked item
+ * states how many devices are expected.
  * @throws InvalidInput listing the identifiers of devices that the return does not ask for
  */
 function assertRequested(

@@ -1,7 +1,7 @@
-import { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
+import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { isCommittable } from '../database/database-pool';
+import { type DatabasePool, isCommittable } from '../database/database-pool';
 import { withinShare } from './organization-share';
 import { DELIVERY_SCOPE, KEY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
@@ -23,6 +23,21 @@ export async function runScoped<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const scope = { statement: SCOPE, value: String(organizationId) };
   return withinShare(dataSource, organizationId, () => runIn<Row>(dataSource, scope, statement, values));
+}
+
+/**
+ * Runs one statement as {@link runScoped} does, possibly on a connection that it shares with other organizations. The statement must read a few rows
+ * by key, and never wait for a lock.
+ */
+export async function readScoped<Row extends QueryResultRow>(
+  dataSource: DataSource,
+  organizationId: number,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const query = new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, { ...statement, values });
+  const pool = (dataSource.driver as PostgresDriver).master as DatabasePool;
+  return withinShare(dataSource, organizationId, async () => ((await pool.read(query)) as QueryResult<Row>).rows);
 }
 
 /** Runs one statement for webhook delivery, which works on all organizations at once. */

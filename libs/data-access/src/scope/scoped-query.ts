@@ -52,6 +52,8 @@ interface WireQuery {
 type Protocol = Wire & {
   /** Names of the statements that the server has prepared for this connection, according to the driver. */
   parsedStatements: Record<string, string | undefined>;
+  /** Names of the statements whose preparation was requested on this connection and is not answered yet. */
+  submittedNamedStatements: Record<string, string | undefined>;
   close(statement: { type: 'S'; name: string }): void;
   parse(statement: { name: string; text: string }): void;
   bind(portal: { statement: string; values: string[] }): void;
@@ -87,7 +89,8 @@ export class ScopedQuery extends DriverQuery {
     wire.bind({ statement: setting.name, values: [value, planning] });
     wire.execute({});
     // Closing a statement that does not exist is not an error, and the driver may wrongly assume that it exists: see handleError.
-    if (name !== undefined && wire.parsedStatements[name] === undefined) wire.close({ type: 'S', name });
+    const isPrepared = name === undefined || wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined;
+    if (!isPrepared) wire.close({ type: 'S', name });
     super.prepare(connection);
   }
 

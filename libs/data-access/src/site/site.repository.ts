@@ -22,7 +22,7 @@ const LIST: ListDefinition<SiteFilter> = {
 export class SiteRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists sites by id. */
+  /** Lists sites, sorted by id. */
   list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }

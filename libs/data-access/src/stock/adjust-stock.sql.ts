@@ -5,7 +5,7 @@ import { JsonText } from '../resource/json-text';
 /** The stock of an item in one place. It includes only units that are not tracked as devices. */
 interface StockedUnits {
   quantity: number;
-  /** Number of units that are not promised to an order. */
+  /** Number of units that are not reserved for an order. */
   available: number;
 }
 

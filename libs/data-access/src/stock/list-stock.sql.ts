@@ -4,7 +4,7 @@ import { type Statement } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 
 /**
- * SQL for an organization's stock: counted units and devices, each available or promised, in the central stock and at sites. Devices are counted by
+ * SQL for an organization's stock: counted units and devices, each available or reserved, in the central stock and at sites. Devices are counted by
  * an index-only scan, because one index contains all columns that are needed here. The lateral join starts from the items, so that the index is also
  * used for a single site; a window function would prevent filters from reaching the index.
  */

@@ -53,7 +53,7 @@ export class WebhookRepository {
     private readonly rules: WebhookRules,
   ) {}
 
-  /** Lists webhooks ordered by id. */
+  /** Lists webhooks, sorted by id. */
   list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Page<JsonText>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
@@ -127,7 +127,7 @@ export class WebhookRepository {
   }
 
   /**
-   * Creates a new secret for a webhook. Its existing secrets stay valid for this many seconds.
+   * Creates a new secret for a webhook. Its existing secrets stay valid for the given number of seconds.
    * @returns the webhook with the new secret, which is returned only here
    * @throws NotFound
    * @throws Conflict when it has too many valid secrets

@@ -17,7 +17,7 @@ export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by
   value: text('The identifier, as it was sent.', { example: 'EXAMPLE-0001' }),
 });
 
-/** A device as embedded in another resource: exactly the properties of the specification, section 2, in its order. */
+/** A device as embedded in another resource, with exactly the properties that section 2 of the specification lists, in the same order. */
 export const EMBEDDED_DEVICE_VIEW = view('EmbeddedDevice', 'A device, as part of another resource.', {
   id: id('Identifier, which the service assigns.', { example: 21 }),
   currentPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient who holds the device now; null if nobody does.', { nullable: true }),
@@ -43,7 +43,7 @@ const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and si
   signalStrength: percentOrNull('Strength of the connection.', null),
 });
 
-/** A device as its own endpoint returns it, with the properties that this service adds to the specification. */
+/** A device as the endpoints for devices return it, including the properties that this service adds to the specification. */
 export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.', {
   ...EMBEDDED_DEVICE_VIEW.properties,
   site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device or handed it out; null if there is none.', {

@@ -15,7 +15,7 @@ const SITE_ADDRESS_VIEW = view('SiteAddress', 'A shipping address. Parts that ar
   note: line('Note for the carrier.'),
 } satisfies Record<keyof SiteAddress, unknown>);
 
-/** A site (specification, section 2). */
+/** A site as the endpoints for sites return it (specification, section 2). */
 export const SITE_VIEW = view('Site', 'A place that devices are shipped to and handed out from.', {
   id: id('Identifier, which the service assigns.', { example: 42 }),
   name: text('Name of the site.', { nullable: true, example: 'North Clinic' }),

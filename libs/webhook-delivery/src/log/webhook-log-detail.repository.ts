@@ -10,7 +10,7 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
-/** Statement that finds a webhook log by organization ($1) and id ($2). $3 are the event types whose payloads the caller may read. */
+/** Statement that finds a webhook log by organization ($1) and id ($2). $3 is the array of event types whose payloads the caller may read. */
 const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
 
 /** Finds a webhook log with its requests. Properties that the caller may not read are null. @throws NotFound */

@@ -4,7 +4,7 @@ import { jsonInstant, jsonList, jsonObject } from '@rpm/data-access';
 const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
   and b.log_create_timestamp = l.create_timestamp)`;
 
-/** Returns SQL for a value of a delivery `l`; the value is null if its event type is not in the array `readable`. */
+/** Returns SQL for a value of a delivery `l`; the value is null if the delivery's event type is not in the array `readable`. */
 const ifReadable = (readable: string, sql: string) => `case when l.webhook_type = any(${readable}::text[]) then ${sql} end`;
 
 const listedProperties = (readable: string) => ({

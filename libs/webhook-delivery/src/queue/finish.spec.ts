@@ -35,7 +35,7 @@ describe('storing the results of deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('records an interrupted attempt if a sender dies, and ignores what that sender stores later', async () => {
+  it('records an interrupted attempt if a sender dies, and ignores a result that the dead sender stores afterwards', async () => {
     await world.emit();
     await queue.fanOut();
     const stalled = await world.claimOne();
@@ -88,7 +88,7 @@ describe('storing the results of deliveries', () => {
     const claimed = await queue.claim(ALL);
     const finished = claimed.map((delivery, at) => {
       const one = delivered(delivery);
-      // The status is out of range for its database column.
+      // The HTTP status 99999 is too large for the database column.
       return at === 2 && one.attempt ? { ...one, attempt: { ...one.attempt, responseStatus: 99_999 } } : one;
     });
     await queue.finish(finished);

@@ -24,7 +24,10 @@ const LIST: ListDefinition<{ webhookId: number }> = {
   order: 'r.id desc',
 };
 
-/** Creates, lists and cancels replays. A replay sends all deliveries of a webhook in a time range again; `advanceReplay` carries it out. */
+/**
+ * Creates, lists and cancels replays. A replay sends all deliveries of a webhook in a time range again; `advanceReplay` processes the replay in the
+ * background.
+ */
 export class WebhookReplayRepository {
   constructor(private readonly dataSource: DataSource) {}
 

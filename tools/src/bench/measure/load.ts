@@ -15,7 +15,7 @@ export interface LoadOptions {
   port: number;
   connections: number;
   milliseconds: number;
-  /** Returns the next HTTP request as text. */
+  /** Returns the text of the next HTTP request. */
   next: () => string;
 }
 

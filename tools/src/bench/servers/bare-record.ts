@@ -3,7 +3,10 @@ import { type ReadingInput } from '@rpm/domain';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
 
-/** Minimal server that stores a reading or a batch with Node's HTTP server, the driver and the service's statement, without API keys or validation. */
+/**
+ * Minimal server that stores a reading or a batch with Node's HTTP server, the PostgreSQL driver and the service's SQL statement, without API keys or
+ * validation.
+ */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const organizationId = Number(ORGANIZATION_ID);
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });

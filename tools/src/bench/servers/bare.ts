@@ -2,7 +2,7 @@ import { findReadingsStatement } from '@rpm/data-access';
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
-/** Minimal server that returns a reading with Node's HTTP server, the driver and one prepared statement per request. */
+/** Minimal server that returns a reading with Node's HTTP server, the PostgreSQL driver and one prepared statement per request. */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const FIND = findReadingsStatement('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });

@@ -12,7 +12,7 @@ export interface CustomerRows {
   siteId: number;
   /** The id of a meter, an item whose units are devices. */
   itemId: number;
-  /** Test strips, which are counted. At first, none are in stock. */
+  /** The id of test strips, an item counted by quantity. At first, none are in stock. */
   stripsId: number;
   /** A kit of one meter and two packs of strips. */
   kitId: number;
@@ -31,7 +31,7 @@ export async function addCustomer(factory: Factory, patientId?: number): Promise
   return { factory, patientId: patient, siteId: site.id, itemId: meter.id, stripsId: strips.id, kitId: kit.id };
 }
 
-/** A small customer with its own organization. Specs of the repositories, the API and the commands place orders for it. */
+/** A small customer with its own organization. Specs of the repositories, the API and the commands place orders for this customer. */
 export class Customer implements CustomerRows {
   readonly factory: Factory;
   readonly patientId: number;

@@ -92,7 +92,7 @@ export class OrderFixture {
     );
   }
 
-  /** Chooses the id of a row that has one of the statuses; null if there is none. Without statuses, the row may belong to another organization. */
+  /** Chooses the id of a row with one of the given statuses; null if there is none. Without statuses, the row may belong to another organization. */
   async one(table: string, pick: Picks, statuses: readonly string[] | null): Promise<number | null> {
     const text = `select id from ${table} where organization_id = $1 and ($2::text[] is null or status = any($2)) order by id`;
     const ids = (await this.look<{ id: number }>(text, this.organizationId, statuses)).map(({ id }) => id);

@@ -18,7 +18,7 @@ export async function pickOrder(fixture: OrderFixture, pick: Picks): Promise<Ord
   };
 }
 
-/** Which devices to pack: the promised ones, other free ones, any devices, or those of another organization. */
+/** Which devices to pack: the reserved ones, other free ones, any devices, or those of another organization. */
 export type Contents = 'ours' | 'others' | 'any' | 'foreign';
 
 export async function contentsOf(fixture: OrderFixture, orderId: number, how: Contents): Promise<PackInput> {

@@ -8,7 +8,7 @@ import { addCustomer, Customer, type CustomerRows } from './customer';
 import { Factory } from '../factories';
 import { type TestDatabase } from '../test-database';
 
-/** Those properties of an order that specs check. */
+/** The properties of an order that specs check. */
 export interface ShownOrder {
   id: number;
   status: string;
