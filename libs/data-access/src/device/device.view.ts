@@ -27,6 +27,14 @@ const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp from device_event
   where e.organization_id = d.organization_id and e.device_id = d.id
   order by e.event_timestamp desc, e.id desc limit ${MAX_EMBEDDED_EVENTS}) e`;
 
+/** SQL expression for the identifiers of the device `d`, as a list. */
+export const DEVICE_IDENTIFIERS = jsonList(
+  viewAsJson<typeof DEVICE_IDENTIFIER_VIEW, DeviceIdentifier>(DEVICE_IDENTIFIER_VIEW, 'n', {}),
+  'device_identifier n',
+  'n.organization_id = d.organization_id and n.device_id = d.id',
+  'n.type, n.value',
+);
+
 const EMBEDDED = {
   currentPatient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'current_patient_id', 'd'),
   deviceEvents: jsonList(
@@ -35,12 +43,7 @@ const EMBEDDED = {
     'true',
     'e.event_timestamp, e.id',
   ),
-  deviceIdentifiers: jsonList(
-    viewAsJson<typeof DEVICE_IDENTIFIER_VIEW, DeviceIdentifier>(DEVICE_IDENTIFIER_VIEW, 'n', {}),
-    'device_identifier n',
-    'n.organization_id = d.organization_id and n.device_id = d.id',
-    'n.type, n.value',
-  ),
+  deviceIdentifiers: DEVICE_IDENTIFIERS,
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
 };
 

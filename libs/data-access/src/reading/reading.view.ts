@@ -10,7 +10,7 @@ import { columnOf } from './reading-table';
  * specification, section 2.
  */
 export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
-  // The view of a kind is made while the program runs, so the compiler cannot compare the properties with it. A spec does.
+  // The view of a kind is made while the program runs, so the compiler cannot compare the properties with it. The specs validate responses against it.
   return jsonObject(readingProperties(name)) as JsonSql<ReadingView>;
 }
 

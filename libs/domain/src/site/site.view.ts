@@ -30,3 +30,5 @@ export const SITE_REFERENCE_VIEW = view('SiteReference', 'A site, as part of ano
   id: id('Identifier of the site.', { example: 42 }),
   name: SITE_VIEW.properties.name,
 });
+
+export type SiteReferenceView = ViewOf<typeof SITE_REFERENCE_VIEW>;
