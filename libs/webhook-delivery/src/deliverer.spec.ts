@@ -226,7 +226,7 @@ describe('Deliverer', () => {
     const { id } = await subscribe();
     await look('update webhook set enabled = false');
     const deliverer = await start();
-    const logId = await deliverer.sendTest(mine.organizationId, id, new JsonText('{"sample":true}'));
+    const logId = await deliverer.sendTest(mine.organizationId, id, JsonText.asserted('{"sample":true}'));
     expect(await look('select id, status from webhook_log')).toEqual([{ id: logId, status: 'delivered' }]);
     expect(receiver.requests).toHaveLength(1);
   });

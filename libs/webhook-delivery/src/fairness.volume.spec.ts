@@ -139,7 +139,7 @@ describe('delivery to a healthy organization', () => {
     const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
     await addHealthyOrganization();
     const deliverer = await start();
-    const sample = new JsonText('{"sample":true}');
+    const sample = JsonText.asserted('{"sample":true}');
     const refusals: unknown[] = [];
     const tests = webhooks.map((id) =>
       deliverer.sendTest(other.organizationId, id, sample).catch((error: unknown) => refusals.push(error)),

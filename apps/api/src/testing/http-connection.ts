@@ -40,6 +40,8 @@ export class HttpConnection {
 
   close(): void {
     this.client.destroy();
+    // A server that has stopped reading does not notice that the client has closed the connection.
+    this.accepted.destroy();
     this.server.close();
   }
 }

@@ -95,7 +95,7 @@ async function withReplays<T>(
   });
 }
 
-function replayOf({ text }: JsonText): Replay {
+function replayOf({ text }: JsonText<Replay>): Replay {
   return JSON.parse(text) as Replay;
 }
 

@@ -1,5 +1,5 @@
 import { type JsonText } from '@rpm/data-access';
-import { SecretRotationInput, WEBHOOK_TYPES, WebhookInput } from '@rpm/domain';
+import { SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
 import { type Command } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { jsonOption } from '../terminal/json-option';
@@ -50,8 +50,8 @@ export function addWebhookSecretCommands(group: Command): void {
 }
 
 /** Prints only the secret on stdout, so that a script can use `SECRET=$(rpm-admin webhook create …)`. */
-function printSecret(output: Output, { text }: JsonText): void {
-  const webhook = JSON.parse(text) as { id: number; secret: string };
+function printSecret(output: Output, { text }: JsonText<WebhookWithSecretView>): void {
+  const webhook = JSON.parse(text) as WebhookWithSecretView;
   output.result(webhook, webhook.secret);
   if (output.options.json) return;
   output.notice(

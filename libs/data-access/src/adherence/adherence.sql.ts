@@ -57,7 +57,8 @@ const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) =>
 /** SQL condition that a patient is at risk: at the present rate of readings, the window would end with fewer days than the highest threshold. */
 const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
 
-const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
+/** SQL expression that converts the row `c`, a patient with counted days, to the JSON of an adherence. */
+export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
   patientId: 'c.id',
   endDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'c.local_time_zone',

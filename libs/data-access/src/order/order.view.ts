@@ -1,5 +1,6 @@
 import { type Order, ORDER_VIEW, PACKED_KIT_VIEW, type Return, RETURN_VIEW, STOCK_VIEW } from '@rpm/domain';
 import { embeddedRow, jsonInstant, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
+import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
@@ -10,12 +11,7 @@ const KIT_REFERENCE = jsonObject({ id: 'k.id', name: 'k.name' });
 /** SQL expression that converts the row `d` to the JSON of a device in a parcel. */
 const PACKED_DEVICE = jsonObject({
   id: 'd.id',
-  deviceIdentifiers: jsonList(
-    jsonObject({ type: 'n.type', value: 'n.value' }),
-    'device_identifier n',
-    'n.organization_id = d.organization_id and n.device_id = d.id',
-    'n.type, n.value',
-  ),
+  deviceIdentifiers: DEVICE_IDENTIFIERS,
 });
 
 const DEVICE = embeddedRow(PACKED_DEVICE, 'device', 'd', 'device_id', 'x');

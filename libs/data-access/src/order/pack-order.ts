@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, orderStatusAfter, type PackInput } from '@rpm/domain';
+import { Conflict, InvalidInput, orderStatusAfter, type PackInput, type OrderView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import {
   addOrderDevices,
@@ -25,7 +25,7 @@ import { sortDevices } from './sort-devices';
  * @throws NotFound, PreconditionFailed, Conflict if the order cannot be packed now, InvalidInput if the named devices do not match the lines of the
  * order
  */
-export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText> {
+export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.pack();
   const lines = await findOrderLines(transaction, order.id);
@@ -53,7 +53,7 @@ export async function packScannedDevices(
   transaction: Transaction,
   target: Target,
   identifiers: readonly string[],
-): Promise<JsonText> {
+): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   orderStatusAfter('pack', order.status);
   return packOrder(transaction, target, await sortDevices(transaction, order.id, identifiers));

@@ -8,6 +8,7 @@ import {
   sendsAnything,
   type StatusTransition,
   requestsReturn,
+  type OrderView,
 } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
@@ -25,7 +26,7 @@ import { hasCompleteAddress } from './recipient.sql';
  * Places an order: reserves stock and devices for it, and opens the return that it asks for.
  * @throws Problem, InvalidInput or Conflict, in which case no stock is reserved
  */
-export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText> {
+export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText<OrderView>> {
   const order = Order.of(transaction.organizationId, input);
   await assertRecipient(transaction, input);
   const ordered = await readOrderedLines(transaction, input);

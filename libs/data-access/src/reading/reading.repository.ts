@@ -10,18 +10,20 @@ import {
   type ReadingFilter,
   readingKind,
   type ReadingKindName,
+  type ReadingView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertVersion } from '../resource/version';
 import { exportList, type OnBatch } from '../resource/export-list';
-import { JsonText } from '../resource/json-text';
+import { JsonText, type ResponseDetails } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
-import { recordBatch } from '../reading-record/reading-batch';
+import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.sql';
 import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
 import { readingList } from './reading.sql';
+import { readingAsJson } from './reading.view';
 import { recordReading, type RepresentedOutcome } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
@@ -36,7 +38,12 @@ export class ReadingRepository {
     this.recorder = new ReadingRecorder(dataSource);
   }
 
-  list(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, page: PageRequest): Promise<Page<JsonText>> {
+  list(
+    kind: ReadingKindName,
+    organizationId: number,
+    filter: ReadingFilter,
+    page: PageRequest,
+  ): Promise<Page<JsonText<ReadingView>>> {
     return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
   }
 
@@ -49,7 +56,12 @@ export class ReadingRepository {
    * Finds one reading. Concurrent calls for one organization share statements.
    * @throws NotFound also for a reading that was entered in error, unless such readings are included
    */
-  async require(kind: ReadingKindName, organizationId: number, id: number, includeVoided = false): Promise<JsonText> {
+  async require(
+    kind: ReadingKindName,
+    organizationId: number,
+    id: number,
+    includeVoided = false,
+  ): Promise<JsonText<ReadingView>> {
     const reading = await this.loader.load({ kind, organizationId, includeVoided }, id);
     if (!reading) throw new NotFound(readingKind(kind).noun);
     return reading;
@@ -60,7 +72,7 @@ export class ReadingRepository {
    * @throws Conflict if the same reading is stored with other values
    * @throws InvalidInput if the device or patient does not exist
    */
-  async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText> {
+  async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText<ReadingView | null>> {
     const { organizationId } = request;
     if (!request.idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading));
     return writeInOneStatement(this.dataSource, request, async (run) =>
@@ -69,12 +81,21 @@ export class ReadingRepository {
   }
 
   /** Stores readings as {@link record} does, and returns a result for each of them. */
-  recordBatch(kind: ReadingKindName, request: WriteRequest, { readings }: ReadingBatchInput): Promise<JsonText> {
+  recordBatch(
+    kind: ReadingKindName,
+    request: WriteRequest,
+    { readings }: ReadingBatchInput,
+  ): Promise<JsonText<ReadingBatchResult>> {
     return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
   /** Corrects the measured values of a reading; the previous values are kept as a revision. @throws NotFound, PreconditionFailed, InvalidInput */
-  correct(kind: ReadingKindName, request: WriteRequest, id: number, correction: ReadingCorrection): Promise<JsonText> {
+  correct(
+    kind: ReadingKindName,
+    request: WriteRequest,
+    id: number,
+    correction: ReadingCorrection,
+  ): Promise<JsonText<ReadingView>> {
     return write(this.dataSource, request, async (transaction) => {
       const { json, values } = await lock(kind, request, transaction, id);
       const after = applyCorrection(kind, values, correction);
@@ -86,27 +107,28 @@ export class ReadingRepository {
   }
 
   /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
-  async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText> {
+  async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText<null>> {
     return write(this.dataSource, request, async (transaction) => {
       await lock(kind, request, transaction, id);
       await transaction.run(voidReadingStatement(kind), [request.organizationId, id]);
-      return new JsonText('');
+      return JsonText.empty();
     });
   }
 }
 
 /** @throws Problem if the reading was neither stored before nor now, unless the readings of its device are disabled */
-function answerTo({ outcome, json, isVoided }: RepresentedOutcome): JsonText {
+function answerTo({ outcome, json, isVoided }: RepresentedOutcome): JsonText<ReadingView | null> {
   const problem = outcomeToProblem(outcome);
   if (problem) throw problem;
-  return new JsonText(json ?? '', {
+  const details: ResponseDetails = {
     ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
     ...(isVoided && { isEnteredInError: true }),
-  });
+  };
+  return json === null ? JsonText.empty() : JsonText.writtenBy(readingAsJson, json, details);
 }
 
 interface Locked {
-  json: JsonText;
+  json: JsonText<ReadingView>;
   values: Record<string, unknown>;
 }
 
@@ -122,7 +144,7 @@ async function lock(
   ]);
   const [row] = rows;
   if (!row) throw new NotFound(readingKind(kind).noun);
-  const json = new JsonText(row.json);
+  const json = JsonText.writtenBy(readingAsJson, row.json);
   assertVersion(expectedVersions, json);
   return { json, values: row.values };
 }

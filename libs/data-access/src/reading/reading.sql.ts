@@ -1,4 +1,4 @@
-import { type ReadingFilter, readingKind, type ReadingKindName } from '@rpm/domain';
+import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { oncePerKind } from './once-per-kind';
 import { tableOf } from './reading-table';
@@ -18,7 +18,7 @@ export const findReadingsStatement = oncePerKind((kind) => ({
 }));
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */
-export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter> {
+export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter, ReadingView> {
   return {
     from: `${tableOf(kind)} r`,
     json: readingAsJson(kind),

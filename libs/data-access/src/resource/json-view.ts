@@ -1,4 +1,4 @@
-import { type NestedProperty, type View, type ViewProperty } from '@rpm/domain';
+import { type NestedProperty, type View, type ViewOf, type ViewProperty } from '@rpm/domain';
 import { snakeCase } from '../database/snake-naming-strategy';
 
 /**
@@ -6,6 +6,12 @@ import { snakeCase } from '../database/snake-naming-strategy';
  * fetching resources. The same SQL expressions represent a resource at its own endpoint, embedded in another one, in a list, and in the payload of an
  * event.
  */
+
+/** An SQL expression that writes the JSON of a T. Like any SQL it is a string; the property exists only for the compiler. */
+export type JsonSql<T> = string & { readonly representation: T };
+
+/** An SQL expression that writes the JSON of a T, or a function that returns such an expression. */
+export type JsonWriter<T> = JsonSql<T> | ((...parameters: never[]) => JsonSql<T>);
 
 /** The properties of a JSON object, each with its SQL expression. */
 export type SqlByProperty = Readonly<Record<string, string>>;
@@ -30,13 +36,15 @@ export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properti
  * @param alias the name of the row in the statement
  * @param columns the SQL of the properties that do not equal a column of the entity
  */
-export function viewAsJson<V extends View, E>({ properties }: V, alias: string, columns: ColumnSql<V, E>): string {
+export function viewAsJson<V extends View, E>({ properties }: V, alias: string, columns: ColumnSql<V, E>): JsonSql<ViewOf<V>> {
   const written: Readonly<Record<string, string | undefined>> = columns;
   const plain = (name: string, kind: ViewProperty['kind']) =>
     kind === 'instant' ? jsonInstant(`${alias}.${snakeCase(name)}`) : `${alias}.${snakeCase(name)}`;
-  return jsonObject(
+  const sql = jsonObject(
     Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, written[name] ?? plain(name, kind)])),
   );
+  // The expression writes exactly the properties of the view.
+  return sql as JsonSql<ViewOf<V>>;
 }
 
 /** SQL expression for a timestamp as the contract defines it: UTC, milliseconds, `Z`. */

@@ -1,4 +1,12 @@
-import { Conflict, type Device, InvalidInput, type InputError, type ReceiveInput, type Return } from '@rpm/domain';
+import {
+  Conflict,
+  type Device,
+  InvalidInput,
+  type InputError,
+  type ReceiveInput,
+  type Return,
+  type ReturnView,
+} from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { isHeldBy } from '../fulfilment/open-return';
@@ -30,7 +38,11 @@ interface ReceivedLine {
  * it. Devices that did not arrive stay where they are.
  * @throws NotFound, PreconditionFailed, Conflict if the return is over, InvalidInput if the input names something that the return does not ask for
  */
-export async function receiveReturn(transaction: Transaction, target: Target, input: ReceiveInput): Promise<JsonText> {
+export async function receiveReturn(
+  transaction: Transaction,
+  target: Target,
+  input: ReceiveInput,
+): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
   const transitions = customerReturn.receive();
   const lines = await findReturnLines(transaction, customerReturn.id);

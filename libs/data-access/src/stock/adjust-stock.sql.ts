@@ -1,3 +1,4 @@
+import { type StockView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 import { JsonText } from '../resource/json-text';
@@ -34,10 +35,10 @@ export const LOCK_STOCK = {
 export async function adjustStock(
   transaction: Transaction,
   { itemId, siteId, change, reason }: StockAdjustment,
-): Promise<JsonText> {
+): Promise<JsonText<StockView>> {
   const values = [transaction.organizationId, itemId, siteId, change, reason];
   const [row] = await transaction.run<{ json: string }>(ADJUST_STOCK, values);
-  return new JsonText(row?.json ?? '');
+  return JsonText.writtenBy(STOCK, row?.json ?? '');
 }
 
 export const ADJUST_STOCK = {

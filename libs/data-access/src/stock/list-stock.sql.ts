@@ -1,4 +1,4 @@
-import { type PageRequest, type StockFilter } from '@rpm/domain';
+import { type PageRequest, type StockFilter, type StockView } from '@rpm/domain';
 import { type ListDefinition, matchingRows } from '../resource/list';
 import { type Statement } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
@@ -21,7 +21,7 @@ const STOCK_ROWS = `(
     ) d
   ) t`;
 
-const LIST: ListDefinition<StockFilter> = {
+const LIST: ListDefinition<StockFilter, StockView> = {
   from: STOCK_ROWS,
   json: STOCK,
   conditions: { itemId: 't.item_id = $', siteId: 't.site_id = $' },

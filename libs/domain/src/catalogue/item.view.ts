@@ -1,7 +1,7 @@
 import { DEVICE_IDENTIFIER_TYPES } from '../device/device-identifier';
 import { READING_KIND_NAMES } from '../reading/reading-kind';
 import { choice, flag, id, object, text, values } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { ITEM_SIZES } from './item-size';
 
 /** The representation of a manufacturer (specification, section 2). */
@@ -9,6 +9,8 @@ export const MANUFACTURER_VIEW = view('Manufacturer', 'A manufacturer of items o
   id: id('Identifier, which the service assigns.', { example: 7 }),
   name: text('Name of the manufacturer.', { example: 'Example Devices' }),
 });
+
+export type ManufacturerView = ViewOf<typeof MANUFACTURER_VIEW>;
 
 /** An item as embedded in another resource, with exactly the properties that section 2 of the specification lists, in the same order. */
 export const EMBEDDED_ITEM_VIEW = view('EmbeddedItem', 'An item of the catalogue, as part of another resource.', {
@@ -39,3 +41,5 @@ export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device i
     example: ['bloodGlucose'],
   }),
 });
+
+export type ItemView = ViewOf<typeof ITEM_VIEW>;

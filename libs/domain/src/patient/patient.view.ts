@@ -1,6 +1,6 @@
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { calendarDate, choice, flag, id, object, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
 
@@ -36,3 +36,5 @@ export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
   site: object(SITE_REFERENCE_VIEW, 'The site that looks after the patient; null if none does.', { nullable: true }),
   timeZone: text('IANA name of the time zone that was sent; null if none was.', { nullable: true, example: null }),
 });
+
+export type PatientView = ViewOf<typeof PATIENT_VIEW>;

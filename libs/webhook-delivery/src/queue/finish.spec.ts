@@ -130,12 +130,12 @@ describe('storing the results of deliveries', () => {
   });
 
   it('creates a test delivery that no other sender claims and that is tried only once', async () => {
-    const test = await queue.beginTest(mine.organizationId, webhook.id, new JsonText('{"sample": true}'));
+    const test = await queue.beginTest(mine.organizationId, webhook.id, JsonText.asserted('{"sample": true}'));
     expect(test).toMatchObject({ messageId: `test_${test.logId}`, number: 1, url: webhook.url });
     expect(JSON.parse(test.body)).toEqual({ id: test.messageId, type: webhook.type, payload: { sample: true } });
     expect(await world.another().claim(ALL)).toEqual([]);
     await queue.finish([delivered(test)]);
     expect(await world.logs()).toMatchObject([{ status: 'delivered', message_id: test.messageId }]);
-    await expect(queue.beginTest(mine.organizationId + 1, webhook.id, new JsonText('{}'))).rejects.toThrow('No webhook');
+    await expect(queue.beginTest(mine.organizationId + 1, webhook.id, JsonText.asserted('{}'))).rejects.toThrow('No webhook');
   });
 });
