@@ -52,8 +52,13 @@ export class DatabasePool extends Pool {
     return this.pipelined ? this.pipelined.run(query) : this.query(query as unknown as QueryConfig);
   }
 
-  override async end(): Promise<void> {
-    await Promise.all([super.end(), this.pipelined?.end()]);
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | undefined {
+    const ended = Promise.all([super.end(), this.pipelined?.end()]).then(() => undefined);
+    if (!callback) return ended;
+    void ended.finally(callback);
+    return undefined;
   }
 
   override connect(): Promise<PoolClient>;
