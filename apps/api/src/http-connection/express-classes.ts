@@ -13,7 +13,10 @@ export interface ExpressApp {
  * and on Node 20 and 22 all of Node's own code that handles such an object becomes slow: a fetched reading took 398 µs of CPU instead of 224. See
  * https://github.com/expressjs/express/issues/5998 and https://github.com/nodejs/node/issues/37457.
  */
-export function expressClasses({ request, response }: ExpressApp): Required<Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>> {
+export function expressClasses({
+  request,
+  response,
+}: ExpressApp): Required<Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>> {
   return { IncomingMessage: withPrototype(IncomingMessage, request), ServerResponse: withPrototype(ServerResponse, response) };
 }
 

@@ -37,7 +37,8 @@ export class DatabasePool extends Pool {
     super(config);
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
     const { pipelinedConnections = 0, checkoutTimeoutMillis = 0 } = config;
-    this.pipelined = pipelinedConnections > 0 ? new PipelinedConnections(pipelinedConnections, config, checkoutTimeoutMillis) : null;
+    this.pipelined =
+      pipelinedConnections > 0 ? new PipelinedConnections(pipelinedConnections, config, checkoutTimeoutMillis) : null;
     // A connection may be cut before the caller that received it listens for errors. Without any listener, the error would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {

@@ -89,7 +89,8 @@ export class ScopedQuery extends DriverQuery {
     wire.bind({ statement: setting.name, values: [value, planning] });
     wire.execute({});
     // Closing a statement that does not exist is not an error, and the driver may wrongly assume that it exists: see handleError.
-    const isPrepared = name === undefined || wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined;
+    const isPrepared =
+      name === undefined || wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined;
     if (!isPrepared) wire.close({ type: 'S', name });
     super.prepare(connection);
   }

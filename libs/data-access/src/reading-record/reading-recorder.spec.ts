@@ -1,0 +1,129 @@
+import { type ReadingInput } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { sentStatements } from '../testing/counted-queries';
+import { AT, after } from '../testing/scale';
+import { ReadingRecorder } from './reading-recorder';
+
+describe('ReadingRecorder', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let mine: Factory;
+  let recorder: ReadingRecorder;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    recorder = new ReadingRecorder(service);
+  });
+  afterAll(() => database.drop());
+
+  const record = (reading: Partial<ReadingInput>, { organizationId } = mine) =>
+    recorder.record('weight', organizationId, { readingTimestamp: AT, weight: 150.5, ...reading });
+  const rowsOf = (deviceId: number) =>
+    database.dataSource.query<{ id: number; weight: number }[]>(
+      'select id, weight from weight_reading where device_id = $1 order by id',
+      [deviceId],
+    );
+  const eventsOf = (ids: number[]) =>
+    database.dataSource.query<object[]>(`select subject_id from event where type = 'reading.weight' and subject_id = any($1)`, [
+      ids,
+    ]);
+
+  it('stores a hundred readings that arrive together in few statements, and returns to each its own reading', async () => {
+    const device = await mine.device();
+    const readings = Array.from({ length: 100 }, (_, n) => ({
+      deviceId: device.id,
+      readingTimestamp: after(n),
+      weight: 100 + n,
+    }));
+    const results: Awaited<ReturnType<typeof record>>[] = [];
+    const sent = await sentStatements(service, async () => {
+      results.push(...(await Promise.all(readings.map((reading) => record(reading)))));
+    });
+    expect(sent).toHaveLength(4);
+    const rows = await rowsOf(device.id);
+    expect(rows).toHaveLength(100);
+    expect(results.map(({ outcome, json }) => [outcome.status, (JSON.parse(json ?? '') as { weight: number }).weight])).toEqual(
+      readings.map(({ weight }) => ['created', weight]),
+    );
+    expect(await eventsOf(rows.map(({ id }) => id))).toHaveLength(100);
+  });
+
+  it('stores a reading that arrives alone at once', async () => {
+    const device = await mine.device();
+    expect(await sentStatements(service, () => record({ deviceId: device.id }))).toHaveLength(1);
+  });
+
+  it('returns one conflict, one duplicate, one dropped and one rejected reading among many that are stored', async () => {
+    const [device, disabled] = [await mine.device(), await mine.device({ disabledReadings: true })];
+    await record({ deviceId: device.id });
+    const others = Array.from({ length: 26 }, (_, n) => ({ deviceId: device.id, readingTimestamp: after(1 + n) }));
+    const results = await Promise.all(
+      [
+        { deviceId: device.id, weight: 99 },
+        { deviceId: device.id },
+        { deviceId: disabled.id },
+        { deviceId: 0x7fff_ffff },
+        ...others,
+      ].map((reading) => record(reading)),
+    );
+    expect(results.map(({ outcome }) => outcome.status)).toEqual([
+      'conflict',
+      'duplicate',
+      'dropped',
+      'rejected',
+      ...others.map(() => 'created'),
+    ]);
+    expect(results.map(({ json }) => json !== null).slice(0, 4)).toEqual([true, true, false, false]);
+    expect(await rowsOf(device.id)).toHaveLength(27);
+  });
+
+  it('records each reading alone if their shared statement fails because of one of them', async () => {
+    const device = await mine.device();
+    await database.dataSource.query(`alter table weight_reading add constraint no_777 check (weight <> 777)`);
+    const weights = [150, 777, 152, 153];
+    const results = await Promise.allSettled(
+      weights.map((weight, n) => record({ deviceId: device.id, weight, readingTimestamp: after(n) })),
+    );
+    await database.dataSource.query('alter table weight_reading drop constraint no_777');
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect((await rowsOf(device.id)).map(({ weight }) => weight).sort()).toEqual([150, 152, 153]);
+  });
+
+  it('acknowledges nothing if the connection is lost before the commit, and a repeated reading is stored once', async () => {
+    const device = await mine.device();
+    const holder = database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('lock table weight_reading in share mode');
+    const readings = Array.from({ length: 20 }, (_, n) => ({ deviceId: device.id, readingTimestamp: after(n) }));
+    const settled = Promise.allSettled(readings.map((reading) => record(reading)));
+    const kill = () =>
+      database.dataSource.query<object[]>(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+      );
+    while ((await kill()).length === 0);
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect((await settled).map(({ status }) => status)).toEqual(readings.map(() => 'rejected'));
+    expect(await rowsOf(device.id)).toEqual([]);
+    const again = await Promise.all(readings.map((reading) => record(reading)));
+    expect(again.map(({ outcome }) => outcome.status)).toEqual(readings.map(() => 'created'));
+  });
+
+  it('never stores readings of two organizations in one statement', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const [own, foreign] = [await mine.device(), await other.device()];
+    const sent = await sentStatements(service, async () => {
+      const results = await Promise.all([
+        record({ deviceId: own.id }),
+        record({ deviceId: foreign.id }, other),
+        record({ deviceId: own.id, readingTimestamp: after(1) }, other),
+      ]);
+      expect(results.map(({ outcome }) => outcome.status)).toEqual(['created', 'created', 'rejected']);
+    });
+    expect(sent).toHaveLength(2);
+  });
+});
