@@ -1,5 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { runScoped, type Transaction } from '../scope/organization-scope';
+import { type Preparation } from '../scope/scoped-query';
 import { type ResponseDetails } from '../resource/json-text';
 
 /** The stored response to a request that had an Idempotency-Key. */
@@ -22,6 +23,16 @@ export const LOCK_KEY = {
   text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
 };
 
+/** The statement that locks an idempotency key, for {@link ScopedQuery}: the next statement finds the result in the setting `rpm.key_is_locked`. */
+export function lockKeyFirst(organizationId: number, key: string): Preparation {
+  return { statement: LOCK_KEY_FIRST, values: [`${organizationId} ${key}`] };
+}
+
+export const LOCK_KEY_FIRST = {
+  name: 'lock-idempotency-key-first',
+  text: `select set_config('rpm.key_is_locked', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true)`,
+};
+
 /** Time for which an idempotent response is stored (specification, section 1). */
 const LIFE = `interval '24 hours'`;
 
@@ -32,16 +43,22 @@ export async function findResponse(transaction: Transaction, key: string): Promi
   return row ? { ...row, details: detailsOf(row.details) } : null;
 }
 
+/** SQL of all responses that are still valid. */
+export const STORED_RESPONSE = `
+  select "requestHash", text, details from (
+    select organization_id, key, request_hash as "requestHash", answer as text, headers as details from idempotency_key
+    where create_timestamp > now() - ${LIFE}
+  ) stored_response`;
+
 export const FIND_RESPONSE = {
   name: 'find-idempotency-key',
-  text: `select request_hash as "requestHash", answer as text, headers as details from idempotency_key
-    where organization_id = $1 and key = $2 and create_timestamp > now() - ${LIFE}`,
+  text: `${STORED_RESPONSE} where organization_id = $1 and key = $2`,
 };
 
 /** Releases before v0.1.0 stored the response headers in the column that now has other details of the response. */
-type StoredDetails = ResponseDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
+export type StoredDetails = ResponseDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
 
-function detailsOf({
+export function detailsOf({
   Duplicate: duplicate,
   'Entered-In-Error': enteredInError,
   ETag: etag,
@@ -55,6 +72,11 @@ function detailsOf({
   };
 }
 
+/** SQL that replaces an outdated response to an earlier request with the same key. */
+export const STORE_RESPONSE_ON_CONFLICT = `
+  on conflict (organization_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
+    headers = excluded.headers, create_timestamp = excluded.create_timestamp`;
+
 /** SQL that stores the response to a request, replacing an outdated one. */
 export async function storeResponse(
   transaction: Transaction,
@@ -66,8 +88,7 @@ export async function storeResponse(
 export const STORE_RESPONSE = {
   name: 'keep-idempotent-answer',
   text: `insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)
-    on conflict (organization_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
-      headers = excluded.headers, create_timestamp = excluded.create_timestamp`,
+    ${STORE_RESPONSE_ON_CONFLICT}`,
 };
 
 /** Maximum number of responses that one statement deletes. */

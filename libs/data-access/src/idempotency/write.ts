@@ -2,7 +2,7 @@ import { Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { JsonText } from '../resource/json-text';
-import { findResponse, lockKey, storeResponse } from './stored-response.sql';
+import { findResponse, lockKey, lockKeyFirst, type StoredResponse, storeResponse } from './stored-response.sql';
 import { inOrganization, type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
 
 /** The organization that requests a change, and the conditions under which the change applies. */
@@ -83,6 +83,17 @@ export function runWrite<T>(dataSource: DataSource, organizationId: number, work
   return retried(dataSource, () => work((...statement) => runScoped(dataSource, organizationId, ...statement)));
 }
 
+/** Carries out a write that consists of one statement, which itself takes the idempotency key and stores the response. It takes one round trip. */
+export function runKeyedWrite<T>(
+  dataSource: DataSource,
+  organizationId: number,
+  key: string,
+  work: (run: RunStatement) => Promise<T>,
+): Promise<T> {
+  const lock = [lockKeyFirst(organizationId, key)];
+  return retried(dataSource, () => work((...statement) => runScoped(dataSource, organizationId, ...statement, lock)));
+}
+
 /** Retries a transaction that PostgreSQL has aborted because of a deadlock. */
 async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -104,12 +115,19 @@ async function takeKey<T>(
   envelope: Envelope,
 ): Promise<JsonText<T> | null> {
   // The lock needs a statement of its own, so that the next statement sees what the previous holder of the lock has committed.
-  if (!(await lockKey(transaction, key))) {
-    throw new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is still at work. Try again in a moment.');
-  }
+  if (!(await lockKey(transaction, key))) throw keyInUse();
   const stored = await findResponse(transaction, key);
-  if (!stored) return null;
-  if (!stored.requestHash.equals(requestHash())) {
+  return stored && repeatedResponse(stored, requestHash(), envelope);
+}
+
+/** Returns the problem of a request whose idempotency key another running request holds. */
+export function keyInUse(): Problem {
+  return new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is still at work. Try again in a moment.');
+}
+
+/** Returns the response to an earlier request with the same key. @throws Problem if that was another request */
+export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer, envelope: Envelope = PLAIN): JsonText<T> {
+  if (!stored.requestHash.equals(requestHash)) {
     throw new Problem(
       'idempotency_key_reused',
       'This Idempotency-Key came with another request. Use a new one for this request.',

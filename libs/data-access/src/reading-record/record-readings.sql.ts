@@ -14,7 +14,19 @@ import { readingAsJson } from '../reading/reading.view';
  * no join combines the readings with another set of the same length, so that the cost is linear in the number of readings.
  */
 export function recordReadingsStatement(kind: ReadingKindName): Statement {
-  const { path, values } = readingKind(kind);
+  const { ctes, result } = recordReadingsParts(kind, 'true');
+  return { name: `record-${readingKind(kind).path}-readings`, text: `with ${ctes} ${result}` };
+}
+
+/** The two parts of a statement that records readings: its common table expressions, and the query that returns the outcomes. */
+export interface RecordReadingsParts {
+  ctes: string;
+  result: string;
+}
+
+/** @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes */
+export function recordReadingsParts(kind: ReadingKindName, condition: string): RecordReadingsParts {
+  const { values } = readingKind(kind);
   const table = tableOf(kind);
   const given = inputColumns(kind);
   const instants = Object.entries(values).flatMap(([property, { type }]) => (type === 'instants' ? [columnOf(property)] : []));
@@ -22,12 +34,13 @@ export function recordReadingsStatement(kind: ReadingKindName): Statement {
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
   const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset'];
   const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
-  const text = `
-    with given as (
+  const ctes = `
+    given as (
       select ${given.map(({ name }) => (instants.includes(name) ? `${name}::timestamptz(3)[]` : name)).join(', ')}, n,
         to_timestamp(epoch_ms / 1000)::timestamptz(3) as reading_timestamp
       from unnest(${given.map(({ type }, at) => `$${at + 3}::${type}[]`).join(', ')}) with ordinality
         as g (${given.map(({ name }) => name).join(', ')}, n)
+      where ${condition}
     ), resolved as materialized (
       select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columns('g')},
         g.device_time_zone_offset,
@@ -92,7 +105,8 @@ export function recordReadingsStatement(kind: ReadingKindName): Statement {
     ), answered as materialized (
       -- What this statement inserts it cannot see in the table, but only in what the insert returns.
       select *, refusal is null and new_id in (select id from inserted) as is_new from grouped
-    )
+    )`;
+  const result = `
     select
       case
         when a.refusal is not null then a.refusal
@@ -125,5 +139,5 @@ export function recordReadingsStatement(kind: ReadingKindName): Statement {
       limit 1
     ) s on true
     order by a.n`;
-  return { name: `record-${path}-readings`, text };
+  return { ctes, result };
 }

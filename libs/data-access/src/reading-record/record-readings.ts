@@ -68,7 +68,8 @@ export async function recordReading(
   return recorded;
 }
 
-interface Row {
+/** A row of the statement that records readings. */
+export interface RecordedRow {
   status: 'created' | 'duplicate' | 'conflict' | 'dropped' | 'unseen' | ReadingRejection;
   id: number | null;
   json: string | null;
@@ -79,7 +80,7 @@ interface Row {
  * Maximum number of attempts to record a reading. A statement does not see rows that others commit while it runs, so a reading that another
  * transaction stores meanwhile needs a second attempt.
  */
-const MAX_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 
 async function recordAll(
   run: RunStatement,
@@ -94,7 +95,7 @@ async function recordAll(
   for (let tries = 1; pending.length > 0; tries++) {
     if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
     const given = pending.map((at) => readings[at] as ReadingInput);
-    const rows = await run<Row>(statement, await recordReadingsValues(kind, organizationId, given, asJson));
+    const rows = await run<RecordedRow>(statement, await recordReadingsValues(kind, organizationId, given, asJson));
     pending = pending.filter((at, nth) => {
       const outcome = outcomeOf(rows[nth]);
       if (outcome) outcomes[at] = outcome;
@@ -105,7 +106,7 @@ async function recordAll(
 }
 
 /** Converts a result row; returns null if another transaction stored the reading while the statement ran. */
-function outcomeOf(row: Row | undefined): RepresentedOutcome | null {
+export function outcomeOf(row: RecordedRow | undefined): RepresentedOutcome | null {
   if (!row) throw new Error('The statement returned no result for a reading.');
   const { status, id, json, isVoided } = row;
   const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });

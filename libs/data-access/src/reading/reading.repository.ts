@@ -24,7 +24,8 @@ import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
 import { readingList } from './reading.sql';
 import { readingAsJson } from './reading.view';
-import { recordReading, type RepresentedOutcome } from '../reading-record/record-readings';
+import { recordKeyedReading } from '../reading-record/record-keyed-reading';
+import { type RepresentedOutcome } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
@@ -73,11 +74,10 @@ export class ReadingRepository {
    * @throws InvalidInput if the device or patient does not exist
    */
   async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText<ReadingView | null>> {
-    const { organizationId } = request;
-    if (!request.idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading));
-    return writeInOneStatement(this.dataSource, request, async (run) =>
-      answerTo(await recordReading(run, kind, organizationId, reading)),
-    );
+    const { organizationId, idempotency } = request;
+    if (!idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading));
+    const recorded = await recordKeyedReading(this.dataSource, kind, organizationId, idempotency, reading);
+    return recorded instanceof JsonText ? recorded : answerTo(recorded);
   }
 
   /** Stores readings as {@link record} does, and returns a result for each of them. */

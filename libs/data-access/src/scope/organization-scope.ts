@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } 
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type DatabasePool, isCommittable } from '../database/database-pool';
 import { withinShare } from './organization-share';
-import { DELIVERY_SCOPE, KEY_SCOPE, type Scope, SCOPE, ScopedQuery } from './scoped-query';
+import { DELIVERY_SCOPE, KEY_SCOPE, type Preparation, type Scope, SCOPE, ScopedQuery } from './scoped-query';
 
 /** An SQL statement. PostgreSQL plans a statement with a name only once per connection, because planning a wide join takes longer than running it. */
 export interface Statement {
@@ -14,15 +14,19 @@ export interface Statement {
 /** Function that runs a statement in the scope of an organization, either within a transaction or as a transaction of its own. */
 export type RunStatement = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** Runs one statement in the scope of an organization, in one round trip, as a transaction of its own. */
+/**
+ * Runs one statement in the scope of an organization, in one round trip, as a transaction of its own.
+ * @param preparations statements that precede it in the same transaction and round trip
+ */
 export async function runScoped<Row extends QueryResultRow>(
   dataSource: DataSource,
   organizationId: number,
   statement: Statement,
   values: unknown[],
+  preparations: readonly Preparation[] = [],
 ): Promise<Row[]> {
   const scope = { statement: SCOPE, value: String(organizationId) };
-  return withinShare(dataSource, organizationId, () => runIn<Row>(dataSource, scope, statement, values));
+  return withinShare(dataSource, organizationId, () => runIn<Row>(dataSource, scope, statement, values, preparations));
 }
 
 /**
@@ -68,9 +72,15 @@ export async function inDeliveryTransaction<T>(dataSource: DataSource, work: (ru
   });
 }
 
-async function runIn<Row extends QueryResultRow>(dataSource: DataSource, scope: Scope, statement: Statement, values: unknown[]) {
+async function runIn<Row extends QueryResultRow>(
+  dataSource: DataSource,
+  scope: Scope,
+  statement: Statement,
+  values: unknown[],
+  preparations?: readonly Preparation[],
+) {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  const query = new ScopedQuery(scope, { ...statement, values });
+  const query = new ScopedQuery(scope, { ...statement, values }, preparations);
   const { rows } = (await pool.query(query as unknown as QueryConfig)) as { rows: Row[] };
   return rows;
 }

@@ -1,0 +1,122 @@
+import { type ReadingInput } from '@rpm/domain';
+import { createHash } from 'node:crypto';
+import { type DataSource } from 'typeorm';
+import { ReadingRepository } from '../reading/reading.repository';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { sentStatements } from '../testing/counted-queries';
+import { AT, after } from '../testing/scale';
+
+describe('recordKeyedReading', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let mine: Factory;
+  let readings: ReadingRepository;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    readings = new ReadingRepository(service);
+  });
+  afterAll(() => database.drop());
+
+  const post = (key: string, reading: Partial<ReadingInput>, { organizationId } = mine) => {
+    const input = { readingTimestamp: AT, weight: 150.5, ...reading };
+    const requestHash = () => createHash('sha256').update(JSON.stringify(input)).digest();
+    return readings.record('weight', { organizationId, expectedVersions: null, idempotency: { key, requestHash } }, input);
+  };
+  const count = async (deviceId: number) =>
+    (await database.dataSource.query<object[]>('select 1 from weight_reading where device_id = $1', [deviceId])).length;
+
+  it('stores the reading, its event and the response in one statement, and repeats the response for the same request', async () => {
+    const device = await mine.device();
+    const sent = await sentStatements(service, async () => {
+      const first = await post('repeat', { deviceId: device.id });
+      expect(await post('repeat', { deviceId: device.id })).toEqual({ text: first.text, details: { isReplayed: true } });
+      expect(JSON.parse(first.text)).toMatchObject({ weight: 150.5, device: { id: device.id } });
+    });
+    expect(sent).toHaveLength(2);
+    expect(await count(device.id)).toBe(1);
+    const events = `select 1 from event e join weight_reading r on r.id = e.subject_id where e.type = 'reading.weight' and r.device_id = $1`;
+    expect(await database.dataSource.query(events, [device.id])).toHaveLength(1);
+  });
+
+  it('repeats that the reading was a duplicate', async () => {
+    const device = await mine.device();
+    await post('first', { deviceId: device.id });
+    const second = await post('second', { deviceId: device.id });
+    expect(second.details).toEqual({ outcome: 'duplicate' });
+    expect(await post('second', { deviceId: device.id })).toEqual({
+      text: second.text,
+      details: { outcome: 'duplicate', isReplayed: true },
+    });
+  });
+
+  it('repeats the empty response to a dropped reading, and counts the reading once', async () => {
+    const device = await mine.device({ disabledReadings: true });
+    expect(await post('dropped', { deviceId: device.id })).toEqual({ text: '', details: {} });
+    expect(await post('dropped', { deviceId: device.id })).toEqual({ text: '', details: { isReplayed: true } });
+    const rows = await database.dataSource.query<object[]>('select dropped_readings from device where id = $1', [device.id]);
+    expect(rows).toEqual([{ dropped_readings: 1 }]);
+  });
+
+  it('rejects another request with the same key, and records nothing', async () => {
+    const device = await mine.device();
+    await post('reused', { deviceId: device.id });
+    await expect(post('reused', { deviceId: device.id, readingTimestamp: after(1) })).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    expect(await count(device.id)).toBe(1);
+  });
+
+  it('stores no response to a rejected or conflicting reading, so that a corrected request may use the key', async () => {
+    const device = await mine.device();
+    await expect(post('corrected', { deviceId: 0x7fff_ffff })).rejects.toMatchObject({ code: 'invalid_input' });
+    await post('other', { deviceId: device.id });
+    await expect(post('corrected', { deviceId: device.id, weight: 99 })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await post('corrected', { deviceId: device.id, readingTimestamp: after(1) })).details).toEqual({});
+  });
+
+  it('rejects a request whose key a running transaction holds, and accepts it afterwards', async () => {
+    const device = await mine.device();
+    const holder = database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${mine.organizationId} held`]);
+    await expect(post('held', { deviceId: device.id })).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
+    expect(await count(device.id)).toBe(0);
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect((await post('held', { deviceId: device.id })).details).toEqual({});
+  });
+
+  it('records one reading if thirty requests with the same key arrive together; each is answered alike or told to try again', async () => {
+    const device = await mine.device();
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => post('together', { deviceId: device.id })));
+    const texts = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(texts.filter(({ details }) => !details.isReplayed)).toHaveLength(1);
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'idempotency_key_in_use' });
+    }
+    expect(await count(device.id)).toBe(1);
+  });
+
+  it('replaces a response that is older than 24 hours', async () => {
+    const device = await mine.device();
+    await post('old', { deviceId: device.id });
+    await database.dataSource.query(
+      `update idempotency_key set create_timestamp = now() - interval '25 hours' where key = 'old'`,
+    );
+    const other = { deviceId: device.id, readingTimestamp: after(1) };
+    const { text } = await post('old', other);
+    expect(await post('old', other)).toEqual({ text, details: { isReplayed: true } });
+  });
+
+  it('keeps the keys of organizations apart', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const [own, foreign] = [await mine.device(), await other.device()];
+    await post('shared', { deviceId: own.id });
+    expect((await post('shared', { deviceId: foreign.id }, other)).details).toEqual({});
+    expect([await count(own.id), await count(foreign.id)]).toEqual([1, 1]);
+  });
+});

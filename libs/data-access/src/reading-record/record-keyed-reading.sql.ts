@@ -1,0 +1,35 @@
+import { readingKind, type ReadingKindName } from '@rpm/domain';
+import { STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT } from '../idempotency/stored-response.sql';
+import { type Statement } from '../scope/organization-scope';
+import { recordReadingsParts } from './record-readings.sql';
+import { inputColumns } from './record-readings.values';
+
+/**
+ * SQL that records one reading for a request with an idempotency key, in one round trip. Its parameters are those of the statement that records
+ * readings, followed by the key and the hash of the request. The key must have been locked in the same transaction by an earlier statement, because a
+ * statement does not see what others commit while it waits. (1) If another request holds the key, or if a response is stored for the key, nothing is
+ * recorded. (2) Otherwise the reading is recorded, and its response is stored, unless the reading is rejected. (3) The only row contains the stored
+ * response, or the outcome of the reading.
+ */
+export function recordKeyedReadingStatement(kind: ReadingKindName): Statement {
+  const { ctes, result } = recordReadingsParts(kind, '(select is_new_request from request)');
+  const key = `$${inputColumns(kind).length + 3}`;
+  const hash = `$${inputColumns(kind).length + 4}`;
+  const text = `
+    with earlier as materialized (${STORED_RESPONSE} where organization_id = $1 and key = ${key}),
+    request as materialized (
+      select current_setting('rpm.key_is_locked') = 'true' as is_locked,
+        current_setting('rpm.key_is_locked') = 'true' and not exists (select from earlier) as is_new_request
+    ), ${ctes},
+    result as materialized (${result}),
+    kept as (
+      insert into idempotency_key (organization_id, key, request_hash, answer, headers)
+      select $1, ${key}, ${hash}::bytea, coalesce(json, ''), jsonb_strip_nulls(jsonb_build_object(
+        'outcome', case when status = 'duplicate' then 'duplicate' end, 'isEnteredInError', case when "isVoided" then true end))
+      from result where status in ('created', 'duplicate', 'dropped')
+      ${STORE_RESPONSE_ON_CONFLICT}
+    )
+    select request.is_locked as "isLocked", earlier.*, result.*
+    from request left join earlier on true left join result on true`;
+  return { name: `record-keyed-${readingKind(kind).path}-reading`, text };
+}
