@@ -1,4 +1,4 @@
-import { type Query, type QueryResult } from 'pg';
+import { type QueryResult } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { SCOPE, ScopedQuery } from '../scope/scoped-query';
 import { PipelinedConnections } from './pipelined-connections';
@@ -32,7 +32,7 @@ describe('PipelinedConnections', () => {
     organization = 1,
   ) => {
     const query = new ScopedQuery({ statement: SCOPE, value: String(organization) }, { text, values, ...(name && { name }) });
-    return ((await connections.run(query as unknown as Query)) as QueryResult<Record<string, unknown>>).rows[0];
+    return ((await connections.run(query)) as QueryResult<Record<string, unknown>>).rows[0];
   };
   const pidOf = async (connections: PipelinedConnections) => (await run(connections, PID))?.['pid'];
   const backends = async () =>

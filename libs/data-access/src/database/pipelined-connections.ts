@@ -30,7 +30,7 @@ export class PipelinedConnections {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.connections.map((connection) => connection?.end()));
+    await Promise.all(this.connections.flatMap((connection) => (connection ? [connection.end()] : [])));
   }
 
   private leastBusy(): PipelinedConnection {
@@ -59,7 +59,7 @@ class PipelinedConnection {
   private isCorked = false;
 
   constructor(config: PipelinedConfig) {
-    this.client = new Client({ ...config, pipeline: true } as ClientConfig);
+    this.client = new Client({ ...config, pipeline: true });
     this.client.on('error', () => (this.isClosed = true));
     this.client.on('end', () => (this.isClosed = true));
     this.connected = this.client.connect().then(

@@ -54,7 +54,7 @@ async function recordTogether(readings: readonly ReadingInput[], record: Record)
     return await record(readings);
   } catch (error) {
     if (readings.length === 1 || !isCausedByContent(error)) throw error;
-    return (await Promise.all(readings.map((reading) => record([reading]).catch((alone: Error) => [alone])))).flat();
+    return (await Promise.all(readings.map((reading) => record([reading]).catch((alone: unknown) => [alone as Error])))).flat();
   }
 }
 
