@@ -1,8 +1,8 @@
 import { bodyDelay } from './reading/body-delay';
-import { readingFetch } from './reading/reading-fetch';
+import { readingFetch, readingFetchMany } from './reading/reading-fetch';
 import { readingImport, readingReimport } from './reading/reading-import';
 import { readingList } from './reading/reading-list';
-import { readingBatch, readingPost } from './reading/reading-post';
+import { readingBatch, readingPost, readingPostKeyed, readingPostMany } from './reading/reading-post';
 import { type Row } from './row';
 import { rowLevelSecurity } from './reading/row-level-security';
 import { webhookDrain } from './webhook/webhook-drain';
@@ -14,7 +14,10 @@ import { webhookPublish } from './webhook/webhook-publish';
 /** All benchmarks of `npm run bench`. To add a benchmark, add its file to this list. */
 export const ROWS: readonly Row[] = [
   readingFetch,
+  readingFetchMany,
   readingPost,
+  readingPostMany,
+  readingPostKeyed,
   readingBatch,
   bodyDelay,
   readingImport,

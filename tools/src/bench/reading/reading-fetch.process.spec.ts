@@ -28,6 +28,7 @@ describe('benchmark reading-fetch', () => {
       requestsPerSecond: expect.any(Number) as number,
       p50: expect.any(Number) as number,
       p99: expect.any(Number) as number,
+      cpu: { node: expect.any(Number) as number, postgres: expect.any(Number) as number },
     };
     const round = (order: string[]) => ({
       ratio: expect.any(Number) as number,
@@ -39,6 +40,7 @@ describe('benchmark reading-fetch', () => {
     expect(figures).toEqual({
       ratio: expect.any(Number) as number,
       ratioToOrm: expect.any(Number) as number,
+      cpuRatio: expect.any(Number) as number,
       connections: 32,
       readings,
       rounds: [round(['service', 'bare', 'orm']), round(['bare', 'orm', 'service'])],
