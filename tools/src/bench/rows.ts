@@ -1,3 +1,4 @@
+import { operationsRow } from './operations/operations-row';
 import { bodyDelay } from './reading/body-delay';
 import { readingFetch, readingFetchMany } from './reading/reading-fetch';
 import { readingImport, readingReimport } from './reading/reading-import';
@@ -20,6 +21,7 @@ export const HTTP_ROWS: readonly Row[] = [
   readingPostKeyed,
   readingBatch,
   readingList,
+  operationsRow,
   bodyDelay,
   webhookPublish,
 ];

@@ -1,4 +1,4 @@
-import { applyLoad, type LoadResult } from '../measure/load';
+import { applyLoad, type LoadResult, type NextRequest } from '../measure/load';
 import { type MeasuredProcesses, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
 import { type Bench } from '../row';
 
@@ -25,7 +25,7 @@ export interface BenchmarkRound<Name extends string> {
 export interface Comparison<Name extends string> {
   variants: readonly BenchmarkVariant<Name>[];
   /** Generates the requests of a benchmark. For the same seed, all programs get the same sequence. Requests that write are never repeated. */
-  requests: (seed: number, name: Name) => () => string;
+  requests: (seed: number, name: Name) => NextRequest;
   connections: number;
 }
 
