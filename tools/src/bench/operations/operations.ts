@@ -57,7 +57,9 @@ function listOperation(name: string, path: string, list: (service: Service) => P
   return {
     name,
     connections: READ_CONNECTIONS,
-    record: async (service, record) => void (await record(request, () => list(service))),
+    record: async (service, record) => {
+      await record(request, () => list(service));
+    },
     requests: () => () => request,
   };
 }
@@ -71,7 +73,9 @@ function findOperation(
   return {
     name,
     connections: READ_CONNECTIONS,
-    record: async (service, record) => void (await record(get(`${path}/${first}`), () => jsonOf(find(service, first)))),
+    record: async (service, record) => {
+      await record(get(`${path}/${first}`), () => jsonOf(find(service, first)));
+    },
     requests: (random) => () => get(`${path}/${anyOf(first, random)}`),
   };
 }

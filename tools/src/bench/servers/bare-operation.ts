@@ -16,7 +16,7 @@ const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTyp
 /** Statements without a name that are not part of a transaction are planned for their actual values. */
 const pagePool = new Pool({ connectionString: PAGE_DATABASE_URL, max: 10, types: valueTypes });
 
-type Row = Record<string, unknown>;
+type Row = Record<string, unknown> & { json?: string; isRow?: boolean; total?: number };
 
 const server = createServer((request, response) => {
   answerTo(request).then(
@@ -82,7 +82,7 @@ function sourceValue(source: Source, input: RequestInput, results: readonly Row[
 function answerOf(results: readonly Row[][]): string {
   const rows = results.findLast(([row]) => row && 'json' in row) ?? [];
   const [row] = rows;
-  if (!row || !('isRow' in row)) return String(row?.['json'] ?? '');
+  if (!row || !('isRow' in row)) return row?.json ?? '';
   const content = rows.filter(({ isRow }) => isRow).map(({ json }) => json);
-  return `{"content":[${content.join()}],"total":${String(row['total'])}}`;
+  return `{"content":[${content.join()}],"total":${row.total}}`;
 }
