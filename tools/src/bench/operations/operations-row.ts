@@ -18,7 +18,7 @@ import { fillOperations, FIRST_SPARE_DEVICE } from './fill-operations';
 import { type ApiRequest, type Operation, OPERATIONS, type RecordOperation } from './operations';
 import { type RecordedStatement, recordStatements, type RequestInput } from './record-statements';
 
-const SCOPES = ['*'];
+const CONNECTIONS = 8;
 /** Distance between the first devices that the connections of the two programs associate with patients. */
 const DEVICES_EACH = 40;
 
@@ -37,7 +37,7 @@ export async function runOperations(bench: Bench, urls: DatabaseUrls, operations
     withDataSource(urls.url, (service) => fillOperations(administration, service)),
   );
   const database = { ...urls, organizationId, readings: 0, postgres };
-  const key = await createKey(database, SCOPES);
+  const key = await createKey(database, ['*']);
   bench.say('Starting the two programs');
   const environment = {
     ...baselineEnvironment(database),
@@ -67,15 +67,19 @@ export async function runOperations(bench: Bench, urls: DatabaseUrls, operations
     ]),
   );
   return {
-    figures: { operations: measured },
-    text: [`medians of ${bench.rounds} round(s); ratios to bare`, '', ...alignColumns([headings, ...lines])].join('\n'),
+    figures: { connections: CONNECTIONS, operations: measured },
+    text: [
+      `ratios to bare; ${CONNECTIONS} connections, medians of ${bench.rounds} round(s)`,
+      '',
+      ...alignColumns([headings, ...lines]),
+    ].join('\n'),
     failures: measured.reduce((total, { variants: { service, bare } }) => total + service.failures + bare.failures, 0),
     postgres,
   };
 }
 
 async function measure(bench: Bench, variants: readonly BenchmarkVariant<ComparedServer>[], key: string, operation: Operation) {
-  const { name, connections } = operation;
+  const { name } = operation;
   let seed = 0;
   const random = () => randomNumbers(++seed);
   // Each program has one sequence for all rounds, because the sequence knows which devices are associated with a patient.
@@ -86,10 +90,10 @@ async function measure(bench: Bench, variants: readonly BenchmarkVariant<Compare
   const requests = (_: number, server: ComparedServer): NextRequest => {
     return (connection, answer) => bytesOf(next[server](connection, answer), key);
   };
-  const rounds = await measureVariants({ variants, requests, connections }, bench);
+  const rounds = await measureVariants({ variants, requests, connections: CONNECTIONS }, bench);
   const summaries = summarize<ComparedServer>({ variants }, rounds);
   const ratio = rounded(median(rounds.map((round) => ratioIn(round, 'service', 'bare'))), 3);
-  return { name, ratio, cpuRatio: processorRatio(summaries.service.cpu, summaries.bare.cpu), connections, variants: summaries };
+  return { name, ratio, cpuRatio: processorRatio(summaries.service.cpu, summaries.bare.cpu), variants: summaries };
 }
 
 function bytesOf({ method, path, body }: ApiRequest, key: string): string {

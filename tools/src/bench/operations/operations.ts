@@ -19,7 +19,7 @@ export interface ApiRequest {
   body?: object;
 }
 
-/** Repositories of the service, and the caller's organization. Recording runs operations with them. */
+/** The database that the service's repositories use, and the caller's organization. */
 export interface Service {
   dataSource: DataSource;
   organizationId: number;
@@ -31,7 +31,6 @@ export type RecordOperation = (request: ApiRequest, operate: (input: RequestInpu
 /** An operation of the API that the row `operations` measures. */
 export interface Operation {
   name: string;
-  connections: number;
   /** Records one request of each kind that the operation sends. */
   record: (service: Service, record: RecordOperation) => Promise<void>;
   /**
@@ -41,10 +40,7 @@ export interface Operation {
   requests: (random: () => number, firstDevice: number) => (connection: number, answer: () => string) => ApiRequest;
 }
 
-const SIZE = 15;
-const PAGE = { page: 1, size: SIZE };
-const READ_CONNECTIONS = 8;
-const WRITE_CONNECTIONS = 8;
+const PAGE = { page: 1, size: 15 };
 
 const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedVersions: null, idempotency: null });
 const jsonOf = async (work: Promise<JsonText>) => (await work).text;
@@ -56,7 +52,6 @@ function listOperation(name: string, path: string, list: (service: Service) => P
   const request = get(`${path}?page=${PAGE.page}&size=${PAGE.size}`);
   return {
     name,
-    connections: READ_CONNECTIONS,
     record: async (service, record) => {
       await record(request, () => list(service));
     },
@@ -72,7 +67,6 @@ function findOperation(
 ): Operation {
   return {
     name,
-    connections: READ_CONNECTIONS,
     record: async (service, record) => {
       await record(get(`${path}/${first}`), () => jsonOf(find(service, first)));
     },
@@ -98,7 +92,6 @@ const PATIENTS: Operation[] = [
   ),
   {
     name: 'patient create',
-    connections: WRITE_CONNECTIONS,
     record: async (service, record) => {
       const body = newPatient();
       await record({ method: 'POST', path: '/api/v3/patient', body }, () =>
@@ -109,7 +102,6 @@ const PATIENTS: Operation[] = [
   },
   {
     name: 'patient change',
-    connections: WRITE_CONNECTIONS,
     record: async (service, record) => {
       const body = newName();
       await record({ method: 'PATCH', path: `/api/v3/patient/${FIRST.patient}`, body }, ({ path: [id = 0] }) =>
@@ -132,7 +124,6 @@ const DEVICES: Operation[] = [
   ),
   {
     name: 'device associate, disassociate',
-    connections: WRITE_CONNECTIONS,
     record: async (service, record) => {
       const devices = new DeviceRepository(service.dataSource);
       const body = { deviceId: FIRST_SPARE_DEVICE + SPARE_DEVICES - 1, patientId: FIRST.patient };
@@ -187,7 +178,6 @@ const ORDERS: Operation[] = [
   ),
   {
     name: 'order create, pack, ship, deliver',
-    connections: WRITE_CONNECTIONS,
     record: async (service, record) => {
       const orders = new OrderRepository(service.dataSource);
       const write = writeOf(service);
