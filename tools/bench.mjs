@@ -1,4 +1,4 @@
-// npm run bench -- <row>: measures a figure of docs/benchmarks.md on this machine.
+// npm run bench -- <row>: runs one of the benchmarks in docs/benchmarks.md on this machine.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root } from './bootstrap.mjs';

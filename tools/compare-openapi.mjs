@@ -12,10 +12,10 @@ import { readFileSync } from 'node:fs';
 const [before, after] = process.argv.slice(2).map((path) => JSON.parse(readFileSync(path, 'utf8')));
 if (!before || !after) throw new Error('Usage: node tools/compare-openapi.mjs <before.json> <after.json>');
 
-/** Pairs of objects that were compared, because schemas can refer to themselves. */
+/** Pairs of objects that were already compared. Recording them prevents an endless loop, because schemas can refer to themselves. */
 const compared = new Map();
 
-/** The target of a reference, in which the properties beside `$ref` replace those of the target (OpenAPI 3.1). */
+/** Returns the target of a reference. Properties beside `$ref` replace the same properties of the target (OpenAPI 3.1). */
 function followed(document, value) {
   if (typeof value?.$ref !== 'string' || !value.$ref.startsWith('#/')) return value;
   const { $ref, ...siblings } = value;
@@ -51,7 +51,7 @@ function shortened(value) {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
-/** The document without the components that exist only to be referred to. */
+/** Returns the document without the components that only serve as targets of references. */
 function withoutShared({ components, ...document }) {
   const kept = Object.entries(components).filter(([kind]) => !['responses', 'parameters', 'examples'].includes(kind));
   return { ...document, components: Object.fromEntries(kept) };

@@ -1,5 +1,5 @@
 // Writes the database of a landed commit, with a few rows in every table, to stdout as SQL that can be restored through any connection. Specs upgrade
-// it to the current schema. docs/migrations.md explains how to add the next one.
+// it to the current schema. docs/migrations.md explains how to add the database of another commit.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ async function query(url, text) {
   return (await client.query(text).finally(() => client.end())).rows;
 }
 
-/** Runs work while the service of the clone is running. */
+/** Calls `work` while the service built from the clone is running. */
 async function withService(settings, work) {
   const service = spawn(process.execPath, [join(clone, 'apps/api/dist/main.js')], {
     env: { ...environment, ...settings },
@@ -86,13 +86,13 @@ async function fill(receiver) {
     await admin('simulate', '--url', url, '--seed', '12', '--patients', '4', '--days', '10', '--until', '2026-01-15T00:00:00Z');
     await until('not exists (select from event) and exists (select from webhook_log_retried_cell)');
   });
-  // From here on nothing is sent, so that events stay in the outbox and changes of totals stay pending.
+  // From this point on, no webhook is sent, so that events stay in the outbox and changes of totals stay pending.
   await adminOfClinic('webhook', 'replay', '1', '--start', LONG_AGO, '--end', new Date().toISOString(), '--detach');
   await adminOfClinic('webhook', 'test', '1');
   await withService({ DELIVERY: 'off' }, async (url) => {
     await admin('simulate', '--url', url, '--seed', '8', '--patients', '1', '--days', '1', '--until', '2026-01-15T00:00:00Z');
   });
-  // Only an interrupted import leaves such a row.
+  // Inserts a row that only an interrupted import leaves behind.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
 }
 

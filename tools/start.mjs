@@ -5,6 +5,6 @@ import { bootstrap, root } from './bootstrap.mjs';
 
 await bootstrap();
 process.env.DEMO ||= 'on';
-// These networks let webhooks be tried on this machine with rpm-admin webhook listen.
+// Webhooks may be sent to this machine, so that they can be tried with `rpm-admin webhook listen`.
 process.env.WEBHOOK_ALLOWED_NETWORKS ??= '127.0.0.0/8,::1/128';
 await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);

@@ -4,7 +4,9 @@ const { ModuleMocker } = require('jest-mock');
 
 const storages = new Set();
 
-/** Records every storage. Jest creates and enables one for each spec file, and each enabled storage makes every promise of the worker slower. */
+/**
+ * Records every AsyncLocalStorage. Jest creates and enables one for each spec file, and each enabled storage slows down every promise of the worker.
+ */
 asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
   constructor(...args) {
     super(...args);
@@ -44,7 +46,7 @@ module.exports = class SharedModulesEnvironment {
     return this.conditions;
   }
 
-  /** Jest requires a value here, but {@link SharedModulesRuntime} compiles in the main context. */
+  /** Jest requires a VM context here, but {@link SharedModulesRuntime} compiles in the main context. */
   getVmContext() {
     return globalThis;
   }

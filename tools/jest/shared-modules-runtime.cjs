@@ -9,7 +9,7 @@ const SPEC_FILE = /\.spec\.ts$/;
 /** Our own modules that this worker has loaded, by path. */
 const modules = new Map();
 
-/** Paths of the source maps of these modules, which Jest needs for the stack of an error. */
+/** Paths of the source maps of the loaded modules, which Jest needs for the stack traces of errors. */
 const sourceMaps = new Map();
 
 /**

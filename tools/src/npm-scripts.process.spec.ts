@@ -50,7 +50,7 @@ describe('SIGTERM', () => {
     expect(written).toMatch(/stopped/);
   });
 
-  it('stops a program that is run by a command of this repository', async () => {
+  it('stops a program that a command of this repository has started', async () => {
     const bootstrap = JSON.stringify(join(WORKSPACE, 'tools', 'bootstrap.mjs'));
     const script = join(folder, 'command.mjs');
     const waiter = JSON.stringify(WAIT_FOR_SIGTERM);

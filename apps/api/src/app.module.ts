@@ -25,7 +25,7 @@ import { WEBHOOK_RULES } from './webhook/webhook.module';
 
 const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
 
-/** Objects that the code that creates the application must provide. */
+/** Objects that must exist before the application is created. */
 export interface ApplicationParts {
   dataSource: DataSource;
   /** Database connection that only the readiness checks use. */
@@ -42,7 +42,7 @@ export interface ApplicationParts {
   imports: [
     ...RESOURCE_MODULES,
     OperationsModule,
-    // This module handles all paths that no other module handles, so it must come last.
+    // This module handles every path that no other module handles, so it must be imported last.
     UnknownPathModule,
   ],
 })
@@ -70,7 +70,7 @@ export class AppModule {
             new Delivery({ dataSource: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
-        // Guards run in this order: a caller without a valid key must not learn what else is wrong with the request.
+        // Guards run in this order, because a caller without a valid key must not learn what else is wrong with the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],

@@ -13,8 +13,8 @@ import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
 
 /**
- * The modules of the resources, in the order of the API reference. If one module has a fixed word where another has an id in its path, it must come
- * first: `webhook/logs` precedes `webhook/{webhookId}`.
+ * The modules of the resources, in the order of the API reference. A module with a fixed word in its path must precede a module whose path has an id
+ * instead of this word: `webhook/logs` precedes `webhook/{webhookId}`.
  */
 export const RESOURCE_MODULES = [
   PatientModule,

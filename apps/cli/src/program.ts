@@ -61,7 +61,7 @@ export function createProgram({ onExitCode = () => undefined }: ProgramOptions =
   addDeliverCommand(program);
   addRetentionCommands(program);
   addSimulateCommand(program);
-  return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore: docs/cli.md`);
+  return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore information: docs/cli.md`);
 }
 
 const FIRST_STEPS = `

@@ -27,6 +27,7 @@ export { DeviceRepository } from './device/device.repository';
 
 export { ItemRepository } from './catalogue/item.repository';
 export { JsonText } from './resource/json-text';
+export { type ReadingBatchResult } from './reading-record/reading-batch';
 export { pageStatement } from './resource/list';
 export { KitRepository } from './catalogue/kit.repository';
 export { ManufacturerRepository } from './catalogue/manufacturer.repository';
@@ -82,7 +83,7 @@ export { tableOf } from './reading/reading-table';
 export { EMBEDDED_IN_READING, readingPayload } from './reading/reading.view';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findStatement, findInTransaction, firstOrNotFound, type Resource } from './resource/find';
-export { jsonInstant, jsonList, jsonObject } from './resource/json-view';
+export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

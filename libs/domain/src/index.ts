@@ -7,7 +7,7 @@ export {
   FULL_ADHERENCE_DAYS,
   thresholdName,
 } from './adherence/adherence';
-export { ADHERENCE_VIEW } from './adherence/adherence.view';
+export { ADHERENCE_VIEW, type AdherenceView } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
 export { ApiKeyToken } from './access/api-key-token';
@@ -28,7 +28,7 @@ export { textError, unstorableTextError } from './format/text';
 export { isTimeZone } from './format/time-zone';
 export { Organization } from './access/organization';
 export { OwnedByOrganization } from './access/owned-by-organization';
-export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest } from './page/page';
+export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
 export { PageQuery } from './page/page.query';
 export {
   Conflict,
@@ -54,7 +54,7 @@ export {
 } from './reading/reading-kind';
 export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
 export { SAMPLE_VALUES } from './reading/reading-sample';
-export { readingEventView, readingView } from './reading/reading.view';
+export { readingEventView, readingView, type ReadingView } from './reading/reading.view';
 export { ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export * from './catalogue';
@@ -66,9 +66,14 @@ export * from './webhook';
 export * from './site';
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
-export { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from './webhook-log/webhook-log.view';
+export {
+  WEBHOOK_LOG_DETAIL_VIEW,
+  WEBHOOK_LOG_VIEW,
+  type WebhookLogDetailView,
+  type WebhookLogView,
+} from './webhook-log/webhook-log.view';
 export { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
-export { STOCK_VIEW } from './stock/stock.view';
+export { STOCK_VIEW, type StockView } from './stock/stock.view';
 export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';

@@ -16,7 +16,10 @@ import { dirname, join, resolve } from 'node:path';
 
 /** User id of `nobody`, which exists on every Linux; initdb refuses users that the system does not know. */
 const NOBODY = 65_534;
-/** Parent folder for the PostgreSQL data of root on systems without user namespaces. It contains one subfolder for each data folder. */
+/**
+ * Parent folder for the PostgreSQL data if root starts the server on a system without user namespaces. It contains one subfolder for each data
+ * folder.
+ */
 export const ROOT_DATA_PARENT = '/var/lib/rpm-postgres';
 
 /** The folder and the operating system user of the PostgreSQL server. PostgreSQL refuses to run as root, so root needs another user. */

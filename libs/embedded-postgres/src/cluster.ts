@@ -46,7 +46,7 @@ function discardUnfinished(home: string): void {
   }
 }
 
-/** Removes a folder unless another process is still writing to it; then the next start of the server removes it. */
+/** Removes a folder unless another process is still writing to it. In that case, the next start of the server removes the folder. */
 function discardIfQuiet(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });

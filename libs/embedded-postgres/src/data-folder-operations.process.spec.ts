@@ -7,7 +7,7 @@ import { poll } from './testing/poll';
 import { propertyRuns } from './testing/property-runs';
 import { type EmbeddedPostgres } from './embedded-postgres';
 
-/** Ways to write the path of a data folder. All but the last contain links or dots that are resolved only when the path is used. */
+/** Ways to write the path of a data folder, for example through a symbolic link or relative to the current folder. */
 const PATHS = ['real', 'trailing slash', 'dots', 'link', 'link to the parent', 'relative'] as const;
 type PathKind = (typeof PATHS)[number];
 
@@ -69,7 +69,7 @@ class Folders {
     expect(others().slice(0, before.length)).toEqual(before);
   }
 
-  /** Starts a server on every folder, and compares its rows with the expected ones. */
+  /** Starts a server on every data folder, and compares the stored rows with the expected rows. */
   async check(): Promise<void> {
     for (const folder of this.all) {
       await Promise.all(folder.open.map((server) => server.stop()));
@@ -133,7 +133,7 @@ describe('data folders of the embedded PostgreSQL', () => {
   });
   afterAll(() => prepared.clear());
 
-  it('keep their own rows and servers through any sequence of paths, copies, moves and kills', async () => {
+  it('keep their own rows and servers after random sequences of opening, copying, moving and killing', async () => {
     const operations = fc.array(operation, { minLength: 4, maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(operations, fc.boolean(), async (list, hasLongPath) => {

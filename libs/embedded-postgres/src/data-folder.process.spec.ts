@@ -7,7 +7,7 @@ import { isAlive } from './postmaster';
 
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
 
-describe('the data folder of the embedded PostgreSQL', () => {
+describe('embedded PostgreSQL and its data folder', () => {
   const prepared = new EmbeddedSandbox();
   let sandbox: EmbeddedSandbox;
   let link: string;
@@ -29,7 +29,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
   it.each([
     ['the link', 'the real path'],
     ['the real path', 'the link'],
-  ])('keeps its data if one process opens it through %s and stops before another that opened it through %s', async (first) => {
+  ])('keeps the data if a process that opened the folder via %s stops before one that opened it via %s', async (first) => {
     const [one, other] = first === 'the link' ? [link, sandbox.dataDir] : [sandbox.dataDir, link];
     const servers = [await sandbox.start({ folder: one }), await sandbox.start({ folder: other })] as const;
     await ask(servers[0], keep42);
@@ -38,7 +38,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), kept)).toBe(42);
   });
 
-  it('keeps its data if a process is killed and the next one uses another path', async () => {
+  it('keeps the data if a process is killed and the next process opens the data folder through another path', async () => {
     const killed = sandbox.startElsewhere();
     await hasStarted(killed);
     killed.kill('SIGKILL');
@@ -48,7 +48,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), kept)).toBe(42);
   });
 
-  it('gets its own server after being copied, and the original keeps its server and data unchanged', async () => {
+  it('starts a separate server for a copied data folder, and leaves the server and data of the original unchanged', async () => {
     const killed = sandbox.startElsewhere();
     await hasStarted(killed);
     const original = sandbox.postmaster();
@@ -63,7 +63,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(await ask(await sandbox.start(), `select to_regclass('kept') as answer`)).toBeNull();
   });
 
-  it('restarts its running server after being moved', async () => {
+  it('restarts the server of a data folder that was moved while the server was running', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     starter.kill('SIGKILL');
@@ -77,7 +77,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
   });
 
   it.each(['copy', 'original'])(
-    'shares no file with a copy that was moved to its path (the %s is opened first)',
+    'shares no file between a moved data folder and a copy at its old path (the %s is opened first)',
     async (first) => {
       const before = await sandbox.start();
       await ask(before, keep42);
@@ -103,7 +103,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     },
   );
 
-  it('stops its server even if it was moved in the meantime', async () => {
+  it('stops the server even if the data folder was moved in the meantime', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     renameSync(sandbox.dataDir, join(sandbox.place, 'moved'));
@@ -112,7 +112,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(existsSync(lockOf(join(sandbox.place, 'moved')))).toBe(false);
   });
 
-  it('is not opened if its files are hard links to those of another data folder', async () => {
+  it('refuses to open a data folder whose files are hard links to those of another data folder', async () => {
     const copy = join(sandbox.place, 'copy');
     execFileSync('cp', ['-al', sandbox.dataDir, copy]);
     await expect(sandbox.start({ folder: copy })).rejects.toThrow('shares its files with another folder through hard links');
@@ -122,7 +122,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     ['empty', ''],
     ['damaged', 'no process id\n'],
     ['cut off', '4711'],
-  ])('is not opened if its lock file is %s, and the error message names that file', async (_, content) => {
+  ])('refuses to open a data folder whose lock file is %s, and names that file in the error message', async (_, content) => {
     writeFileSync(lockOf(sandbox.dataDir), content);
     const reason = `${lockOf(sandbox.dataDir)} is empty or damaged, so nobody can tell whether`;
     await expect(sandbox.start()).rejects.toThrow(reason);
@@ -137,7 +137,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     expect(existsSync(join(backup, 'PG_VERSION'))).toBe(true);
   });
 
-  it('deletes its short socket folder when the last process stops, unless that folder contains other files', async () => {
+  it('deletes the short socket folder when the last process stops, unless that folder contains other files', async () => {
     const folder = join(sandbox.place, 'd'.repeat(60), 'e'.repeat(60));
     sandbox.beginWith(prepared, folder);
     const server = await sandbox.start({ folder });
@@ -149,7 +149,7 @@ describe('the data folder of the embedded PostgreSQL', () => {
     rmSync(host, { recursive: true });
   });
 
-  it('is not opened while a server in another process namespace uses it', async () => {
+  it('refuses to open a data folder that a server in another process namespace uses', async () => {
     const socket = join(sandbox.dataDir, 'postgres', '.s.PGSQL.5432');
     const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('listening'))`;
     const invisible = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -33,7 +33,7 @@ describe('embedded PostgreSQL', () => {
     expect(statSync(join(sandbox.dataDir, 'postgres')).mode & 0o077).toBe(0);
   });
 
-  it('is shared by two processes, and keeps running until both have stopped using it', async () => {
+  it('shares the server between two processes, and stops it when both have stopped using it', async () => {
     sandbox.beginWith(prepared);
     const [one, other] = [await sandbox.start(), await sandbox.start()];
     expect(other.connection).toEqual(one.connection);
@@ -45,7 +45,7 @@ describe('embedded PostgreSQL', () => {
     expect(sandbox.postmaster()).toBeNull();
   });
 
-  it('starts one server if three processes start it at once', async () => {
+  it('starts only one server if three processes start it at once', async () => {
     const all = await Promise.all([sandbox.start(), sandbox.start(), sandbox.start()]);
     const cluster = 'select system_identifier::text as answer from pg_control_system()';
     expect(new Set(await Promise.all(all.map((server) => ask(server, cluster)))).size).toBe(1);
@@ -53,7 +53,7 @@ describe('embedded PostgreSQL', () => {
     expect(clusters).toEqual(['cluster']);
   });
 
-  it('removes the files left behind by a start that was killed', async () => {
+  it('removes the unfinished cluster that a killed process left behind', async () => {
     const left = join(sandbox.dataDir, 'postgres', `cluster-999999999-${randomUUID()}`);
     mkdirSync(left, { recursive: true, mode: 0o700 });
     await sandbox.start();
@@ -71,7 +71,7 @@ describe('embedded PostgreSQL', () => {
     expect(existsSync(server.connection.host)).toBe(false);
   });
 
-  it('reports the reason if it cannot start', async () => {
+  it('reports the reason if the server cannot start', async () => {
     sandbox.beginWith(prepared);
     writeFileSync(join(sandbox.dataDir, 'postgres', 'cluster', 'postgresql.conf'), 'no_such_setting = 1\n');
     const reason = /The embedded PostgreSQL did not start\. The last lines of .*postgres\.log:\n[^]*no_such_setting/;

@@ -8,7 +8,7 @@ export interface Postmaster {
   socketDirectory: string;
 }
 
-/** A lock file of PostgreSQL: `postmaster.pid` or a socket's `.lock`. Source of the lines: PostgreSQL's `src/include/utils/pidfile.h`. */
+/** A lock file of PostgreSQL: `postmaster.pid` or a socket's `.lock`. PostgreSQL's `src/include/utils/pidfile.h` defines its lines. */
 export interface LockFile {
   /** Process id of the server; NaN if the lock file is empty or damaged. */
   pid: number;
@@ -35,7 +35,7 @@ export function findPostmaster(cluster: string): Postmaster | null {
 
 /**
  * Finds a PostgreSQL server whose data folder was moved while it was running. Such a server keeps using the moved files, but reads and writes its
- * control file at the old path, where there is now no file or the file of a copy. The cluster may be the moved one or the one at the old path.
+ * control file at the old path, where there is now no file or the file of a copy. The given cluster may be the moved one or a copy at the old path.
  * @returns the process id of the server
  */
 export function findMovedServer(cluster: string): number | null {
@@ -59,7 +59,7 @@ export function readLock(path: string): LockFile | null {
   const [pid = '', dataDirectory = '', , port, socketDirectory = '', , , status] = text.split('\n');
   const isWhole = /^-?[1-9][0-9]*$/.test(pid) && dataDirectory.startsWith('/');
   const isReady = status?.trim() === 'ready';
-  // Outside a server, PostgreSQL writes the process id with a minus sign.
+  // If PostgreSQL does not run as a server, but in single-user mode, it writes its process id with a minus sign.
   return { pid: isWhole ? Math.abs(Number(pid)) : NaN, dataDirectory, port: Number(port), socketDirectory, isReady };
 }
 
@@ -73,7 +73,7 @@ export function isServerOf(cluster: string, { pid, dataDirectory }: LockFile): b
   return isSameFolder(cluster, `/proc/${pid}/cwd`) ?? isSameFolder(cluster, dataDirectory) ?? false;
 }
 
-/** Returns whether two paths lead to the same folder, by device and inode. @returns null if one of them cannot be read */
+/** Returns whether two paths lead to the same folder, which has the same device and inode. @returns null if one of them cannot be read */
 function isSameFolder(one: string, other: string): boolean | null {
   const [first, second] = [identify(one), identify(other)];
   return first === null || second === null ? null : first === second;

@@ -22,14 +22,14 @@ describe('embedded PostgreSQL after kill -9', () => {
   });
   afterEach(() => sandbox.clear());
 
-  it('is restarted with all committed data if the server is killed', async () => {
+  it('restarts a killed server with all committed data', async () => {
     const server = await sandbox.start();
     await ask(server, 'create table kept as select 42 as answer');
     expect(await sandbox.killServer(server)).toBe(true);
     expect(await ask(server, 'select answer from kept')).toBe(42);
   });
 
-  it('is restarted by a process that did not start it, if the process that started it is gone', async () => {
+  it('restarts the server from another process if the process that started it is gone', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     const server = await sandbox.start();
@@ -64,14 +64,14 @@ describe('embedded PostgreSQL after kill -9', () => {
     expect(said).toContain('Starting the database again in 0.25 s');
   });
 
-  it('is not restarted after the application stopped it', async () => {
+  it('does not restart a server that the application has stopped', async () => {
     await (await sandbox.start()).stop();
     // The wait is twice as long as the process needs to notice that the server has ended.
     await sleep(600);
     expect(sandbox.postmaster()).toBeNull();
   });
 
-  it('outlives the process that started it, and the next process finds it', async () => {
+  it('keeps the server running after the process that started it is killed, and the next process uses it', async () => {
     const starter = sandbox.startElsewhere();
     await hasStarted(starter);
     const left = sandbox.postmaster();
@@ -100,7 +100,7 @@ describe('embedded PostgreSQL after kill -9', () => {
   });
 });
 
-describe('a data folder whose first start was killed', () => {
+describe('embedded PostgreSQL whose first start was killed', () => {
   let sandbox: EmbeddedSandbox;
   let home: string;
 
@@ -118,7 +118,7 @@ describe('a data folder whose first start was killed', () => {
     ['creating the cluster', isCreatingCluster],
     ['starting the server', isStartingServer],
     ['preparing the database', isPreparingDatabase],
-  ])('is usable if the process was killed while %s', async (_, hasBegun) => {
+  ])('starts after the previous process was killed while %s', async (_, hasBegun) => {
     const starter = sandbox.startElsewhere();
     expect(await poll(() => Promise.resolve(hasBegun()), true)).toBe(true);
     starter.kill('SIGKILL');
@@ -126,7 +126,7 @@ describe('a data folder whose first start was killed', () => {
   });
 
   // An initdb outlives the killed process that started it, and keeps writing.
-  it('is usable despite an unfinished cluster that cannot be removed yet because initdb is still writing to it', async () => {
+  it('starts despite an unfinished cluster that cannot be removed yet because initdb is still writing to it', async () => {
     const unfinished = join(home, `cluster-${goneProcess()}-${randomUUID()}`);
     const writer = spawn('sh', ['-c', 'while :; do mkdir -p "$0/base/$((n += 1))"; done', unfinished]);
     try {

@@ -4,7 +4,7 @@ import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
 import { type EmbeddedPostgres } from './embedded-postgres';
 import { MAX_LOG_BYTES } from './server-log';
 
-describe('log of the embedded PostgreSQL', () => {
+describe('logging of the embedded PostgreSQL', () => {
   const prepared = new EmbeddedSandbox();
   let sandbox: EmbeddedSandbox;
   let log: string;
@@ -24,14 +24,14 @@ describe('log of the embedded PostgreSQL', () => {
   const fail = (server: EmbeddedPostgres, statement: string) => ask(server, statement).catch(() => undefined);
   const tooMuch = 'x'.repeat(MAX_LOG_BYTES + 1);
 
-  it('is rotated at the start of the server if it is too long, and the previous log is kept', async () => {
+  it('rotates a log that is too long when the server starts, and keeps the previous log', async () => {
     writeFileSync(log, tooMuch);
     await sandbox.start();
     expect(readFileSync(`${log}.1`, 'utf8')).toBe(tooMuch);
     expect(statSync(log).size).toBeLessThan(MAX_LOG_BYTES);
   });
 
-  it('is rotated while the server is running if it is too long', async () => {
+  it('rotates a log that is too long while the server is running', async () => {
     // Only the timer that checks the log size is simulated, because the database driver needs real timers.
     jest.useFakeTimers({
       doNotFake: [
@@ -55,7 +55,7 @@ describe('log of the embedded PostgreSQL', () => {
     expect(readFileSync(log, 'utf8')).toMatch(/"no_such_column" does not exist/);
   });
 
-  it('is appended to while it is short', async () => {
+  it('appends to a short log when the server starts', async () => {
     const earlier = readFileSync(log, 'utf8');
     expect(earlier).not.toBe('');
     await sandbox.start();
@@ -63,7 +63,7 @@ describe('log of the embedded PostgreSQL', () => {
     expect(existsSync(`${log}.1`)).toBe(false);
   });
 
-  it('contains error messages, but no values of rows', async () => {
+  it('logs error messages, but no values of rows', async () => {
     const server = await sandbox.start();
     await ask(server, 'create table kept (name text unique)');
     const statement = `insert into kept values ('Fictitious Name')`;

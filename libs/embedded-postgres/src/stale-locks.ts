@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, isServerOf, lockPath, readLock } from './postmaster';
 
-/** Time limit for a lock file to be filled: PostgreSQL creates it empty and writes its content at once. */
+/** Time to wait until a lock file has content: PostgreSQL creates an empty file and writes its content immediately afterwards. */
 const WRITE_LOCK_TIMEOUT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -100,7 +100,7 @@ async function acceptsConnections(socket: string): Promise<boolean> {
   try {
     return await new Promise((resolve) => {
       connection.once('connect', () => resolve(true));
-      // A server that is too busy to accept the connection counts as running.
+      // A server that is too busy to accept the connection is treated as running.
       connection.once('timeout', () => resolve(true));
       connection.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EAGAIN'));
     });

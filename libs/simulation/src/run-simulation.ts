@@ -14,7 +14,7 @@ export interface RunOptions {
 
 /**
  * Sends the requests of a simulation to a service. To continue an interrupted run, run the same simulation again: the service recognizes repeated
- * requests while it remembers their idempotency keys, and duplicate readings for ever. @throws ServiceRefusal, ServiceUnreachable
+ * requests as long as it stores their idempotency keys, and it always recognizes duplicate readings. @throws ServiceRefusal, ServiceUnreachable
  */
 export async function runSimulation(
   service: Service,

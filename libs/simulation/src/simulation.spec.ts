@@ -56,13 +56,13 @@ function readingsOf(options: SimulationOptions, kind?: string): Reading[] {
 }
 
 describe('simulate', () => {
-  it('generates the same requests in the same order for the same options, and different ones for another seed', () => {
+  it('generates the same requests for the same options, and different requests for another seed', () => {
     // The requests are compared as strings, because comparing thousands of nested objects takes seconds.
     expect(JSON.stringify(computeRequests(MONTH))).toBe(JSON.stringify(requestsOf(MONTH)));
     expect(requestsOf(MONTH)).not.toEqual(requestsOf({ ...MONTH, seed: 43 }));
   });
 
-  it('generates the same requests for the first patients whatever the number of patients', () => {
+  it('generates the same data for the first patients, however many patients there are', () => {
     const patients = (count: number) => requestsOf({ ...MONTH, patients: count }).filter(({ about }) => about === 'patients');
     expect(
       patients(6)
@@ -87,7 +87,7 @@ describe('simulate', () => {
     expect(readings.filter(isWrong)).toEqual([]);
   });
 
-  it('sends some readings twice, and some readings days late', () => {
+  it('sends some readings twice, and others several days late', () => {
     const texts = readingsOf(MONTH, 'blood-glucose').map((reading) => JSON.stringify(reading));
     expect(new Set(texts).size).toBeLessThan(texts.length);
     const instants = readingsOf(MONTH, 'weight').map(({ readingTimestamp }) => Date.parse(readingTimestamp));
@@ -130,7 +130,7 @@ describe('simulate', () => {
     expect([...new Set(hours)].sort()).toEqual([6, 7]);
   });
 
-  it('hands one meter over to another patient, runs down batteries, corrects one manual reading and withdraws another', () => {
+  it('hands one glucose meter over to another patient, runs down batteries, corrects one manual reading and withdraws another', () => {
     const requests = requestsOf(MONTH);
     const handOvers = requests.filter(({ path }) => path.startsWith('/device/') && path.endsWith('-patient'));
     expect(handOvers.slice(-2).map(({ path }) => path)).toEqual(['/device/disassociate-patient', '/device/associate-patient']);
@@ -145,7 +145,7 @@ describe('simulate', () => {
     expect(requests.filter(({ about }) => about === 'corrections').map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
   });
 
-  it('includes orders that fail and the replacement of a meter', () => {
+  it('includes failed deliveries and the replacement of a glucose meter', () => {
     const travels = ['orders', 'fulfilments', 'returns', 'mishaps'];
     const told = requestsOf({ ...MONTH, patients: 4 }).filter(({ about }) => travels.includes(about));
     expect(told.map(({ path }) => path.replaceAll(/\d+/g, '').replaceAll('//', ' ').slice(1))).toEqual([
@@ -175,7 +175,7 @@ describe('simulate', () => {
     }
   });
 
-  it('sends no more readings of a replaced meter once those of its replacement begin', () => {
+  it('sends no readings of a replaced glucose meter after the first reading of the new meter', () => {
     const glucose = readingsOf(YEAR, 'blood-glucose');
     const last = Math.max(...glucose.map(({ patientId }) => patientId));
     const byDevice = new Map<number, Reading[]>();

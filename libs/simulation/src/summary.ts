@@ -9,7 +9,7 @@ export interface Summary {
   created: number;
   duplicates: number;
   rejected: number;
-  /** Number of requests by kind of resource. */
+  /** Number of requests in each category, such as `orders`. */
   steps: Record<StepSubject, number>;
 }
 

@@ -163,7 +163,7 @@ describe('Deliverer', () => {
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 50 }]);
   });
 
-  it('keeps sending queued deliveries while it finds out which of several events cannot be delivered', async () => {
+  it('keeps sending queued deliveries while it searches for the event that cannot be delivered', async () => {
     await subscribe();
     await emit();
     await new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row)).fanOut();
@@ -195,7 +195,7 @@ describe('Deliverer', () => {
 
   it('sends each delivery once while several senders are running', async () => {
     await subscribe();
-    // The time limit is long because a request that times out on a slow machine would be sent again, as it should be.
+    // The time limit is long, because on a slow machine a request could time out and would then correctly be sent again.
     for (let n = 0; n < 3; n++) await start({ WEBHOOK_DEADLINE_MS: 30_000, WEBHOOK_LEASE_MS: 40_000 });
     await emit(100);
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 100 }]);
@@ -226,7 +226,7 @@ describe('Deliverer', () => {
     const { id } = await subscribe();
     await look('update webhook set enabled = false');
     const deliverer = await start();
-    const logId = await deliverer.sendTest(mine.organizationId, id, new JsonText('{"sample":true}'));
+    const logId = await deliverer.sendTest(mine.organizationId, id, JsonText.asserted('{"sample":true}'));
     expect(await look('select id, status from webhook_log')).toEqual([{ id: logId, status: 'delivered' }]);
     expect(receiver.requests).toHaveLength(1);
   });

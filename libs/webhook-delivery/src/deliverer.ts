@@ -18,15 +18,18 @@ import { Slots } from './slots';
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
 export interface DelivererOptions {
-  /** The data source should have its own connection pool, so that API requests do not wait for batch statements. */
+  /** A data source with its own connection pool, so that API requests do not wait for the batch statements of webhook delivery. */
   dataSource: DataSource;
   sender: Sender;
   box: SecretBox;
   configuration: DeliveryConfiguration;
   metrics?: DeliveryMetrics;
-  /** Called with every error of the background work, to log it; the work continues. The error may contain values from the database. */
+  /**
+   * Called with every error of the background work, so that the caller can log the error; the work continues. The error may contain values from the
+   * database.
+   */
   onError: (error: unknown) => void;
-  /** Called with every event or delivery that is set aside because it cannot be processed, to log it. */
+  /** Called with every event or delivery that is set aside because it cannot be processed, so that the caller can log this. */
   onDead: (row: DeadRow) => void;
 }
 
@@ -89,7 +92,7 @@ export class Deliverer {
 
   /** Signals that new events or due deliveries may exist. */
   wake(): void {
-    // The fan-out loop wakes the claim loop if deliveries are waiting.
+    // Only the fan-out loop is woken, because it wakes the claim loop if deliveries are waiting.
     this.fanOut.wake();
   }
 
@@ -128,13 +131,13 @@ export class Deliverer {
 
   /**
    * Turns events into deliveries. Deliveries that get a slot are sent at once; the others are queued. While a claim is running, all new deliveries
-   * are queued, because only the claim may fill slots. A claim never waits longer than one statement.
+   * are queued, because only the claim may fill slots. A claim waits for at most one such statement.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
     const slots = this.slotsToGrant.isLocked() ? null : this.slots.free();
     const made = slots && (await this.slotsToGrant.runExclusive(() => this.makeDeliveriesFor(slots)));
     const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
-    // If no event was found, the loop may have been woken because a delivery is due.
+    // If the loop was woken but found no event, the reason may be a due delivery, so the claim loop is woken too.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;
   }

@@ -13,7 +13,8 @@ import { logRetentionLoop } from './log-retention';
 
 export interface DeliveryOptions {
   /**
-   * The data source should have its own connection pool with the time limits for `delivery`, so that API requests do not wait for batch statements.
+   * A data source with its own connection pool and `patience: 'delivery'`, so that API requests do not wait for the batch statements of webhook
+   * delivery.
    */
   dataSource: ReturnType<typeof createDataSource>;
   box: SecretBox;
@@ -24,11 +25,14 @@ export interface DeliveryOptions {
    * continues.
    */
   onError: (error: unknown) => void;
-  /** Called with every event or delivery that is set aside because it cannot be processed, to log it. It contains no customer data. */
+  /**
+   * Called with every event or delivery that is set aside because it cannot be processed, so that the caller can log this. `row` contains no customer
+   * data.
+   */
   onDead: (row: DeadRow) => void;
 }
 
-/** All background work of a process that delivers webhooks. Before `start` is called, it can only send test events. */
+/** All background work of a process that delivers webhooks. Until `start` is called, the process can only send test events. */
 export class Delivery {
   private readonly deliverer: Deliverer;
   private readonly logRetention: Loop;
@@ -49,7 +53,7 @@ export class Delivery {
    */
   async start(connection: Connection): Promise<void> {
     const { dataSource, onError } = this.options;
-    // The partitions are created first: logs of a week without one go to the default partition, where they must be deleted row by row.
+    // Log partitions must exist before logs are written, because logs in the default partition can only be deleted row by row.
     await ensureWeeks(dataSource, new Date()).catch(onError);
     this.logRetention.start();
     this.deliverer.start();

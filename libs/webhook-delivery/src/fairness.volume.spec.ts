@@ -105,7 +105,7 @@ describe('delivery to a healthy organization', () => {
   async function expectAllEvents(): Promise<void> {
     await waitUntil(() => receiver.requests.length >= EVENTS);
     expect(receiver.requests).toHaveLength(EVENTS);
-    // All requests of the other organizations are still hanging.
+    // All requests to the webhooks of the other organizations are still waiting for a response.
     expect(hanging.open).toBeGreaterThan(0);
     expect(await rowsOf('select from webhook_attempt where organization_id <> $1', healthy.organizationId)).toEqual([]);
     expect(errors).toEqual([]);
@@ -134,12 +134,12 @@ describe('delivery to a healthy organization', () => {
     await expectAllEvents();
   });
 
-  it('receives all its events while another organization sends test events to hanging webhooks, whose open requests are limited', async () => {
+  it('receives all its events while another organization sends a limited number of test events to hanging webhooks', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
     await addHealthyOrganization();
     const deliverer = await start();
-    const sample = new JsonText('{"sample":true}');
+    const sample = JsonText.asserted('{"sample":true}');
     const refusals: unknown[] = [];
     const tests = webhooks.map((id) =>
       deliverer.sendTest(other.organizationId, id, sample).catch((error: unknown) => refusals.push(error)),
@@ -164,7 +164,7 @@ describe('delivery to a healthy organization', () => {
     await expectAllEvents();
   });
 
-  it('receives all its events because the hanging webhooks of one organization hold at most an eighth of the slots, and all of them half', async () => {
+  it('receives all its events, because hanging webhooks hold at most an eighth of the slots per organization and half of the slots in total', async () => {
     await addHangingOrganizations(1, 100);
     await addHealthyOrganization();
     await start();

@@ -83,7 +83,7 @@ export class Loop {
 
   private async pause(ms: number): Promise<void> {
     if ((this.isWoken && this.failuresInARow === 0) || this.isStopped) return;
-    // A timer is used because the loop is woken after every request, and an AbortController would create an error each time.
+    // The loop waits with a plain timer instead of an AbortController, which would create an error on each wake-up, that is, after every request.
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.endRest = () => {

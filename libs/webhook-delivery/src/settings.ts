@@ -20,7 +20,7 @@ function list<T>(isEntry: (text: string) => boolean, read: (text: string) => T, 
 const isNumber = (min: number, max: number) => (text: string) =>
   /^[0-9]{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-/** Settings that determine which addresses webhook URLs may have, for every process that creates or sends webhooks. */
+/** Settings of every process that creates or sends webhooks: the addresses that webhook URLs may have. */
 export const addressSettings = {
   WEBHOOK_PORTS: list(isNumber(1, 65_535), Number, 'must be ports from 1 to 65535, comma separated')
     .default([443, 8443])

@@ -35,7 +35,7 @@ describe('Slots', () => {
     ['organization', 64, 15, PROVEN],
     ['organization’s unproven webhooks', 16, 1, UNPROVEN],
   ])(
-    'requests a claim when a slot is released at the slot limit of one %s, but not below that limit',
+    'requests a new claim when a slot is released if one %s had reached its slot limit, but not otherwise',
     (_, capacity, count, delivery) => {
       const slots = new Slots(capacity);
       slots.hold(times(count, delivery));

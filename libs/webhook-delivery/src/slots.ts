@@ -113,7 +113,7 @@ export class Slots {
     this.unprovenOrganizations.add(organizationId, change);
   }
 
-  /** Returns whether a limit has been reached that would keep another delivery of the same queue from getting a slot. */
+  /** Returns whether a limit has been reached that keeps the next delivery of the same queue from getting a slot. */
   private isScarce(delivery: Holder): boolean {
     const { organizationId, isProven, isRetry } = delivery;
     const most = QUEUE_SLOTS[isProven ? 'proven' : 'unproven'][isRetry ? 'retries' : 'firstTries'];

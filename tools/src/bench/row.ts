@@ -30,7 +30,7 @@ export interface RowResult {
 /** One benchmark of `npm run bench`. It compares this service with other programs. */
 export interface Row {
   name: string;
-  /** Description of the benchmark in one line of text. */
+  /** One-line description of the benchmark. */
   about: string;
   /** Default options of this benchmark that differ from the common ones. */
   defaults?: Partial<RunOptions>;

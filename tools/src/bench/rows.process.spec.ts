@@ -60,13 +60,13 @@ describe('benchmarks of readings', () => {
   it.each([
     ['reading-post', runReadingPost, 1],
     ['reading-batch', runReadingBatch, 1000],
-  ])('%s stores the readings that it posts', async (_name, run, each) => {
+  ])('the benchmark %s stores the readings that it posts', async (_name, run, each) => {
     const before = await events();
     const { figures, failures } = await run(bench, prepared);
     expect(failures).toBe(0);
     const { variants } = figures as { variants: Record<string, { requests: number }> };
     const posted = Object.values(variants).reduce((total, { requests }) => total + requests * each, 0);
-    // The database also contains the readings posted during the warm-up.
+    // The number of events is greater, because the readings posted during the warm-up also caused events.
     expect((await events()) - before).toBeGreaterThan(posted);
   });
 
@@ -103,7 +103,7 @@ describe('benchmarks of readings', () => {
     await fresh.drop();
   });
 
-  it('body-delay gets the expected response to every body and stores the largest batches', async () => {
+  it('body-delay gets the expected response to every request body and stores the largest batches', async () => {
     const { figures, text, failures } = await runBodyDelay({ ...bench, rounds: 1 }, prepared);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ longest: expect.any(Number), bodies: expect.any(Array) });

@@ -48,7 +48,9 @@ export class ChildProgram {
     this.child.kill(signal);
   }
 
-  /** Kills the process at once, or sends it `SIGTERM`, after which it finishes its work. @throws Error when it does not end in time */
+  /**
+   * Kills the process at once, or sends `SIGTERM`, which lets the process finish its work first. @throws Error when the process does not end in time
+   */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (!this.isAlive()) return;
     this.signal(signal);

@@ -18,7 +18,7 @@ export interface FaultDatabaseOptions {
 }
 
 /**
- * A PostgreSQL server that is started for one run. It is as durable as one in production, because otherwise surviving a crash would prove nothing.
+ * A PostgreSQL server that is started for one run. It is as durable as a production server, because otherwise surviving a crash would prove nothing.
  */
 export class FaultDatabase {
   /** Key that encrypts the signing secrets of webhooks. All services of a run need the same key, because they share a database. */
@@ -50,7 +50,7 @@ export class FaultDatabase {
     defer(() => dataSource.destroy());
     const database = new FaultDatabase(urlOf(server.connection), dataSource);
     const [row] = await database.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
-    // On systems without user namespaces, root's server keeps its data in a separate folder, which was created only for this run.
+    // On systems without user namespaces, a server started by root keeps its data in a separate folder, which was created only for this run.
     const place = row && dirname(dirname(row.cluster));
     if (place !== undefined && dirname(place) === ROOT_DATA_PARENT) defer(() => removeAfter(server, place));
     return database;
@@ -134,7 +134,7 @@ export class FaultDatabase {
     }
   }
 
-  /** Kills the server as in a crash, after which a process that uses it restarts it. Waits until the server is running again. */
+  /** Makes the PostgreSQL server end as in a crash, and waits until one of the processes that use the server has restarted it. */
   async crash(): Promise<void> {
     const started = () =>
       this.look<{ pid: number; instant: Date }>(

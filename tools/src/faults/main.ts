@@ -81,7 +81,7 @@ async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }
     process.stdout.write(json ? `${JSON.stringify({ seed, isBroken, played })}\n` : formatReport(played));
     return isBroken ? EXIT.failed : 0;
   } catch (error) {
-    // Errors are not reported once the run is interrupted, because stopping all processes causes them.
+    // Errors are not reported after the run was interrupted, because stopping all processes causes errors.
     if (ending.isBegun) return EXIT.interrupted;
     throw error;
   } finally {

@@ -20,7 +20,7 @@ describe('GET /api/v3/adherence', () => {
 
   const withDays = async (patient: Patient, days: number) => {
     for (let day = 1; day <= days; day++) {
-      // An instant late in the evening in the patient's time zone, which is already the next day in UTC.
+      // Each reading is taken late in the evening in the patient's time zone, when it is already the next day in UTC.
       const readingTimestamp = new Date(Date.UTC(2026, 0, day + 1, 3, 0));
       await api.factory.reading({ patientId: patient.id, deviceId: null, readingTimestamp });
     }
@@ -47,7 +47,7 @@ describe('GET /api/v3/adherence', () => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });
 
-  it('returns the same adherence for each patient as the request for that patient alone, in pages with an exact total', async () => {
+  it('returns for each patient the same adherence as a request for that patient alone, in pages with an exact total', async () => {
     const content = await Promise.all(
       patients.slice(2, 4).map(async ({ id }) => (await api.get(`/api/v3/patient/${id}/adherence?startDate=2026-01-01`)).json),
     );
@@ -59,7 +59,7 @@ describe('GET /api/v3/adherence', () => {
     expect(past).toEqual({ content: [], first: false, last: true, page: 2_147_483_647, size: 15, total: 4 });
   });
 
-  it('ends the window on the current day if no startDate is sent', async () => {
+  it('ends the adherence window on the current day if no startDate is sent', async () => {
     const { json } = await api.get(PATH);
     const days = (json as { content: { days: number; atRisk: boolean }[] }).content.map(({ days, atRisk }) => [days, atRisk]);
     expect(days).toEqual(patients.map(() => [0, true]));
@@ -78,7 +78,7 @@ describe('GET /api/v3/adherence', () => {
     ['startDate=2026-01-01&startDate=2026-01-01', 'startDate', 'not_a_date'],
     ['endDate=2026-01-01', 'endDate', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
-  ])('rejects the query %s both in the list and for one patient', async (query, parameter, code) => {
+  ])('rejects the query %s both for the list and for a single patient', async (query, parameter, code) => {
     const answers = [await api.get(`${PATH}?${query}`), await api.get(`/api/v3/patient/${patients[0]?.id}/adherence?${query}`)];
     expect(answers.map(errorsOf)).toEqual(answers.map(() => [400, [[parameter, code]]]));
   });

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { AdherenceRepository, type JsonText } from '@rpm/data-access';
-import { AdherenceQuery, AdherenceWindowQuery, type Page } from '@rpm/domain';
+import { AdherenceQuery, AdherenceWindowQuery, type Page, type AdherenceView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 
@@ -10,7 +10,7 @@ export class AdherenceController {
 
   @Get('adherence')
   @RequireScope('readings:read')
-  list(@OrganizationId() organizationId: number, @Query() query: AdherenceQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: AdherenceQuery): Promise<Page<JsonText<AdherenceView>>> {
     return this.adherence.list(organizationId, query, query.startDate, query);
   }
 
@@ -20,7 +20,7 @@ export class AdherenceController {
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) patientId: number,
     @Query() { startDate }: AdherenceWindowQuery,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<AdherenceView>> {
     return this.adherence.require(organizationId, patientId, startDate);
   }
 }

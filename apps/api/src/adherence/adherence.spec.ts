@@ -38,7 +38,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
   };
   const noons = (days: number) => Array.from({ length: days }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}T12:00:00Z`);
 
-  it('counts the days of a window in the patient’s time zone', async () => {
+  it('counts the days with readings by the calendar of the patient’s time zone', async () => {
     const patient = await livingIn('America/Los_Angeles');
     await record(patient, ['2026-01-01T08:00:00Z', '2026-01-02T07:59:59.999Z', '2026-01-02T08:00:00Z']);
     expect(await adherence(patient, '2026-01-01')).toEqual({
@@ -52,7 +52,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     });
   });
 
-  // Instants at and just outside the boundaries of windows, and of days on which the clocks change.
+  // Each reading is at or just outside the boundary of a window, or of a day on which the clocks change.
   it.each([
     ['America/Los_Angeles', '2026-02-20', ['2026-02-20T07:59:59.999Z'], 0],
     ['America/Los_Angeles', '2026-02-20', ['2026-02-20T08:00:00Z', '2026-03-22T06:59:59.999Z'], 2],
@@ -69,7 +69,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     ['Pacific/Kiritimati', '2026-03-01', ['2026-02-28T10:00:00Z', '2026-02-28T09:59:59.999Z'], 1],
     ['Etc/GMT+12', '2026-03-01', ['2026-03-31T11:59:59.999Z', '2026-03-31T12:00:00Z'], 1],
   ])(
-    'counts the days with readings in time zone %s and the window that starts on %s: readings at %j are on %d days',
+    'uses the day boundaries of time zone %s: in the window that starts on %s, the readings at %j fall on %d days',
     async (zone, startDate, instants, days) => {
       const patient = await livingIn(zone);
       await record(patient, instants);
@@ -80,14 +80,14 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     },
   );
 
-  it('uses the time zone that the patient had when the reading was recorded', async () => {
+  it('assigns a reading to a day in the time zone that the patient had when the reading was recorded', async () => {
     const patient = await livingIn('Asia/Kolkata');
     await record(patient, ['2026-01-01T18:29:00Z', '2026-01-01T18:30:00Z']);
     await api.patch(`/api/v3/patient/${patient.id}`, { timeZone: 'America/Los_Angeles' });
     expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 2, timeZone: 'America/Los_Angeles' });
   });
 
-  it('uses the device’s UTC offset if the patient has no time zone, and UTC if neither is known', async () => {
+  it('assigns a reading to a day by the device’s UTC offset if the patient has no time zone, and by UTC if neither is known', async () => {
     const byDevice = await livingIn(null);
     await record(byDevice, ['2026-01-02T01:59:59Z', '2026-01-02T02:00:00Z'], 'weight', { deviceTimeZoneOffset: -7200 });
     expect(await adherence(byDevice, '2026-01-01')).toMatchObject({ days: 2, timeZone: null });
@@ -96,7 +96,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect(await adherence(byNothing, '2026-01-02')).toMatchObject({ days: 1, timeZone: null });
   });
 
-  it('derives the time zone from the address if the patient was created without one', async () => {
+  it('derives the time zone from the patient’s address if the patient was created without a time zone', async () => {
     const address = { country: 'US', state: 'CA', zipCode: '00000' };
     const { json } = await api.post('/api/v3/patient', { firstName: 'Testina', lastName: 'Sampleton', address });
     expect(await adherence(json as Patient)).toMatchObject({ timeZone: 'America/Los_Angeles' });
@@ -132,7 +132,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     [16, { minDays: 16, maxDays: 30 }, false],
     [30, { minDays: 16, maxDays: 30 }, false],
   ])(
-    'reports, for %d days with readings, the threshold %j and whether the patient is at risk',
+    'returns, for a window with readings on %d days, the threshold %j and the value %s for atRisk',
     async (days, threshold, atRisk) => {
       const patient = await livingIn('UTC');
       await record(patient, noons(days));
@@ -140,7 +140,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     },
   );
 
-  it('extrapolates the risk from the days of a window that have passed, and reports no risk before the window starts', async () => {
+  it('derives atRisk from the elapsed days of an unfinished window, and reports no risk before the window starts', async () => {
     const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
     const patient = await livingIn('UTC');
     await record(
@@ -153,7 +153,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect(await adherence(patient, day(1))).toMatchObject({ days: 0, threshold: null, atRisk: false });
   });
 
-  it('ends the window on the current day in the patient’s time zone by default', async () => {
+  it('ends the adherence window on the current day in the patient’s time zone by default', async () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
       const before = today();
@@ -171,7 +171,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect(told[0]).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('answers 304 if If-None-Match has the current ETag, and 200 after another reading', async () => {
+  it('answers 304 if If-None-Match contains the current ETag, and 200 after a new reading was recorded', async () => {
     const patient = await livingIn('UTC');
     const path = `/api/v3/patient/${patient.id}/adherence?startDate=2026-01-01`;
     const headers = { 'If-None-Match': (await api.get(path)).headers.get('etag') ?? '' };

@@ -19,7 +19,7 @@ export const OrganizationId = createParamDecorator((_: unknown, context: Executi
   return principalOf(context).organizationId;
 });
 
-/** Provides the caller with all scopes of its key, for operations whose response depends on the scopes. */
+/** Injects the authenticated caller with all scopes of its API key, for operations whose response depends on the scopes. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Principal => principalOf(context));
 
 function principalOf(context: ExecutionContext): Principal {

@@ -24,17 +24,17 @@ describe('authentication', () => {
   const good = () => api.factory.key();
 
   it.each([
-    ['a missing header', null, 'api_key_missing'],
-    ['an empty one', '', 'api_key_missing'],
-    ['a wrong prefix', `key_${ApiKeyToken.generate().text.slice(4)}`, 'api_key_invalid'],
-    ['a bad checksum', `${ApiKeyToken.generate().text.slice(0, -6)}000000`, 'api_key_invalid'],
-    ['10 KB', `rpm_${'a'.repeat(10_000)}`, 'api_key_invalid'],
-    ['an unknown one', ApiKeyToken.generate().text, 'api_key_invalid'],
-  ])('rejects %s as an API key', async (_what, key, code) => {
+    ['no API key header', null, 'api_key_missing'],
+    ['an empty API key', '', 'api_key_missing'],
+    ['an API key with a wrong prefix', `key_${ApiKeyToken.generate().text.slice(4)}`, 'api_key_invalid'],
+    ['an API key with a bad checksum', `${ApiKeyToken.generate().text.slice(0, -6)}000000`, 'api_key_invalid'],
+    ['an API key of 10 KB', `rpm_${'a'.repeat(10_000)}`, 'api_key_invalid'],
+    ['an unknown API key', ApiKeyToken.generate().text, 'api_key_invalid'],
+  ])('rejects a request with %s', async (_what, key, code) => {
     expect(await refusal(key)).toEqual({ status: 401, code, challenge });
   });
 
-  it('rejects an expired key', async () => {
+  it('rejects an expired API key', async () => {
     const key = await api.factory.key(['*'], new Date(Date.now() - 1000));
     expect(await refusal(key)).toEqual({ status: 401, code: 'api_key_expired', challenge });
   });
@@ -65,7 +65,8 @@ describe('authentication', () => {
     const { apiKey, token } = await apiKeys.create(api.factory.organizationId, grant);
     expect((await api.get(LOGS, { key: token.text })).status).toBe(200);
     await apiKeys.revoke(api.factory.organizationId, apiKey.id);
-    // Another connection receives the notification of the revocation. If it is lost, the cached key expires soon afterwards.
+    // The service receives the notification of the revocation on another connection, so it may take effect a little later. If it is lost, the cached
+    // key expires soon afterwards.
     await poll(async () => (await api.get(LOGS, { key: token.text })).status, 401);
     expect(await refusal(token.text)).toEqual({ status: 401, code: 'api_key_revoked', challenge });
   });
@@ -75,7 +76,7 @@ describe('authentication', () => {
   });
 
   it.each(['webhooks:write', 'write', 'sites:read', 'fulfilment', 'audit:read'])(
-    'names the missing scope if the key has only the scope %s',
+    'rejects a key that has only the scope %s, and names the missing scope',
     async (scope) => {
       const { status, json } = await api.get(LOGS, { key: await api.factory.key([scope]) });
       expect(status).toBe(403);
@@ -97,7 +98,7 @@ describe('authentication', () => {
 });
 
 describe('rate limits', () => {
-  it('reject the twentieth bad key from an address with 429, whatever X-Forwarded-For says, while valid keys continue to work', async () => {
+  it('reject the twentieth bad key from one IP address with 429, ignore X-Forwarded-For, and still accept valid keys', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
     expect((await api.get(LOGS)).status).toBe(200);
     const statuses = [];
@@ -112,7 +113,7 @@ describe('rate limits', () => {
     await api.stop();
   });
 
-  it('reject unknown keys above the limit without a look-up, even if many arrive at once', async () => {
+  it('reject unknown keys above the limit without a lookup, even if many arrive at once', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
     const unknown = Array.from({ length: 200 }, () => ApiKeyToken.generate().text);
     const statuses: number[] = [];
@@ -129,7 +130,7 @@ describe('rate limits', () => {
     await api.stop();
   });
 
-  it('do not affect a key that was valid within the last hour, even if the IP address of the client exceeds the limit', async () => {
+  it('do not affect a key that was valid within the last hour, even if the client’s IP address exceeds the limit of bad keys', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '2' });
     const [known, unused, revoked] = [await api.factory.key(), await api.factory.key(), await api.factory.key()];
     for (const key of [known, revoked]) expect((await api.get(LOGS, { key })).status).toBe(200);
@@ -151,7 +152,7 @@ describe('rate limits', () => {
     await api.stop();
   });
 
-  it('apply to each key separately', async () => {
+  it('limit the requests of each API key separately', async () => {
     const api = await TestApi.start({ RATE_LIMIT_PER_MINUTE: '2' });
     const other = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     const answers = [await api.get(LOGS), await api.get(LOGS), await api.get(LOGS)];

@@ -14,7 +14,7 @@ export class RateLimits {
   private readonly requests: RateLimiterMemory | null;
   private readonly badKeys: RateLimiterMemory | null;
   /**
-   * Serializes the look-ups of unknown keys from one network. Otherwise many keys sent at the same time would all be looked up before the first of
+   * Serializes the lookups of unknown keys from one network. Otherwise many keys sent at the same time would all be looked up before the first of
    * them is counted as bad.
    */
   private readonly unknownKeys = new ConcurrencyLimit<string>({
@@ -32,8 +32,8 @@ export class RateLimits {
   }
 
   /**
-   * Looks up an API key that was not valid recently, unless its network has sent too many bad keys: then the key is rejected without a look-up, which
-   * would cost a transaction. Recently valid keys are exempt, because many customers may share an address. @throws TryLater
+   * Looks up an API key that was not valid recently. If its network has sent too many bad keys, the key is rejected without a lookup, which would
+   * cost a transaction. Recently valid keys are exempt, because many customers may share an address. @throws TryLater
    */
   async limitUnknownKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     const { badKeys } = this;
@@ -82,7 +82,7 @@ function limiter(points: number, duration: number): RateLimiterMemory | null {
   return points > 0 ? new RateLimiterMemory({ points, duration }) : null;
 }
 
-/** Consumes one point of a rate limiter. The library rejects with the limiter's state when no points are left. */
+/** Consumes one point of a rate limiter. If no points are left, the library's promise is rejected with the limiter's state. */
 async function consume(
   limiter: RateLimiterMemory,
   key: string,

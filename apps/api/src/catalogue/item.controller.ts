@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
 import { type JsonText, ItemRepository, type WriteRequest } from '@rpm/data-access';
-import { ITEM_VIEW, ItemInput, ItemQuery, type Page } from '@rpm/domain';
+import { ITEM_VIEW, ItemInput, ItemQuery, type Page, type ItemView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -14,20 +14,20 @@ export class ItemController {
 
   @Get()
   @RequireScope('catalogue:read')
-  list(@OrganizationId() organizationId: number, @Query() query: ItemQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: ItemQuery): Promise<Page<JsonText<ItemView>>> {
     return this.items.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('catalogue:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: ItemInput): Promise<JsonText> {
+  create(@Writing() request: WriteRequest, @JsonBody() input: ItemInput): Promise<JsonText<ItemView>> {
     return this.items.create(request, input);
   }
 
   @Get(':itemId')
   @RequireScope('catalogue:read')
-  find(@OrganizationId() organizationId: number, @Param('itemId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('itemId', LongPipe) id: number): Promise<JsonText<ItemView>> {
     return this.items.require(organizationId, id);
   }
 
@@ -37,7 +37,7 @@ export class ItemController {
     @Writing() request: WriteRequest,
     @Param('itemId', LongPipe) id: number,
     @MergePatch() patch: ItemInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<ItemView>> {
     return this.items.change(request, id, patch);
   }
 }

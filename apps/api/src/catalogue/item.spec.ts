@@ -35,7 +35,7 @@ describe('/api/v3/item', () => {
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Example Meter', ...EMPTY }]);
   });
 
-  it('stores every property, and GET returns the same body and ETag', async () => {
+  it('stores every property of an item, and GET returns the same body and ETag as the POST', async () => {
     const { id: manufacturerId, name } = await api.factory.manufacturer();
     const properties = {
       name: 'Example Meter',
@@ -53,7 +53,7 @@ describe('/api/v3/item', () => {
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
 
-  it('reports all validation errors together and creates nothing', async () => {
+  it('reports all validation errors of an item together and creates nothing', async () => {
     const before = await count();
     const body = {
       name: '',
@@ -86,7 +86,7 @@ describe('/api/v3/item', () => {
     expect(await count()).toBe(before);
   });
 
-  it('rejects an unknown manufacturer and a manufacturer of another organization', async () => {
+  it('rejects an item with an unknown manufacturer or a manufacturer of another organization', async () => {
     const own = await created({ name: 'Example Meter' });
     const before = await count();
     for (const id of [(await foreign.manufacturer()).id, 999_999]) {
@@ -160,7 +160,7 @@ describe('/api/v3/item', () => {
       expect(await matching(query)).toEqual(expected);
     });
 
-    it('filters by manufacturer, and finds nothing for a manufacturer of another organization', async () => {
+    it('filters items by manufacturer, and finds nothing for a manufacturer of another organization', async () => {
       expect(await matching(`manufacturerId=${items[1]?.manufacturerId}`)).toEqual([1]);
       expect(await matching(`manufacturerId=${(await foreign.item()).manufacturerId}`)).toEqual([]);
     });

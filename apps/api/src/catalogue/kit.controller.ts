@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
 import { type JsonText, KitRepository, type WriteRequest } from '@rpm/data-access';
-import { KIT_VIEW, KitInput, KitQuery, type Page } from '@rpm/domain';
+import { KIT_VIEW, KitInput, KitQuery, type Page, type KitView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -14,20 +14,20 @@ export class KitController {
 
   @Get()
   @RequireScope('catalogue:read')
-  list(@OrganizationId() organizationId: number, @Query() query: KitQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: KitQuery): Promise<Page<JsonText<KitView>>> {
     return this.kits.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('catalogue:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: KitInput): Promise<JsonText> {
+  create(@Writing() request: WriteRequest, @JsonBody() input: KitInput): Promise<JsonText<KitView>> {
     return this.kits.create(request, input);
   }
 
   @Get(':kitId')
   @RequireScope('catalogue:read')
-  find(@OrganizationId() organizationId: number, @Param('kitId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('kitId', LongPipe) id: number): Promise<JsonText<KitView>> {
     return this.kits.require(organizationId, id);
   }
 
@@ -37,7 +37,7 @@ export class KitController {
     @Writing() request: WriteRequest,
     @Param('kitId', LongPipe) id: number,
     @MergePatch() patch: KitInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<KitView>> {
     return this.kits.change(request, id, patch);
   }
 }

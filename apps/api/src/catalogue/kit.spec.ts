@@ -17,7 +17,7 @@ describe('/api/v3/kit', () => {
   });
   afterAll(() => api.stop());
 
-  /** An entry of `kitItems` for the item with this index, as the client sends it (`sent`) and as the API returns it (`shown`). */
+  /** `sent` and `shown` return an entry of `kitItems` for one of `items`: as the client sends it, and as the API returns it. */
   const sent = (at: number, count: number) => ({ item: { id: items[at]?.id }, count });
   const shown = (at: number, count: number) => ({
     item: {
@@ -41,7 +41,7 @@ describe('/api/v3/kit', () => {
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Empty', archived: false, kitItems: [] }]);
   });
 
-  it('returns a kit’s items ordered by id, and GET returns the same body and ETag', async () => {
+  it('returns a kit’s items ordered by id, and GET returns the same body and ETag as the POST', async () => {
     const body = { name: 'Starter', archived: true, kitItems: [sent(2, 10_000), sent(0, 1)] };
     const { status, json, headers } = await api.post(PATH, body);
     const { id } = json as { id: number };
@@ -50,7 +50,7 @@ describe('/api/v3/kit', () => {
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
 
-  it('replaces the whole list of items if a PATCH contains it, keeps it if it is omitted, and empties it if it is null', async () => {
+  it('replaces a kit’s list of items if a PATCH contains the list, keeps it if it is omitted, and empties it if it is null', async () => {
     const { json } = await api.post(PATH, { name: 'Starter', kitItems: [sent(0, 1), sent(1, 50)] });
     const { id } = json as { id: number };
     const path = `${PATH}/${id}`;
@@ -66,7 +66,7 @@ describe('/api/v3/kit', () => {
     }
   });
 
-  it('rejects a PATCH of the items with 412 if If-Match names an older version', async () => {
+  it('rejects a PATCH of a kit’s items with 412 if If-Match names an older version of the kit', async () => {
     const { json, headers } = await api.post(PATH, { name: 'Starter', kitItems: [sent(0, 1)] });
     const path = `${PATH}/${(json as { id: number }).id}`;
     const ifMatch = { headers: { 'If-Match': headers.get('etag') ?? '' } };
@@ -79,8 +79,8 @@ describe('/api/v3/kit', () => {
   });
 
   it.each<[string, unknown, unknown]>([
-    ['kitItems that are no list', {}, [['/kitItems', 'not_a_list']]],
-    ['101 entries', Array.from({ length: 101 }, (_, at) => ({ item: { id: at + 1 }, count: 1 })), [['/kitItems', 'too_many']]],
+    ['kitItems that are not a list', {}, [['/kitItems', 'not_a_list']]],
+    ['101 items', Array.from({ length: 101 }, (_, at) => ({ item: { id: at + 1 }, count: 1 })), [['/kitItems', 'too_many']]],
     ['an entry that is not an object', [5], [['/kitItems/0', 'not_an_object']]],
     [
       'entries with missing or invalid properties',
@@ -105,7 +105,7 @@ describe('/api/v3/kit', () => {
         ['/kitItems/3/item/id', 'repeated'],
       ],
     ],
-  ])('rejects %s', async (_what, kitItems, errors) => {
+  ])('rejects a kit with %s', async (_what, kitItems, errors) => {
     const before = await rows('kit');
     expect(errorsOf(await api.post(PATH, { name: 'x', kitItems }))).toEqual([400, errors]);
     expect(await rows('kit')).toEqual(before);
@@ -141,7 +141,7 @@ describe('/api/v3/kit', () => {
     ]);
   });
 
-  it('lists kits by id, and filters by name and archived', async () => {
+  it('lists kits ordered by id, and filters them by name and by archived', async () => {
     const lister = await Factory.inNewOrganization(api.database.dataSource);
     const key = await lister.key();
     const kits: unknown[] = [];

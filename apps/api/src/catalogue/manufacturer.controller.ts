@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Module, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, ManufacturerRepository, type WriteRequest } from '@rpm/data-access';
-import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type Page } from '@rpm/domain';
+import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type Page, type ManufacturerView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -14,20 +14,23 @@ export class ManufacturerController {
 
   @Get()
   @RequireScope('catalogue:read')
-  list(@OrganizationId() organizationId: number, @Query() query: ManufacturerQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: ManufacturerQuery): Promise<Page<JsonText<ManufacturerView>>> {
     return this.manufacturers.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('catalogue:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: ManufacturerInput): Promise<JsonText> {
+  create(@Writing() request: WriteRequest, @JsonBody() input: ManufacturerInput): Promise<JsonText<ManufacturerView>> {
     return this.manufacturers.create(request, input);
   }
 
   @Get(':manufacturerId')
   @RequireScope('catalogue:read')
-  find(@OrganizationId() organizationId: number, @Param('manufacturerId', LongPipe) id: number): Promise<JsonText> {
+  find(
+    @OrganizationId() organizationId: number,
+    @Param('manufacturerId', LongPipe) id: number,
+  ): Promise<JsonText<ManufacturerView>> {
     return this.manufacturers.require(organizationId, id);
   }
 }

@@ -24,14 +24,14 @@ describe('/api/v3/manufacturer', () => {
       ],
     ],
     ['a name of 256 characters', { name: '😀'.repeat(256) }, [['/name', 'too_long']]],
-  ])('rejects %s', async (_what, body, errors) => {
+  ])('rejects a manufacturer with %s', async (_what, body, errors) => {
     const { status, json } = await api.post(PATH, body);
     const told = (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]);
     expect([status, told]).toEqual([400, errors]);
     expect((await api.get(PATH)).json).toMatchObject({ total: 0 });
   });
 
-  it('lists the organization’s manufacturers by id, and filters by a part of the name', async () => {
+  it('lists the organization’s manufacturers ordered by id, and filters them by a part of the name', async () => {
     const one = await api.factory.manufacturer({ name: 'Example Devices' });
     const other = await api.factory.manufacturer({ name: '100% SAMPLE_makers' });
     await (await Factory.inNewOrganization(api.database.dataSource)).manufacturer({ name: 'Example Foreigners' });
@@ -42,7 +42,7 @@ describe('/api/v3/manufacturer', () => {
     expect((await api.get(`${PATH}?name=e_a`)).json).toEqual({ content: [], ...envelope, total: 0 });
   });
 
-  it('creates a manufacturer, and GET returns the same body and ETag', async () => {
+  it('creates a manufacturer, and GET returns the same body and ETag as the POST', async () => {
     const { status, json, headers } = await api.post(PATH, { id: 5, name: ' Example "Devices" ' });
     const { id } = json as { id: number };
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: ' Example "Devices" ' }]);

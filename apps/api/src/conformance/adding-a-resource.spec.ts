@@ -8,7 +8,7 @@ const read = (...path: string[]) => readFileSync(join(WORKSPACE_ROOT, ...path), 
 const GUIDE = read('docs', 'adding-a-resource.md');
 const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
 
-/** Returns the rows of the table in the section of the guide with this title. A cell that contains code is reduced to the code. */
+/** Returns the rows of the table under the given heading of docs/adding-a-resource.md. If a cell contains code, only the code is returned. */
 function tableOf(title: string): string[][] {
   const section = GUIDE.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
@@ -36,7 +36,7 @@ const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [open
   resource ? [resourceOf(resource.view.name)] : [],
 );
 
-/** Returns the values that replace the guide's placeholders for one resource. */
+/** Returns the values of the guide's placeholders, such as `<name>`, for one resource. */
 function resourceOf(Name: string): Record<string, string> {
   const words = Name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`);
   const name = words.toLowerCase().replaceAll(' ', '-');
@@ -59,11 +59,11 @@ const isMissing = ({ file, text }: Place) => {
 const describePlace = ({ file, text }: Place) => (text === undefined ? file : `${file}: ${text}`);
 
 describe('docs/adding-a-resource.md', () => {
-  it('contains tables of required files, and the document describes resources to check against them', () => {
+  it('contains tables of required files, and the service has resources to check against them', () => {
     expect([PLACES.length, RESOURCES.length].every((count) => count > 7)).toBe(true);
   });
 
-  it('matches the code: every module that defines OpenAPI operations is registered in the service', () => {
+  it('is checked for all resources, because RESOURCE_MODULES lists every module that defines OpenAPI operations', () => {
     const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(controller|module)\.ts$/.test(path))
       .map((path) => read('apps', 'api', 'src', path));
@@ -72,7 +72,7 @@ describe('docs/adding-a-resource.md', () => {
   });
 
   it.each(RESOURCES)(
-    'lists the files and strings that the resource $name needs, and exactly those that it lacks as exceptions',
+    'lists as exceptions exactly those of the required files and strings that the resource $name does not have',
     (resource) => {
       const places = PLACES.map(({ file, text }) => ({
         file: fill(file, resource),
@@ -89,7 +89,7 @@ describe('docs/adding-a-resource.md', () => {
   });
 
   it.each(['libs/domain/src', 'libs/data-access/src', 'apps/api/src'])(
-    'mentions every kind of file in %s that all resources have',
+    'mentions every file suffix, such as .input.ts, that all resources have in %s',
     (project) => {
       const suffixes = RESOURCES.map(({ folder = '', name = '' }) => suffixesOf(join(project, folder), name));
       const common = (suffixes[0] ?? []).filter((suffix) => suffixes.every((some) => some.includes(suffix)));

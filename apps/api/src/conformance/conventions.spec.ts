@@ -7,7 +7,7 @@ import { snapshotOfRows } from './owned-rows';
 import { bodyOf, pathOf } from './references';
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
-/** Whether an operation addresses a single resource: its path ends with a parameter. */
+/** Returns whether an operation addresses a single resource, which is the case if its path ends with a parameter. */
 const isOnOne = ({ template }: DocumentedOperation) => template.endsWith('}');
 const POSTS = OPERATIONS.filter(({ method }) => method === 'POST');
 const CHANGES = OPERATIONS.filter((one) => ['PUT', 'PATCH', 'DELETE'].includes(one.method) && isOnOne(one));
@@ -28,7 +28,10 @@ describe('conventions for all operations', () => {
   let api: TestApi;
   /** The organization whose resources the tests fetch, then change, then delete. */
   let changing: Sample;
-  /** The organization in which the tests create resources. Their identifiers would conflict with those that a PUT sets. */
+  /**
+   * The organization in which the tests create resources. It is separate from `changing`, because a PUT there sets the same identifiers as the POSTs,
+   * which would conflict.
+   */
   let growing: Sample;
 
   beforeAll(async () => {
@@ -44,8 +47,8 @@ describe('conventions for all operations', () => {
   }
 
   /**
-   * Each POST on existing resources of a kind uses another organization than earlier POSTs on that kind, because one may prevent another: a packed
-   * order cannot be packed again. POSTs on different kinds of resources share these organizations.
+   * The organizations for POSTs on existing resources. POSTs on the same kind of resource use different organizations, because one POST may make
+   * another impossible: a packed order cannot be packed again. POSTs on different kinds of resources share them.
    */
   const acting: Sample[] = [];
   const postsByKind = new Map<string, number>();

@@ -15,8 +15,8 @@ const LISTS = OPERATIONS.filter(({ method, template, operation }) => {
 });
 
 /**
- * Compares two organizations with data in all tables. For one of them, the API must treat the other's resources exactly like resources that do not
- * exist.
+ * Two organizations have data in all tables. For an API key of the first one, the API must treat the second one's resources exactly like resources
+ * that do not exist.
  */
 describe('isolation of organizations', () => {
   let api: TestApi;
@@ -40,7 +40,7 @@ describe('isolation of organizations', () => {
     const { requestId: _requestId, instance: _instance, ...rest } = (json ?? {}) as Record<string, unknown>;
     return { status, ...rest };
   };
-  /** A snapshot of all rows after the previous check; null if a request has changed rows since. */
+  /** The snapshot of all rows that the previous check took; null if rows may have changed since. */
   let lastSnapshot: unknown[] | null = null;
   const withoutChange = async (work: () => Promise<void>) => {
     const before = lastSnapshot ?? (await snapshotOfRows(api.database.dataSource));
@@ -58,7 +58,7 @@ describe('isolation of organizations', () => {
       await withoutChange(async () => {
         const ofForeign = told(await send((name) => foreign[name] ?? ''));
         expect(ofForeign).toEqual(told(await send((name) => unknownValue(own[name]))));
-        // A look-up by a string, such as an e-mail address, may return an empty list or a different problem instead.
+        // A lookup by a string, such as an e-mail address, may return an empty list or a different problem instead of 404.
         const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
         if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
       });
@@ -71,7 +71,7 @@ describe('isolation of organizations', () => {
     expect((await api.get(template, { key: foreignKey })).json).not.toMatchObject({ total: 0 });
   });
 
-  it.each(LISTS)('$template finds nothing by another organization’s ids and strings', async ({ template, operation }) => {
+  it.each(LISTS)('$template finds nothing when filtered by another organization’s ids', async ({ template, operation }) => {
     for (const { name: parameter, in: where } of operation.parameters ?? []) {
       const name = where === 'query' ? nameOfParameter(template, parameter, own) : undefined;
       if (name === undefined) continue;
@@ -88,7 +88,7 @@ describe('isolation of organizations', () => {
       { method: one.method, body },
     );
 
-  it('detects every reference that a request body can contain', () => {
+  it('finds every reference to a resource that a request body can contain', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
       referencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
@@ -135,7 +135,7 @@ describe('isolation of organizations', () => {
       }
     });
     lastSnapshot = null;
-    // The caller's own resource must get a different response, which proves that the foreign resource was rejected for being foreign.
+    // A reference to the caller's own row must get a different response, which proves that the other row was rejected because of its organization.
     for (const place of places) {
       const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
       expect([place.path, ofOwn]).not.toEqual([place.path, answers.get(place.path.join())]);

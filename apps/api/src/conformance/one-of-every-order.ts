@@ -3,7 +3,7 @@ import { type Factory } from '@rpm/data-access/testing';
 import { type OrderInput, type ReturnInput } from '@rpm/domain';
 import { type SampleNames } from './one-of-everything';
 
-/** Ids of catalogue entries for orders, and of the patient and the site that receive the orders. */
+/** Ids of the item and the kit that the orders contain, and of the patient and the site that receive the orders. */
 interface Parties {
   patientId: number;
   siteId: number;
@@ -12,7 +12,7 @@ interface Parties {
 }
 
 /**
- * Inserts an order in every status in which an operation is possible, a delivered order, a return by the patient, a return by the site, and enough
+ * Inserts one order for each status in which an operation is possible, a delivered order, a return by the patient, a return by the site, and enough
  * stock for another order. The returned ids and identifiers include everything that a request body can refer to.
  */
 export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<SampleNames> {

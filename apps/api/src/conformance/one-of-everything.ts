@@ -9,7 +9,7 @@ export type SampleNames = Readonly<Record<string, string | number>>;
 
 /** Column values of a minimal reading of each kind. */
 const VALUES: Record<ReadingKindName, object> = {
-  // The sample reading of this kind was corrected once, so its earlier values are stored too.
+  // The sample blood glucose reading has version 2, as if it was corrected once; REST contains its earlier version.
   bloodGlucose: { glucose: 101, version: 2 },
   bloodOxygen: { blood_oxygen: 97 },
   bloodPressure: { systolic: 120, diastolic: 80 },
@@ -88,7 +88,7 @@ const snakeCase = (name: string) => name.replaceAll(/\B[A-Z]/g, (letter) => `_${
 
 /** Inserts a webhook with a finished and a pending delivery, a secret, and a running replay. */
 async function addWebhookRows(factory: Factory): Promise<SampleNames> {
-  // The webhook's URL has a documentation address (RFC 5737), to which nothing is ever sent, because specs also call the test operation.
+  // The IP address of the webhook's URL is reserved for documentation (RFC 5737), so nothing is sent when specs call the test operation.
   const { id: webhookId } = await factory.webhook({ url: 'https://192.0.2.1/' });
   const { id: logId, createTimestamp } = await factory.webhookLog({ webhookId });
   const ofLog = { log_id: logId, log_create_timestamp: createTimestamp };

@@ -2,12 +2,12 @@ import { inputProperties } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
 
-/** Properties that only the service sets, by name of the view. */
+/** Properties that only the service sets, by the name of the view. */
 const READ_ONLY: Record<string, readonly string[]> = {
   Device: ['currentPatient', 'currentStatus', 'deviceEvents', 'disabledReadings', 'lastHealthCheck', 'droppedReadings'],
 };
 
-/** Resources whose input differs from the view: an order and a return change by transitions, and the service disables a webhook. */
+/** Resources whose input may differ from their view: orders and returns are changed by transitions, and the service can disable a webhook. */
 const DIFFERENT = ['Order', 'Return', 'Webhook'];
 
 const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat())
@@ -15,8 +15,8 @@ const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [open
   .filter(({ name }) => !DIFFERENT.includes(name));
 
 /*
- * A property is declared in four places: migration, entity, input and view. The compiler checks entity and view, the schema specs compare entities
- * with migrations, and this spec compares inputs with views.
+ * A property is declared in four files: migration, entity, input and view. The compiler compares entities with views, the schema specs compare
+ * entities with migrations, and this spec compares inputs with views.
  */
 describe.each(RESOURCES)('the properties of the resource $name', ({ name: resource, view, input }) => {
   const represented = Object.keys(view.properties);

@@ -3,7 +3,7 @@ import { type DocumentedOperation } from '../testing/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
 import { type SampleNames } from './one-of-everything';
 
-/** The position of a reference in a request body, and the parameter name of the referenced row. */
+/** A reference in a request body: its path, and the name in {@link SampleNames} of the row that it refers to. */
 export interface BodyReference {
   name: string;
   path: readonly (string | number)[];
@@ -54,7 +54,7 @@ function within(schema: Schema, path: readonly (string | number)[], names: Sampl
   }, entries);
 }
 
-/** Names of the sample devices whose identifiers a body may contain, by the property that contains the list. */
+/** Name of the sample identifier that a `deviceIdentifiers` list can contain, by the property of the body in which this list occurs. */
 const IDENTIFIERS: Record<string, string> = {
   orderItems: 'packableIdentifier',
   orderKits: 'kitIdentifier',
@@ -70,7 +70,7 @@ function entryOf(items: Schema, path: readonly (string | number)[], names: Sampl
 const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
 
 function nameOfProperty(property: string, path: readonly (string | number)[], all: readonly string[]): string {
-  // Stock adjustments and received returns may only name items that are counted.
+  // Stock adjustments and received returns may only contain items that are counted by quantity.
   if ((property === 'itemId' && all.includes('change')) || (property === 'id' && path[0] === 'items')) return 'countedItemId';
   // A body may contain `{site: {id}}` instead of `siteId`. An `id` at the top level of a body is ignored.
   if (property === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
@@ -78,7 +78,7 @@ function nameOfProperty(property: string, path: readonly (string | number)[], al
   return property === 'email' && all.length === 1 ? 'patientEmail' : property;
 }
 
-/** Resolves a `$ref` in a schema, and ignores alternatives such as null. */
+/** Resolves a `$ref` in a schema. Of several alternatives, such as an object or null, only the first is returned. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name !== undefined) return resolved(openApiDocument.components.schemas[name] ?? {});
@@ -86,7 +86,7 @@ function resolved(schema: Schema): Schema {
   return first ? resolved(first) : schema;
 }
 
-/** Returns the example body of an operation with references to existing resources; undefined if the operation has no body. */
+/** Returns an operation's example body with all references replaced by references to sample rows; undefined if the operation has no body. */
 export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: SampleNames): object | undefined {
   const examples = operation.requestBody?.content['application/json']?.examples ?? {};
   const [example] = Object.values(examples);

@@ -44,7 +44,7 @@ describe('row-level security', () => {
     expect(tables).toEqual(expect.arrayContaining(['api_key', 'blood_glucose_reading']));
   });
 
-  it('restricts statements to the rows of the organization in scope, and to no rows without a scope', async () => {
+  it('restricts statements to the rows of the organization in scope, and returns no rows if no organization is in scope', async () => {
     for (const table of tables) {
       const all = await organizationsOf(table, (text: string) => database.dataSource.query(text));
       const withScope = await inOrganization(service, organizationId, ({ manager }) =>
@@ -55,7 +55,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('prevents a statement from inserting rows of another organization', async () => {
+  it('prevents a statement from inserting rows for another organization', async () => {
     /** PostgreSQL checks row-level security before the constraints, so the inserted row may be incomplete. */
     const stateOfInsert = (table: string, id: number) =>
       inOrganization(service, organizationId, async ({ manager }) => {
@@ -67,7 +67,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('prevents a statement from changing or deleting rows of another organization, and from moving rows to it', async () => {
+  it('prevents a statement from changing or deleting rows of another organization, and from moving rows to that organization', async () => {
     for (const table of tables) {
       const outcome = await inOrganization(service, organizationId, async ({ manager }) => {
         const touched = await manager.query<[unknown, number]>(

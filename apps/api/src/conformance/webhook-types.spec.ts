@@ -7,7 +7,7 @@ import { snapshotOfRows } from './owned-rows';
 const WEBHOOK = '/api/v3/webhook';
 const LOGS = `${WEBHOOK}/logs`;
 
-/** A URL with a documentation address (RFC 5737), to which the service never sends anything. */
+/** A URL whose IP address is reserved for documentation (RFC 5737), to which the service never sends anything. */
 const HOOK_URL = 'https://192.0.2.1/';
 const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-31T00:00:00Z' };
 
@@ -73,14 +73,14 @@ describe('required scope of an event type', () => {
       }),
     ]);
 
-  it.each(CASES)('is $scope for $type: it is needed to create a webhook', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: only a key with this scope can create a webhook', async ({ type, scope }) => {
     const body = { type, url: 'https://hooks.example.org/rpm' };
     expectScopeMissing(await api.post(WEBHOOK, body, { key: webhooksKey }), scope);
     expect((await api.get(WEBHOOK, { key: webhooksKey })).json).toMatchObject({ total: 0 });
     expect((await api.post(WEBHOOK, body, { key: await readingKey(scope) })).status).toBe(200);
   });
 
-  it.each(CASES)('is $scope for $type: it is needed to change a webhook and to make it send', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: only a key with it can change a webhook or make it send', async ({ type, scope }) => {
     const { webhookId, logId } = await addLog(type);
     const path = `${WEBHOOK}/${webhookId}`;
     const operations: ((key: string) => Promise<Answer>)[] = [
@@ -97,7 +97,7 @@ describe('required scope of an event type', () => {
     for (const operation of operations) expect((await operation(key)).status).toBe(200);
   });
 
-  it.each(CASES)('is $scope for $type: without it, logs hide the payload and the responses', async ({ type, scope }) => {
+  it.each(CASES)('is $scope for $type: without it, webhook logs hide payloads and responses', async ({ type, scope }) => {
     const { logId, payload } = await addLog(type);
     const key = await readingKey(scope);
     const list = async (of: string) => (await api.get(LOGS, { key: of })).json as PageJson;
@@ -112,7 +112,7 @@ describe('required scope of an event type', () => {
     expect(await log(webhooksKey)).toEqual({ ...found, payload: null, attempts });
   });
 
-  it('hides only the payloads of the rows that need it, and keeps the exact total', async () => {
+  it('hides only the payloads of webhook logs whose required scope the key lacks, and keeps the exact total of the list', async () => {
     for (const type of WEBHOOK_TYPES) await addLog(type);
     const { content, total } = (await api.get(`${LOGS}?size=250`, { key: await readingKey('orders:read') })).json as {
       content: { webhookType: string; payload: string | null }[];
@@ -123,7 +123,7 @@ describe('required scope of an event type', () => {
     expect(shown.sort()).toEqual(['order.status', 'order.statusFull', 'packedKit.event', 'return.statusFull']);
   });
 
-  it('is needed to repeat a request with its Idempotency-Key, because the stored response contains the data', async () => {
+  it('is needed to repeat a resend with its Idempotency-Key, because the stored response contains the event’s data', async () => {
     const { logId } = await addLog('patient.created');
     const resend = (key: string) =>
       api.post(`${LOGS}/${logId}/resend`, undefined, { key, headers: { 'Idempotency-Key': 'once' } });
@@ -139,7 +139,7 @@ describe('required scope of an event type', () => {
     expect((await api.delete(path, { key: webhooksKey })).status).toBe(204);
   });
 
-  it('does not affect deliveries after the key that created the webhook was revoked', async () => {
+  it('does not disable a webhook when the key that created it is revoked', async () => {
     const keys = new ApiKeyRepository(api.database.dataSource);
     const grant = { name: 'Creator', scopes: [...WEBHOOK_SCOPES, 'patients:read'], expireTimestamp: null };
     const { apiKey, token } = await keys.create(factory.organizationId, grant);

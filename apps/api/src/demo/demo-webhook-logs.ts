@@ -5,7 +5,7 @@ import { type DataSource } from 'typeorm';
 const TYPES: WebhookType[] = ['device.healthcheck', 'reading.bloodGlucose', 'patient.created'];
 const HOUR_MS = 3_600_000;
 
-/** Inserts logs of a day of finished deliveries that ends at `end`: most succeeded on the first attempt, some after retries, and a few failed. */
+/** Inserts logs of finished deliveries from one day before `end`: most succeeded on the first attempt, some after retries, and a few failed. */
 export async function addWebhookLogs(dataSource: DataSource, organizationId: number, end: Date): Promise<void> {
   await inOrganization(dataSource, organizationId, async ({ manager }) => {
     const url = 'https://hooks.example.org/rpm';

@@ -7,7 +7,7 @@ import { type DataSource } from 'typeorm';
 import { addWebhookLogs } from './demo-webhook-logs';
 
 const ORGANIZATION = 'Demo Clinic';
-/** The demo is small and is sent in few requests, because the user waits for it. */
+/** The demo data set is small and is sent in few requests, because the user waits until it is stored. */
 const CLINIC = { seed: 42, patients: 3, days: 30, uploadEvery: 6 };
 const DAY_MS = 86_400_000;
 

@@ -12,7 +12,7 @@ describe('custody of a device', () => {
   });
   afterAll(() => api.stop());
 
-  /** Creates a device at a site that no patient holds. @returns its id, representation, site and identifier */
+  /** Creates a device that is at a site and not held by a patient. @returns its id, its JSON, the id of its site and its identifier */
   const atSite = async () => {
     const site = await api.factory.site();
     const { id } = await api.factory.device({ currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id });
@@ -69,7 +69,7 @@ describe('custody of a device', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
   });
 
-  it('does not move if the device’s status forbids it, and nothing changes', async () => {
+  it('does not change if the device’s status or current patient contradicts the request (409)', async () => {
     const [{ id, siteId }, one, other] = [await atSite(), await api.factory.patient(), await api.factory.patient()];
     const free = 'The device is availableAtSite; it must be withPatient.';
     expect(refusal(await disassociate({ deviceId: id, patientId: one.id }))).toEqual([409, free]);
@@ -111,7 +111,7 @@ describe('custody of a device', () => {
     expect(await outbox(id)).toEqual([]);
   });
 
-  it('moves to only one of ten patients who are associated with the device concurrently', async () => {
+  it('moves to only one patient if ten requests associate the device with different patients concurrently', async () => {
     const { id } = await atSite();
     const patients = await Promise.all(Array.from({ length: 10 }, () => api.factory.patient()));
     const given = await Promise.all(patients.map((patient) => associate({ deviceId: id, patientId: patient.id })));
@@ -126,7 +126,7 @@ describe('custody of a device', () => {
     expect((await outbox(id)).map(({ type }) => type)).toEqual(['device.associationCreated', 'device.associationRemoved']);
   });
 
-  it('lists all assignments of the device, newest first', async () => {
+  it('can be listed as the assignments of the device, newest first', async () => {
     const { id } = await atSite();
     const [one, other] = [await api.factory.patient(), await api.factory.patient({ firstName: 'Mock' })];
     for (const { id: patientId } of [one, other]) {
@@ -149,7 +149,7 @@ describe('custody of a device', () => {
     expect(String(latest?.startTimestamp) >= String(middle?.endTimestamp)).toBe(true);
   });
 
-  it('never overlaps the previous assignment or ends before it starts, even if the clock is set back', async () => {
+  it('never overlaps the previous assignment and never ends before it starts, even if the clock is set back', async () => {
     const { id } = await atSite();
     const { id: patientId } = await api.factory.patient();
     const future = new Date(Date.now() + 3_600_000);
@@ -190,7 +190,7 @@ describe('custody of a device', () => {
     expect([late.status, await outbox(id)]).toEqual([412, []]);
   });
 
-  it('can disable and enable readings, and records a device event only if that changes something', async () => {
+  it('does not change if the device’s readings are disabled or enabled, which adds a device event only if the setting changes', async () => {
     const { id, deviceIdentifier } = await atSite();
     const disable = () => api.patch(`${PATH}/disable-readings`, { deviceId: id });
     const enable = () => api.patch(`${PATH}/enable-readings`, { deviceIdentifier });

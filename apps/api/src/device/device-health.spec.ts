@@ -64,7 +64,7 @@ describe('health checks of a device', () => {
     expect((await outbox()).map(({ type }) => type)).toEqual(types);
   });
 
-  it('are rejected with 409 if they differ from a stored check of the same instant', async () => {
+  it('are rejected with 409 if they differ from a stored check of the device at the same instant', async () => {
     const { check, outbox, rows, shown } = await device();
     await check(0, { batteryPercentage: 80 });
     const before = await shown();
@@ -75,7 +75,7 @@ describe('health checks of a device', () => {
     expect([await shown(), await rows(), (await outbox()).length]).toEqual([before, 1, 1]);
   });
 
-  it('emit one alarm each time a value falls to its threshold, and none if the check arrives late', async () => {
+  it('emit one alarm event each time the battery or signal falls to its threshold, but none for a check older than the latest', async () => {
     const { check, outbox, shown } = await device();
     for (const [minute, battery] of [
       [10, 21],
@@ -107,7 +107,7 @@ describe('health checks of a device', () => {
     ]);
   });
 
-  it('add events to the device, which returns at most the newest hundred, oldest first', async () => {
+  it('add events to the device, whose representation contains the newest hundred events, oldest first', async () => {
     const { id, shown } = await device();
     await api.database.dataSource.query(
       `insert into device_event (organization_id, device_id, type, event_timestamp)

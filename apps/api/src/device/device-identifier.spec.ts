@@ -39,7 +39,7 @@ describe('identifiers of a device', () => {
     expect((await api.post(PATH, theirs, { key: await foreign.key() })).status).toBe(200);
   });
 
-  it('registers one device for twenty concurrent requests with the same identifiers', async () => {
+  it('registers only one device for twenty concurrent requests with the same identifiers', async () => {
     const body = { item: { id: item.id }, deviceIdentifiers: [serial(), { type: 'imei', value: '490154203237518' }] };
     const turned = { ...body, deviceIdentifiers: [...body.deviceIdentifiers].reverse() };
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => api.post(PATH, n % 2 === 0 ? body : turned)));

@@ -106,12 +106,12 @@ describe('device validation', () => {
     ['[]', [['', 'not_an_object']]],
     ['null', [['', 'not_an_object']]],
     ['{"deviceIdentifiers":[{"type":"serial","value":"a","value":"b"}]}', [['/deviceIdentifiers/0/value', 'repeated_member']]],
-  ])('rejects the body %s', async (body, errors) => {
+  ])('rejects a registration with the body %s', async (body, errors) => {
     expect(await errorsOf('POST', '', body)).toEqual(errors);
   });
 
   it.each(['/associate-patient', '/disassociate-patient'])(
-    'requires exactly one identification of the device and one of the patient for %s',
+    'requires a request to %s to name the device by exactly one property, and the patient by exactly one property',
     async (path) => {
       expect(await errorsOf('PATCH', path, {})).toEqual([
         ['/deviceId', 'required'],
@@ -141,7 +141,7 @@ describe('device validation', () => {
   );
 
   it.each(['/disable-readings', '/enable-readings'])(
-    'requires exactly one identification of the device, and no other property, for %s',
+    'requires a request to %s to name the device by exactly one property, and to contain no other property',
     async (path) => {
       expect(await errorsOf('PATCH', path, {})).toEqual([['/deviceId', 'required']]);
       expect(await errorsOf('PATCH', path, { deviceId: 1, patientId: 1 })).toEqual([['/patientId', 'unknown_member']]);
@@ -189,12 +189,12 @@ describe('device validation', () => {
     ['Status=lost', 'Status', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
     ['size=251', 'size', 'not_in_range'],
-  ])('rejects the list filter %s', async (query, parameter, code) => {
+  ])('rejects the query %s for the list of devices', async (query, parameter, code) => {
     expect(await errorsOf('GET', `?${query}`)).toEqual([[parameter, code]]);
   });
 
   it.each(['abc', '1.0', '1e3', '0x10', '+1', '007', '1%20', '%00', '9'.repeat(30), '9223372036854775808'])(
-    'rejects %s as a device id, also in the path of the device’s assignments',
+    'rejects %s as a device id, both in the path of a device and in the path of its assignments',
     async (id) => {
       for (const path of [`/${id}`, `/${id}/assignment`])
         expect(await errorsOf('GET', path)).toEqual([['deviceId', 'not_a_long']]);
@@ -210,7 +210,7 @@ describe('device validation', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('rejects a string that cannot be an identifier when asked to validate it', async () => {
+  it('rejects a request to validate a string that cannot be an identifier', async () => {
     expect(await errorsOf('GET', '/validate/%00')).toEqual([['deviceIdentifier', 'nul_character']]);
     expect(await errorsOf('GET', `/validate/${'x'.repeat(256)}`)).toEqual([['deviceIdentifier', 'too_long']]);
     expect(await errorsOf('GET', '/validate/%FF')).toBeUndefined();

@@ -13,7 +13,7 @@ export const FREE_DEVICE = {
 
 export const CONFLICT = { conflict: { detail: 'The device is withPatient; it must be availableAtSite.' } };
 
-/** Properties common to the transitions of a device: the body identifies the device by its id or by an external identifier. */
+/** Properties that the operations for transitions of a device share. The body identifies the device by its id or by an external identifier. */
 const TRANSITION = {
   body: DeviceNameInput,
   problems: { not_found: { detail: 'No device with this identifier exists.' }, ...CONFLICT },

@@ -9,6 +9,10 @@ import {
   HealthCheckInput,
   type Page,
   PageQuery,
+  type DeviceAssignmentView,
+  type DeviceHealthCheckView,
+  type DeviceValidationView,
+  type DeviceView,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -23,50 +27,53 @@ export class DeviceController {
 
   @Get()
   @RequireScope('devices:read')
-  list(@OrganizationId() organizationId: number, @Query() query: DeviceQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: DeviceQuery): Promise<Page<JsonText<DeviceView>>> {
     return this.devices.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('devices:write')
-  register(@Writing() request: WriteRequest, @JsonBody() input: DeviceInput): Promise<JsonText> {
+  register(@Writing() request: WriteRequest, @JsonBody() input: DeviceInput): Promise<JsonText<DeviceView>> {
     return this.devices.register(request, input);
   }
 
   @Get('validate/:deviceIdentifier')
   @RequireScope('devices:read')
-  validate(@OrganizationId() organizationId: number, @Param('deviceIdentifier', TextPipe) identifier: string): Promise<JsonText> {
+  validate(
+    @OrganizationId() organizationId: number,
+    @Param('deviceIdentifier', TextPipe) identifier: string,
+  ): Promise<JsonText<DeviceValidationView>> {
     return this.devices.validate(organizationId, identifier);
   }
 
   @Patch('associate-patient')
   @RequireScope('devices:write')
-  associate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText> {
+  associate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText<DeviceView>> {
     return this.devices.associate(request, input);
   }
 
   @Patch('disassociate-patient')
   @RequireScope('devices:write')
-  disassociate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText> {
+  disassociate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText<DeviceView>> {
     return this.devices.disassociate(request, input);
   }
 
   @Patch('disable-readings')
   @RequireScope('devices:write')
-  disableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText> {
+  disableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText<DeviceView>> {
     return this.devices.disableReadings(request, input);
   }
 
   @Patch('enable-readings')
   @RequireScope('devices:write')
-  enableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText> {
+  enableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText<DeviceView>> {
     return this.devices.enableReadings(request, input);
   }
 
   @Get(':deviceId')
   @RequireScope('devices:read')
-  find(@OrganizationId() organizationId: number, @Param('deviceId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('deviceId', LongPipe) id: number): Promise<JsonText<DeviceView>> {
     return this.devices.require(organizationId, id);
   }
 
@@ -76,7 +83,7 @@ export class DeviceController {
     @Writing() request: WriteRequest,
     @Param('deviceId', LongPipe) id: number,
     @MergePatch() patch: DevicePatchInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<DeviceView>> {
     return this.devices.change(request, id, patch);
   }
 
@@ -86,7 +93,7 @@ export class DeviceController {
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) id: number,
     @Query() query: PageQuery,
-  ): Promise<Page<JsonText>> {
+  ): Promise<Page<JsonText<DeviceAssignmentView>>> {
     return this.devices.assignments(organizationId, id, query);
   }
 
@@ -97,7 +104,7 @@ export class DeviceController {
     @Writing() request: WriteRequest,
     @Param('deviceId', LongPipe) id: number,
     @JsonBody() input: HealthCheckInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<DeviceHealthCheckView>> {
     return this.devices.checkHealth(request, id, input);
   }
 }

@@ -74,7 +74,7 @@ describe('/api/v3/device', () => {
     }
   });
 
-  it('filters the list by each property and by several properties together', async () => {
+  it('filters the list of devices by each property and by several properties together', async () => {
     const own = await Factory.inNewOrganization(api.database.dataSource);
     const key = await own.key();
     const [clinic, holder, meter] = [await own.site(), await own.patient(), await own.item()];
@@ -106,7 +106,7 @@ describe('/api/v3/device', () => {
     });
   });
 
-  it('changes only the properties that a PATCH contains, and rejects it with 412 if If-Match names an older version', async () => {
+  it('changes only the properties that a PATCH contains, and rejects the PATCH with 412 if If-Match names an older version', async () => {
     const { id, path, etag, json } = await registered({ externalIdentifier: 'meter-1' });
     const place = { site: { id: site.id, name: 'North Clinic' }, currentStatus: 'availableAtSite' };
     const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT }));

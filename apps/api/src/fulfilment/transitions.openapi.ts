@@ -3,7 +3,10 @@ import { type OperationDefinition } from '../openapi/operation';
 
 const TRANSITIONS = { order: ORDER_TRANSITIONS, return: RETURN_TRANSITIONS };
 
-/** Describes a transition of an order or a return from the table of allowed transitions, with an example in its state after the transition. */
+/**
+ * Builds the definition of the operation for a transition of an order or a return. The description and the 409 problem are derived from the table of
+ * allowed transitions.
+ */
 export function transition<Noun extends 'order' | 'return'>(
   noun: Noun,
   name: keyof (typeof TRANSITIONS)[Noun] & string,

@@ -4,10 +4,12 @@ import { type Response } from '../http/request';
 
 const CHECK_INTERVAL_MS = 2_500;
 
-/** Time limit in which a client must read a complete response. Two intervals of the periodic check can extend it to at most 35 s. */
+/**
+ * Time limit in which a client must read a complete response. The periodic check closes the connection up to two intervals later, after at most 35 s.
+ */
 const WHOLE_ANSWER_MS = 30_000;
 
-/** Minimum number of bytes of a streamed response that a client must read within the progress limit. */
+/** Minimum number of bytes of a streamed response that a client must read within `STREAM_PROGRESS_MS`. */
 const STREAM_PROGRESS_BYTES = 16 * 1024;
 const STREAM_PROGRESS_MS = 10_000;
 

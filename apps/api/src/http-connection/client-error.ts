@@ -13,7 +13,7 @@ const CODES: Record<string, [ApiProblemCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Send the request faster.'],
 };
 
-/** Responds to input that Node rejects before it becomes a request: invalid HTTP, oversized headers, unfinished requests, and tunnels. */
+/** Responds to input that Node rejects before it becomes a request: invalid HTTP, oversized headers, unfinished requests, and CONNECT. */
 export class ClientErrors {
   constructor(
     private readonly exchanges: UnansweredRequests,
@@ -36,7 +36,7 @@ export class ClientErrors {
     const broken = open.find(({ req }) => !req.complete);
     const last = open.at(-1);
     if (last && last !== broken) {
-      // Earlier requests are still being processed. Their responses come first, so that the client does not mistake this rejection for one.
+      // Earlier requests are still being processed. Only their responses are sent, because the client would mistake a rejection for one of them.
       stopReading(socket);
       last.once('finish', () => socket.destroySoon());
       return;
@@ -52,7 +52,7 @@ export class ClientErrors {
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${problemStatus(problem)} ${STATUS_CODES[problemStatus(problem)]}\r\n${lines.join('')}\r\n${body}`);
-    // A request whose body was being read is logged when its connection closes; a request that Node could not parse is logged here.
+    // A request whose body was being read is logged when its connection closes; input that Node could not parse as a request is logged here.
     if (broken) broken.req.refusedWith = problemStatus(problem);
     else this.logger.info({ requestId, method: null, route: null, status: problemStatus(problem), ms: 0, keyId: null });
   }

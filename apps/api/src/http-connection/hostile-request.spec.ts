@@ -43,7 +43,7 @@ describe('request heads', () => {
     ['GET', '//user@x:99999/?name=CANARY#'],
     ['GET', '//user@x:99999/?name=CANARY\u00a0'],
     ['CONNECT', 'x:443'],
-  ])('rejects the request target "%s %s" with 400 and one log line, and without a warning', async (method, target) => {
+  ])('rejects the request "%s %s" with 400 and one log line, and without a Node.js warning', async (method, target) => {
     const bytes = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expect(await refusalOf(bytes)).toEqual([400, 'malformed_request']);
     expect(JSON.stringify(api.log)).not.toContain('CANARY');
@@ -99,7 +99,7 @@ describe('request heads', () => {
     expect((await api.get('/health/live')).headers.get('keep-alive')).toBe('timeout=75');
   });
 
-  it('keeps an idle connection open for KEEP_ALIVE_TIMEOUT_MS', async () => {
+  it('closes an idle connection after KEEP_ALIVE_TIMEOUT_MS', async () => {
     const brief = await TestApi.start({ KEEP_ALIVE_TIMEOUT_MS: '1000' });
     // If the service did not close the connection by itself, the test would time out.
     expect(await brief.sendRaw('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('Keep-Alive: timeout=1\r\n');

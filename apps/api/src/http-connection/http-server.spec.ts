@@ -23,7 +23,7 @@ describe('HTTP server', () => {
     connection.close();
   });
 
-  it('emits `close` for every unanswered response of a broken connection, so that their requests are logged', async () => {
+  it('emits `close` for the response of every unanswered request when a connection breaks, so that the requests are logged', async () => {
     let [received, closed] = [0, 0];
     const connection = await HttpConnection.open((response) => {
       received++;

@@ -33,7 +33,7 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   const exchanges = new UnansweredRequests();
   const overfull = new WeakSet<Socket>();
   const server = createServer({ ...SERVER_OPTIONS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (incoming, outgoing) => {
-    // Express replaces the prototypes of the request and the response anyway as soon as it handles them.
+    // These casts are safe, because Express replaces the prototypes of the request and the response as soon as it handles them.
     const [request, response] = [incoming as Request, outgoing as Response];
     const { socket } = request;
     if (overfull.has(socket)) return;
@@ -43,14 +43,15 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
     request.url = target ?? '/';
     exchanges.add(socket, response);
     if (unanswered >= MAX_UNANSWERED) {
-      // This is the last response on this connection: further requests that were already read are dropped, and no more are read.
+      // The rejection is the last response on this connection: further requests that were already read are dropped, and no more are read.
       overfull.add(socket);
       response.setHeader('Connection', 'close');
       stopReading(socket);
     }
     handle(request, response);
   });
-  // 0 means no limit. With a limit, Node would silently drop further headers; `refusalOf` rejects such a request instead.
+  // 0 permits any number of headers. With a limit, Node would silently drop the excess headers; `refusalOf` rejects a request with too many headers
+  // instead.
   server.maxHeadersCount = 0;
   server.setTimeout(SOCKET_TIMEOUT);
   const clientErrors = new ClientErrors(exchanges, logger, PUBLIC_URL);
@@ -58,7 +59,7 @@ export function createHttpServer(handle: Handler, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   server.on('connect', (_request, socket: Socket) =>
     clientErrors.refuse(new HttpProblem('malformed_request', NO_TUNNEL), socket),
   );
-  // HTTP permits ignoring an unknown `Expect` header; Node would reject it without a problem document.
+  // Ignores an unknown `Expect` header, as HTTP permits; Node would reject the request without a problem document.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const deadlines = new AnswerDeadlines(exchanges).start();
   server.on('close', () => clearInterval(deadlines));

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { TestApi } from '../testing/test-api';
 
-/** Returns Node's garbage collector, which is only available with a flag. */
+/** Returns V8's function for garbage collection, which is available only if the flag `--expose-gc` is set. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
@@ -54,7 +54,7 @@ describe('pipelined requests', () => {
     expect(await sitesNamed('never')).toEqual([]);
   });
 
-  it('use one shared copy of the OpenAPI document for all clients that request it but do not read it', async () => {
+  it('use one shared copy of the OpenAPI document in memory, even if the clients do not read their responses', async () => {
     const collect = garbageCollector();
     const used = () => {
       collect();
@@ -63,9 +63,9 @@ describe('pipelined requests', () => {
     };
     const before = used();
     const sockets = await Promise.all([1, 2, 3, 4].map((client) => open(many(16, '/openapi.json', `unread-${client}`))));
-    // When these requests have been answered, the service has also received those on the other connections.
+    // When the service has answered these requests, it has also received the requests on the four other connections.
     for (let round = 0; round < 10; round++) await api.get('/health/live');
-    // Each of the 64 unread responses would take 2 MiB without sharing.
+    // If the responses did not share one copy, each of the 64 unread responses would take 2 MiB.
     expect(used() - before).toBeLessThan(40);
     for (const socket of sockets) socket.destroy();
   });

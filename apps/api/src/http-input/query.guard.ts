@@ -4,7 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { InvalidInput } from '@rpm/domain';
 import { type Request } from '../http/request';
 
-/** Rejects a query string if the operation has no query parameters: to ignore a parameter could give a wrong result. */
+/** Rejects a query string if the operation has no query parameters: ignoring an unknown parameter could give the client a wrong result. */
 @Injectable()
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -20,7 +20,7 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
 function idempotencyOf(request: Request): Idempotency | null {
-  // Of two Idempotency-Key headers, Node's `headers` would join the values with a comma, which gives a key that the client never sent.
+  // If a request has two Idempotency-Key headers, `headers` joins their values with a comma, which gives a key that the client never sent.
   const given = request.headersDistinct['idempotency-key'];
   if (given === undefined) return null;
   const [key = ''] = given;
@@ -32,7 +32,7 @@ function idempotencyOf(request: Request): Idempotency | null {
   return { key, requestHash: () => hashOf(request) };
 }
 
-/** Hashes the body as the client sent it, after decompression, because a repeated request must be identical. */
+/** Hashes the method, the URL and the decompressed body exactly as the client sent them, because a repeated request must be identical. */
 function hashOf({ method, originalUrl, body }: Request): Buffer {
   const bytes: unknown = body;
   const head = Buffer.from(`${method} ${originalUrl}\n`);

@@ -5,7 +5,7 @@ import { type Request } from './request';
 /** The status 499, which nginx logs for a request whose client disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The parts of a request and its response that the access log uses; they include no content. */
+/** The parts of a request and its response that the access log uses; they include neither body. */
 export interface Exchange {
   method: string;
   /** Path of the matched route in Express's notation, such as `/api/v3/site/:siteId`; null if no route matches. */
@@ -14,7 +14,7 @@ export interface Exchange {
   ms: number;
 }
 
-/** Logs one line per request with a fixed list of fields. The request id is the only string from the client that it can contain. */
+/** Logs one line per request with a fixed list of fields. The request id is the only string from the client that a line can contain. */
 export function accessLog(logger: Logger, count: (exchange: Exchange) => void): RequestStep {
   return (request, response) => {
     const begin = performance.now();

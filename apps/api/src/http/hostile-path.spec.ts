@@ -61,7 +61,7 @@ describe('paths and methods', () => {
     '/docs/package.json',
     '/errors/nope',
     '/.env',
-  ])('serves nothing at %s', async (path) => {
+  ])('answers 404 at the path %s', async (path) => {
     const answer = await api.sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*"code":"(path_)?not_found"/);
   });
@@ -85,7 +85,7 @@ describe('paths and methods', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'malformed_request'],
     ['17 KiB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431, 'headers_too_large'],
     ['17 KiB of path', `GET /${'x'.repeat(17 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers_too_large'],
-  ])('answers input with %s with a problem document and one log line', async (_what, bytes, status, code) => {
+  ])('responds to %s with a problem document and one log line', async (_what, bytes, status, code) => {
     const [head = '', body = ''] = (await api.sendRaw(bytes)).split('\r\n\r\n');
     const problem = JSON.parse(body) as { requestId: string };
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*Content-Type: application/problem\\+json`));
@@ -108,7 +108,7 @@ describe('paths and methods', () => {
     }
   });
 
-  it('reports an incomplete body with the request’s own id, in the response and in one log line', async () => {
+  it('reports a malformed chunked body with the client’s X-Request-Id, in the response and in one log line', async () => {
     const head = `POST /api/v3/site HTTP/1.1\r\nHost: x\r\nX-Request-Id: broken-1\r\nService-API-Key: ${await api.factory.key()}`;
     const answer = await api.sendRaw(
       `${head}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n`,

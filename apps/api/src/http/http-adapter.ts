@@ -77,8 +77,8 @@ function jsonOf(body: unknown): string {
 }
 
 /**
- * Decodes a query parameter. Invalid UTF-8 becomes an unpaired surrogate, which every input class rejects; Node would decode it as U+FFFD, which
- * filters accept.
+ * Decodes a query parameter. Invalid UTF-8 becomes an unpaired surrogate, which every input class rejects; Node would decode it as U+FFFD, which is a
+ * valid filter value.
  */
 function decoded(text: string): string {
   try {

@@ -27,7 +27,7 @@ describe('request bodies', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['a list of objects', '[{}]'],
-    ['text', '"x"'],
+    ['a string', '"x"'],
     ['a number', '1'],
   ])('rejects a body that consists of %s', async (_what, body) => {
     const [status] = await answerTo(body, { 'Content-Type': 'application/json' });
@@ -35,7 +35,7 @@ describe('request bodies', () => {
   });
 
   it.each([
-    ['malformed', '{"name":'],
+    ['a missing value', '{"name":'],
     ['a trailing comma', '{"name":"x",}'],
     ['a comment', '{/* x */}'],
     ['NaN', '{"name":NaN}'],
@@ -43,7 +43,7 @@ describe('request bodies', () => {
     ['two objects', '{}{}'],
     ['a leading zero', '{"id":01}'],
     ['a raw control character', '{"name":"a\nb"}'],
-  ])('rejects invalid JSON (%s) and reports only its position', async (_what, body) => {
+  ])('rejects invalid JSON (%s) and reports only the position of the error', async (_what, body) => {
     const { status, json } = await api.post(PATH, body);
     expect(status).toBe(400);
     expect(json).toMatchObject({
@@ -64,7 +64,7 @@ describe('request bodies', () => {
     ['a merge patch', 'application/merge-patch+json'],
     ['UTF-16', 'application/json; charset=utf-16'],
     ['two types', 'application/json, text/plain'],
-  ])('rejects a body of another media type: %s', async (_what, type) => {
+  ])('rejects a body with an unsupported media type: %s', async (_what, type) => {
     expect(await answerTo(Buffer.from('{}'), { 'Content-Type': type })).toEqual([415, 'unsupported_media_type']);
   });
 
@@ -96,7 +96,7 @@ describe('request bodies', () => {
     ['unknown properties', `{${Array.from({ length: 10_000 }, (_, index) => `"x${index}":1`).join()}}`],
     ['unknown properties of an address', `{"address":{${Array.from({ length: 9_999 }, (_, index) => `"x${index}":1`).join()}}}`],
     ['repeated properties with a long name', `{"${'x'.repeat(500_000)}":{${'"x":1,'.repeat(5_000)}"x":1}}`],
-  ])('reports at most a hundred validation errors for %s', async (_what, body) => {
+  ])('reports at most a hundred validation errors for a body with %s', async (_what, body) => {
     const { status, json, text } = await api.post(PATH, body);
     expect([status, (json as { errors: unknown[] }).errors.length, text.length < 50_000]).toEqual([400, 100, true]);
   });

@@ -6,7 +6,10 @@ import { isWithoutBody, readJsonBody } from './read-json-body';
 /** Options for reading and validating a request body. */
 export interface BodyOptions {
   mode?: ReadMode;
-  /** Input class of the body, for a class that is created when the service starts and is therefore not the declared type of the parameter. */
+  /**
+   * Input class of the body. It is needed only for a class that is created when the service starts, because a parameter cannot be declared with such
+   * a type.
+   */
   type?: InputClass;
   size?: BodySize;
   /** Whether a request without a body is treated like `{}`. */

@@ -40,7 +40,7 @@ describe('parseJsonObject', () => {
     const agrees = asyncProperty(nat(body.length), constantFrom(...'{}[]:,"\\0e.-+ u\ntx\u0001', ''), async (at, character) => {
       const changed = body.slice(0, at) + character + body.slice(at + 1);
       const outcome = await parse(changed).catch((error: unknown) => {
-        // The replaced character may repeat a property name, which JSON.parse accepts.
+        // The replacement may cause a repeated property name, which JSON.parse accepts.
         if (error instanceof InvalidInput && error.errors.some(({ code }) => code === 'repeated_member')) return parsed(changed);
         return error instanceof HttpProblem && error.code === 'malformed_json' ? undefined : error;
       });
@@ -49,7 +49,7 @@ describe('parseJsonObject', () => {
     await assert(agrees, { numRuns: 1_000 });
   });
 
-  it('reads strings, white space and escapes that are longer than one parsing step', async () => {
+  it('reads strings, white space and escapes that span several parsing steps', async () => {
     for (const unit of ['x', '\\n', '\\u00e9', 'é', '\\ud83d\\ude00', 'x\\"', '😀\\t']) {
       for (const count of [1, 2_730, 16_383, 16_384, 16_385, 50_000]) {
         const text = `{"${unit.repeat(count)}":"${unit.repeat(count)}"${' '.repeat(count)}}${'\n'.repeat(count)}`;
@@ -71,7 +71,7 @@ describe('parseJsonObject', () => {
     expect(await errorsOf('{"__proto__":1,"__proto__":2}')).toEqual(['/__proto__ repeated_member']);
   });
 
-  it('reports the position of every name and value that cannot be stored', async () => {
+  it('reports the position of every property name and string that cannot be stored', async () => {
     const body =
       '{"a":"\\u0000","b":[1,"\\ud800"],"c":{"d":["\\udc00\\ud800"],"d":1},"e":"\\ud83d\\ude00","f\\ud800":1,"g/~":{"\\u0000":1}}';
     expect(await errorsOf(body)).toEqual([
@@ -89,7 +89,7 @@ describe('parseJsonObject', () => {
     expect(await errorsOf(body)).toEqual(['/a/1 invalid_utf8', '/b invalid_utf8']);
   });
 
-  it('reports at most a hundred errors, with pointers of at most 64 characters per level', async () => {
+  it('reports at most a hundred errors, whose pointers contain at most 64 characters of each property name', async () => {
     const name = 'x'.repeat(100_000);
     const { errors } = await problemOf(`{"${name}":{${'"y":1,'.repeat(1_000)}"y":1}}`);
     expect(errors).toHaveLength(100);
@@ -110,7 +110,7 @@ describe('parseJsonObject', () => {
     }
   });
 
-  it('accepts up to 32 levels and numbers of up to 1,000 characters', async () => {
+  it('accepts up to 32 levels of nesting and numbers of up to 1,000 characters, and rejects more', async () => {
     const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
     const number = (length: number) => `{"a":0.${'1'.repeat(length - 2)}}`;
     expect(await parse(nested(32))).toEqual(JSON.parse(nested(32)));

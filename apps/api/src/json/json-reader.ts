@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { JsonScanner, type ScannedString } from './json-scanner';
 
 const MAX_DEPTH = 32;
-/** Maximum number of characters that a JSON pointer in an error contains of one property name. */
+/** Maximum number of characters of a property name that the JSON pointer of an error contains. */
 const MAX_SHOWN_NAME = 64;
 
 const [COMMA, COLON] = [0x2c, 0x3a];
@@ -14,7 +14,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 type Container =
   { list: unknown[]; object: null; place: number } | { list: null; object: Record<string, unknown>; place: string };
 
-/** The kinds of tokens that the JSON grammar permits at one position. */
+/** The kinds of tokens that the JSON grammar permits at the current position. */
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end' | 'nothing';
 
 /**
@@ -26,7 +26,7 @@ export class JsonReader {
   readonly errors: InputError[] = [];
   private expected: Expected = 'value';
   private readonly open: Container[] = [];
-  /** The long string that is being read in parts; null otherwise. */
+  /** The long string that is being read in parts; null if there is none. */
   private string: ScannedString | null = null;
   private values = 0;
   private properties = 0;
@@ -34,7 +34,7 @@ export class JsonReader {
 
   /**
    * @param isUtf8Text false if the text was not UTF-8 and was decoded as Latin-1, so that invalid bytes can be located @param largest limits for the
-   * content of the text
+   * numbers of values and properties
    */
   constructor(
     text: string,
@@ -49,7 +49,8 @@ export class JsonReader {
   }
 
   /**
-   * Reads several tokens, or parts of long ones. @throws Problem with the position of a syntax error but without the text, or with the exceeded limit
+   * Reads several tokens, or parts of long tokens. @throws Problem that contains the position of a syntax error but not the text, or the exceeded
+   * limit
    */
   read(tokens: number): void {
     for (let left = tokens; left > 0 && !this.isDone; left--) this.step();
@@ -139,7 +140,7 @@ export class JsonReader {
     if (string.end === null) return;
     const isName = this.expected === 'name' || this.expected === 'name or end';
     const error = this.textError(string, string.end);
-    // A property name that cannot be stored is not repeated in the error; the pointer names the object that contains the property.
+    // The error does not repeat a property name that cannot be stored; its pointer names the object that contains the property.
     if (error) this.report(error, isName ? this.open.slice(0, -1) : this.open);
     if (isName) this.beginProperty(string.value);
     else this.add(string.value);

@@ -2,7 +2,7 @@ import { HttpProblem } from '../problem/problem-kind';
 
 /** Maximum number of characters of a number. RFC 8259, section 6, permits parsers to limit the precision of numbers. */
 const MAX_NUMBER_LENGTH = 1_000;
-/** Maximum number of characters of white space or of a string that one method call reads. */
+/** Maximum number of characters of white space or of a string that one call of a method reads. */
 const MAX_PIECE = 16_384;
 
 const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];
@@ -22,7 +22,7 @@ export interface ScannedString {
   begin: number;
   end: number | null;
   value: string;
-  /** Whether the string certainly contains no escapes, so that its content equals the source text. */
+  /** True if the string is known to contain no escapes, so that its content equals the source text. */
   isPlain: boolean;
 }
 

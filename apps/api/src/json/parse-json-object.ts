@@ -7,12 +7,12 @@ import { JsonReader } from './json-reader';
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 /** Number of parsing steps (tokens, or parts of long ones) between two checks whether the event loop must run. */
 const TOKENS = 64;
-/** Number of bytes that are decoded at once. To decode 8 MiB of non-ASCII characters at once would block the event loop for 50 ms. */
+/** Number of bytes that are decoded at once. Decoding 8 MiB of non-ASCII characters at once would block the event loop for 50 ms. */
 const PIECE = 256 * 1024;
 
 /**
  * Parses a JSON body strictly: repeated properties, deep nesting and unpaired surrogates, which the JSON standard permits, are rejected with their
- * position. The event loop serves other requests in the meantime. @param largest limits for the content of the body
+ * position. The event loop serves other requests in the meantime. @param largest limits for the numbers of values and properties
  */
 export async function parseJsonObject(bytes: Buffer, largest: JsonSize): Promise<object> {
   const slice = new TimeSlice();

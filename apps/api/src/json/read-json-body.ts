@@ -16,8 +16,9 @@ interface BodyLimits extends JsonSize {
 }
 
 /**
- * Limits from section 1 of the specification. Those for a batch permit the largest valid batch, which has 8 MiB with timestamps of 38 characters, and
- * less than 6 MiB with the usual 24 characters. No other body below 1 MiB needs as many values and properties.
+ * Limits from section 1 of the specification. The limits for a batch permit the largest valid batch, which has 8 MiB with timestamps of 38
+ * characters, and less than 6 MiB with the usual 24 characters. A single body below 1 MiB never needs as many values and properties as its limits
+ * permit.
  */
 const LIMITS: Record<BodySize, BodyLimits> = {
   single: { bytes: MIB, decompressedBytes: MIB, values: 100_000, properties: 10_000 },
@@ -40,11 +41,11 @@ export async function readJsonBody(
   response: Response,
   { mode, size = 'single' }: BodyOptions = {},
 ): Promise<object> {
-  // If a request has two Content-Type headers, Node keeps the first, while a proxy in front of the service may have used the second.
+  // A request with two Content-Type headers is rejected: Node keeps the first, while a proxy in front of the service may have used the second.
   assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
   const isCompressed = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   await READERS[size][isCompressed ? 'compressed' : 'plain'](request, response);
-  // The library sets no buffer if the request has no body.
+  // body-parser does not set `request.body` to a buffer if the request has no body.
   const bytes: unknown = request.body;
   return parseJsonObject(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0), LIMITS[size]);
 }

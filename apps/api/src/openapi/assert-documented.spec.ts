@@ -26,7 +26,7 @@ const problem = (code: string, status: number, more: object = {}) => ({
 });
 const retry = { 'Retry-After': '5' };
 
-/** All specs rely on `assertDocumented`, so this spec proves that it detects undocumented responses. */
+/** All specs that send requests with `TestApi` rely on `assertDocumented`, so this spec proves that it detects undocumented responses. */
 describe('assertDocumented', () => {
   it.each<[string, string, string, Answer]>([
     ['a documented response', 'POST', SITE, answer(200, site, TAG)],
@@ -41,7 +41,7 @@ describe('assertDocumented', () => {
       '/API/v3/Site/',
       answer(200, site, TAG),
     ],
-  ])('accepts the valid response: %s', (_what, method, path, given) => {
+  ])('accepts a valid response in the case of %s', (_what, method, path, given) => {
     expect(() => assertDocumented(method, path, given)).not.toThrow();
   });
 
@@ -126,7 +126,7 @@ describe('assertDocumented', () => {
       /yet not answered 405/,
     ],
     ['a 405 without Allow', 'DELETE', SITE, answer(405, problem('method_not_allowed', 405)), /There is no Allow/],
-  ])('rejects the invalid response: %s', (_what, method, path, given, message) => {
+  ])('rejects an invalid response: %s', (_what, method, path, given, message) => {
     expect(() => assertDocumented(method, path, given)).toThrow(message);
   });
 });

@@ -13,7 +13,7 @@ const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application
 const QUERIED = OPERATIONS.filter(({ operation }) => queryOf(operation).length > 0);
 /**
  * All query parameters of the API. A valid query to a path with an id gets status 404, because the example id does not exist; an invalid query is
- * rejected with 400 before the look-up.
+ * rejected with 400 before the lookup.
  */
 const PARAMETERS = QUERIED.flatMap(({ template, path, operation }) =>
   queryOf(operation).map(({ name, schema }) => {
@@ -74,17 +74,17 @@ describe('limits in openapi.json', () => {
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf(schema))]);
   });
 
-  it('contain exactly the address properties that the service accepts', async () => {
+  it('contain exactly the properties that the service accepts in a site’s address', async () => {
     const answer = await api.post(SITE, { address: { zzzzzzzzzzzz: 1 } });
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf('SiteAddressInput'))]);
   });
 
-  it.each(BOUNDED)('give exactly the range of $name that $path accepts', async ({ path, name, minimum, maximum, taken }) => {
+  it.each(BOUNDED)('give the range of parameter $name that $path accepts', async ({ path, name, minimum, maximum, taken }) => {
     const statuses = await statusesOf(path, name, [minimum - 1, minimum, maximum, maximum + 1]);
     expect(statuses).toEqual([400, taken, taken, 400]);
   });
 
-  it('give the default page and size that the service uses', async () => {
+  it('give the default page number and page size that the service uses', async () => {
     const listing = OPERATIONS.filter(({ method, template }) => method === 'GET' && template === LOGS);
     const query = listing.flatMap(({ operation }) => queryOf(operation));
     const defaults = Object.fromEntries(query.flatMap(({ name, schema }) => (schema.default ? [[name, schema.default]] : [])));
@@ -92,7 +92,7 @@ describe('limits in openapi.json', () => {
     expect((await api.get(LOGS)).json).toMatchObject(defaults);
   });
 
-  it.each(CHOSEN)('list exactly the values of $name that $path accepts', async ({ path, name, choices, taken }) => {
+  it.each(CHOSEN)('list exactly the values of parameter $name that $path accepts', async ({ path, name, choices, taken }) => {
     expect(await statusesOf(path, name, [...choices, 'zzz'])).toEqual([...choices.map(() => taken), 400]);
   });
 

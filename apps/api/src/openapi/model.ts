@@ -19,7 +19,7 @@ type Written<T> =
           ? { readonly [Key in keyof T]: Written<T[Key]> }
           : T;
 
-/** Makes properties required that are optional in the OpenAPI specification. */
+/** Makes the given properties required, which are optional in the OpenAPI specification. */
 type With<T, Key extends keyof T> = Omit<T, Key> & Required<Pick<T, Key>>;
 
 export type Schema = Written<openapi.SchemaObject>;
@@ -43,7 +43,7 @@ export interface Operation extends Omit<Written<openapi.OperationObject>, 'param
   requestBody?: With<Written<openapi.RequestBodyObject>, 'description' | 'required'>;
   responses: Readonly<Record<string, Response>>;
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  /** The scope that the caller's key needs; absent if the operation needs no key. */
+  /** The scope that the caller's API key needs; absent if the operation needs no key. */
   'x-required-scope'?: Scope;
 }
 

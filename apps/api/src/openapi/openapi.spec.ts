@@ -28,7 +28,7 @@ describe('openapi.json', () => {
   });
   afterAll(() => api.stop());
 
-  /** API keys by the scope that each of them has. */
+  /** API keys by their scopes. */
   const keys = new Map<string, Promise<string>>();
   const keyWith = (scopes: readonly string[]) => {
     const key = keys.get(scopes.join()) ?? api.factory.key([...scopes]);
@@ -80,7 +80,7 @@ describe('openapi.json', () => {
     expect(Object.fromEntries(documented)).toEqual(accessOfRoutes(api));
   });
 
-  it('declares an API key, its scope, 401 and 403 for every operation under /api/v3, and for no other operation', () => {
+  it('documents the API key, its scope and the statuses 401 and 403 for exactly the operations under /api/v3', () => {
     const declared = OPERATIONS.map(({ template, operation }) => {
       const scope = operation['x-required-scope'];
       const isSaid = operation.description.includes(scope ? `Required scope: \`${scope}\`.` : 'No key is needed.');
@@ -96,7 +96,7 @@ describe('openapi.json', () => {
   });
 
   it.each(KEYED)(
-    'states correctly that $method $template requires a key with the scope $scope',
+    'states correctly that $method $template requires an API key with the scope $scope',
     async ({ method, path, scope }) => {
       const lacking = await keyWith(SINGLE_SCOPES.filter((grant) => grant !== scope));
       const refused = await send(method, path, lacking);
@@ -115,7 +115,7 @@ describe('openapi.json', () => {
     },
   );
 
-  it.each(PUBLIC)('states correctly that $method $template needs no key', async ({ method, path }) => {
+  it.each(PUBLIC)('states correctly that $method $template needs no API key', async ({ method, path }) => {
     expect((await send(method, path, null)).status).toBe(200);
   });
 

@@ -8,7 +8,9 @@ import { problemResponses } from './problem-responses';
 import { type Resource, tagOf } from './resource';
 import { ref } from './schema/schema';
 
-/** The parts of an operation that its resource must describe. The rest is derived from its route, its input classes and the resource. */
+/**
+ * The parts of an operation's OpenAPI description that are written by hand. The rest is derived from its route, its input classes and its resource.
+ */
 export interface OperationDefinition {
   operationId: string;
   summary: string;
@@ -31,7 +33,7 @@ export interface OperationDefinition {
   view?: View;
   /** Example of the view that the response contains; by default, it consists of the examples of the view's properties. */
   example?: object;
-  /** Properties that differ from the usual ones in the response with the status 200. */
+  /** Overrides for the description, schema, examples and headers of the response with status 200. */
   answer?: { description?: string; schema?: Schema; examples?: Readonly<Record<string, Example>>; headers?: HeaderName[] };
   /** Further successful responses, by status. */
   answers?: Readonly<Record<string, Response>>;
@@ -148,7 +150,7 @@ function problemsOf(id: PathId | undefined, route: string, definition: WholeDefi
   };
 }
 
-/** Describes a JSON response. */
+/** Returns the OpenAPI description of a JSON response. */
 export function json(
   description: string,
   headers: Response['headers'],

@@ -19,7 +19,7 @@ export interface ProblemWords {
 /** The problems that an operation can cause, by code, each with an example. */
 export type Problems = Partial<Record<ApiProblemCode, ProblemWords>>;
 
-/** Returns problems whose example details are the texts of their `/errors/{code}` pages. */
+/** Returns problems with examples. The detail of each example is the text of the page `/errors/{code}`. */
 export function usualProblems(...codes: ApiProblemCode[]): Problems {
   return Object.fromEntries(codes.map((code) => [code, { detail: PROBLEM_KINDS[code].help.replaceAll('`', '') }]));
 }
@@ -53,7 +53,7 @@ export function idProblems({ id, noun }: PathId): Problems {
   return { not_found: { detail: `No ${noun} with this identifier exists.` }, ...invalidParameter(id, 'not_a_long', detail) };
 }
 
-/** Returns the problem that the service reports if a body's property is `[false]`, a list that no property accepts. */
+/** Returns an example of an invalid body: the problem that the service reports if a property has the value `[false]`, which no property accepts. */
 export function invalidBody(type: InputClass, mode: ReadMode): Problems {
   const name = [...inputProperties(type).keys()].find((property) => property !== 'id') ?? '';
   return invalidInput(() => readInput(type, { [name]: [false] }, 'body', mode));

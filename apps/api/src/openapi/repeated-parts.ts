@@ -4,7 +4,7 @@ interface Part<T> {
   content: T;
   /** Name of the repeated part, such as `NotFound` for a response or `page` for a parameter. */
   name: string;
-  /** The operation in which the part occurs first. */
+  /** The id of the operation in which the repeated part occurs first. */
   operationId: string;
   isRepeated: boolean;
 }
@@ -17,7 +17,7 @@ interface Part<T> {
 export class RepeatedParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
   private readonly componentsOfName = new Map<string, number>();
-  /** The JSON of content objects, by which they are compared; most operations share the same objects. */
+  /** Cache of the JSON by which content objects are compared; most operations share the same content objects. */
   private readonly texts = new WeakMap<T, string>();
 
   /** @param compare returns the value by which two parts are compared; by default, their whole content */

@@ -10,7 +10,7 @@ import { viewSchemas } from './schema/view-schema';
 /** The operations of a resource by method and path, such as `GET /api/v3/site/{siteId}`. */
 export type Operations = Readonly<Record<string, OperationDefinition>>;
 
-/** Builds the part of the OpenAPI document that contains these operations and the schemas that they use. */
+/** Builds the part of the OpenAPI document that contains the operations of a resource and the schemas that they use. */
 export function openApiPart(
   resource: Resource,
   operations: Operations,
@@ -35,7 +35,7 @@ function schemasOf({ view: usual }: Resource, definition: OperationDefinition): 
   };
 }
 
-/** Overrides for one of the usual operations: only its description, or several properties. */
+/** Override for one of the usual operations: either its new description, or several of its properties. */
 type OperationText = string | Partial<OperationDefinition>;
 
 /**

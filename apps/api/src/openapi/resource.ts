@@ -1,7 +1,7 @@
 import { type AREAS, nounOf, type View } from '@rpm/domain';
 import { type OpenApiPart } from './model';
 
-/** The properties of a resource from which its operations are described. */
+/** The properties of a resource from which its operations and their descriptions are derived. */
 export interface Resource {
   /** First part of the scopes that the resource's operations need: `sites` for `sites:read` and `sites:write`. */
   area: (typeof AREAS)[number];

@@ -32,7 +32,7 @@ function documentOf(operations: Readonly<Record<string, Pick<Operation, 'paramet
 }
 
 describe('shareComponents', () => {
-  it('moves a repeated part to the components, and leaves a part that occurs once in its operation', () => {
+  it('moves a repeated part to the components, and leaves every other part in its operation', () => {
     const other = { ...PAGE, name: 'size' };
     const before = documentOf({
       getOne: { parameters: [PAGE, other], responses: { 401: problem('api_key_missing', 'Send a key.') } },
@@ -62,7 +62,7 @@ describe('shareComponents', () => {
     expect(Object.keys(components.examples)).toEqual(['not_found_getSite', 'not_found_getItem']);
   });
 
-  it('keeps the summary of an example if only its value is the same in other operations', () => {
+  it('keeps the different summaries of examples that have the same value', () => {
     const before = documentOf({
       createSite: { responses: { 200: site('The new site') } },
       getSite: { responses: { 200: site('The site') } },

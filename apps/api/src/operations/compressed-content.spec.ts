@@ -39,7 +39,7 @@ describe('content that is compressed once', () => {
     expect([headers['content-encoding'], body.toString() === DOCUMENT]).toEqual([undefined, true]);
   });
 
-  it('has a strong ETag for each encoding, and a client that sends it gets 304', async () => {
+  it('has a different strong ETag for each encoding, and responds with 304 to a client that sends the ETag of its encoding', async () => {
     const encodings = ['br', 'gzip', 'identity'];
     const etags = await Promise.all(
       encodings.map(async (encoding) => (await fetched('/openapi.json', { 'Accept-Encoding': encoding })).headers.etag ?? ''),

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { matchesIfNoneMatch } from '../http-answer/entity-tag';
 import { type Response } from '../http/request';
 
-/** Compression functions by name of the encoding, in order of preference. */
+/** Compression functions, keyed by the name of the content encoding, in order of preference. */
 const ENCODINGS = {
   br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => gzipSync(bytes),

@@ -17,7 +17,7 @@ export const ASSETS = {
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Each file is read once, because opening a file for every request would let one client use up all file descriptors. */
+/** Files of the API reference. Each is read only once, because opening a file for every request would let one client use up all file descriptors. */
 const PARTS = new Map(
   Object.entries(ASSETS).map(([name, type]) => [
     name,
@@ -29,7 +29,7 @@ const GUIDE_TEXTS = new Map([...readGuides()].map(([name, text]) => [name, new C
 
 const LINKS = Object.entries(GUIDES).map(([name, title]) => `<a href="/docs/guides/${name}">${title}</a>`);
 
-/** The page uses the colors of Swagger UI, which supports dark mode itself. */
+/** Styles of the navigation bar. The rest of the page uses the colors of Swagger UI, which supports dark mode itself. */
 const STYLE = `
 body { margin: 0 }
 nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; padding: 0.75rem 1.25rem; font: 0.9375rem/1.4 sans-serif; border-bottom: 1px solid #8884 }
@@ -57,7 +57,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// Swagger UI's online validator is disabled: it would send the document to a third party. API keys are not kept after the page is closed.
+// Swagger UI's online validator is disabled, because it would send the OpenAPI document to a third party.
+// API keys are not kept after the page is closed.
 const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const followColorScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', followColorScheme);
@@ -103,7 +104,8 @@ SwaggerUIBundle({
 `;
 
 /**
- * Page of the interactive API reference. All of its files come from this origin, so that it works offline and no other server learns who reads it.
+ * Serves the interactive API reference. The page loads all of its files from this service, so that it works offline and no other server learns who
+ * reads it.
  */
 @Controller('docs')
 export class DocsController {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Titles of the guides that `/docs` links to, by name of the file in the folder `docs`. */
+/** Titles of the guides that `/docs` links to, keyed by their file names in the folder `docs`. */
 export const GUIDES = {
   'using-the-api.md': 'Using the API',
   'webhooks.md': 'Webhooks',

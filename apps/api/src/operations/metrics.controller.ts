@@ -5,8 +5,8 @@ import { StaticContent } from './static-content';
 import { ServiceMetrics } from './service-metrics';
 
 /**
- * Serves metrics to a Prometheus server that sends the token. For all other callers the path does not exist. The caller's address is not checked:
- * behind a proxy on the same machine, all requests come from loopback.
+ * Serves metrics to a Prometheus server that sends the token. All other callers get 404, as for an unknown path. The caller's address is not checked,
+ * because behind a proxy on the same machine, all requests come from loopback.
  */
 @Controller('metrics')
 export class MetricsController {

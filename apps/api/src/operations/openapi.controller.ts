@@ -3,7 +3,7 @@ import { Public } from '../authentication/access.decorator';
 import { openApiDocument } from '../openapi/document';
 import { CompressedContent } from './compressed-content';
 
-/** The OpenAPI document is serialized once, because it has almost 700 KiB. */
+/** The OpenAPI document is serialized once, because it is almost 700 KiB long. */
 const DOCUMENT = new CompressedContent(Buffer.from(JSON.stringify(openApiDocument)));
 
 @Controller('openapi.json')

@@ -9,7 +9,7 @@ export class Readiness implements OnModuleDestroy {
 
   constructor(private readonly database: DatabaseProbe) {}
 
-  /** Makes this instance report that it is not ready. Requests are still answered. */
+  /** Makes this instance report that it is not ready. It still answers requests. */
   startDraining(): void {
     this.draining = true;
   }
@@ -18,7 +18,7 @@ export class Readiness implements OnModuleDestroy {
     return this.draining;
   }
 
-  /** Simultaneous callers share one database check, because anybody may call this operation. @throws TryLater */
+  /** Simultaneous callers share one database check, because anybody may call the readiness endpoint, as often as they like. @throws TryLater */
   async assertReady(): Promise<void> {
     if (this.draining) throw new TryLater('unavailable', 'This instance is stopping.', 5);
     this.check ??= this.database.assertUsable().finally(() => (this.check = null));

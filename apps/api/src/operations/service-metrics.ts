@@ -45,7 +45,7 @@ export class ServiceMetrics {
     this.duration.observe(labels, ms / 1000);
   }
 
-  /** Listens on `METRICS_PORT` if it is set. @throws Node's error when the address is not available */
+  /** Serves the metrics on `METRICS_PORT` if this setting is present. @throws Node's error if the address is not available */
   async listen(): Promise<void> {
     const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = this.configuration;
     if (METRICS_PORT === undefined) return;

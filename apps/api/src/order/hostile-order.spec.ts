@@ -53,7 +53,7 @@ describe('order validation', () => {
       ],
     ],
     [
-      'entries that are empty or no objects',
+      'entries that are empty or not objects',
       { patient: {}, orderItems: [null], orderKits: [{}], returnDevices: [5], returnPackedKits: [{ id: null }], orderNotes: [5] },
       [
         ...['/patient/id required', '/orderItems/0 not_an_object', '/orderKits/0/kit required', '/orderKits/0/count required'],
@@ -73,14 +73,14 @@ describe('order validation', () => {
       ],
     ],
     [
-      'empty texts and an unknown shipping option',
+      'empty strings and an unknown shipping option',
       { externalOrderIds: ['a', ''], orderNotes: [''], shippingOption: 'Standard' },
       ['/externalOrderIds/1 empty', '/orderNotes/0 empty', '/shippingOption not_a_choice'],
     ],
     ['NUL', { orderNotes: ['a\u0000b'] }, ['/orderNotes/0 nul_character']],
     ['a repeated external id', { externalOrderIds: ['a', 'b', 'a'] }, ['/externalOrderIds repeated']],
-    ['texts that are too long', { externalOrderIds: ['x'.repeat(256)], orderNotes: ['x'.repeat(2_001)] }, ['/externalOrderIds/0 too_long', '/orderNotes/0 too_long']], // prettier-ignore
-  ])('rejects %s', async (_, given, expected) => {
+    ['strings that are too long', { externalOrderIds: ['x'.repeat(256)], orderNotes: ['x'.repeat(2_001)] }, ['/externalOrderIds/0 too_long', '/orderNotes/0 too_long']], // prettier-ignore
+  ])('rejects an order with %s', async (_, given, expected) => {
     const [status, errors] = await refused('order', whole(given));
     expect([status, [...(errors as string[])].sort()]).toEqual([400, [...expected].sort()]);
   });
@@ -146,7 +146,7 @@ describe('order validation', () => {
     expect(answer.json).toMatchObject({ orderKits: [], externalOrderIds: [], orderNotes: [], emailLabel: false, returns: [] });
   });
 
-  it('stores strings unchanged', async () => {
+  it('stores notes and external ids of an order unchanged', async () => {
     const orderNotes = [`'; drop table customer_order; --`, '{{7*7}}', '=cmd()', '\u202etxt', '👩‍⚕️'.repeat(300), 'a\r\nb'];
     const externalOrderIds = ['𝒜'.repeat(255), '%', ' '];
     const { json } = await desk.try('POST', 'order', whole({ orderNotes, externalOrderIds }));

@@ -31,7 +31,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await desk.pack(placed)).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('is on hold if its promised device is lost, until it is packed with another device', async () => {
+  it('is on hold if the device that was promised to it is lost, until it is packed with another device', async () => {
     const lost = await desk.device();
     const placed = await desk.place({ orderItems: [desk.meters(1)] });
     expect((await desk.try('PATCH', `device/${lost.id}`, { currentStatus: 'lost' })).status).toBe(200);
@@ -41,7 +41,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('can be cancelled before it is shipped, which makes its promised units available again', async () => {
+  it('can be cancelled before it is shipped, which makes the units that were promised to it available again', async () => {
     const device = await desk.device();
     for (const isPacked of [false, true]) {
       const placed = await desk.place({ orderItems: [desk.meters(1), desk.strips(5)], returnItems: [desk.strips(1)] });

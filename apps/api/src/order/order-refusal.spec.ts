@@ -43,7 +43,7 @@ describe('order rules', () => {
     ]);
   });
 
-  it('require something to send or to return', async () => {
+  it('require an order to contain something to send or to return', async () => {
     const empty = { orderItems: [], orderKits: null, returnItems: [], returnDevices: [], returnPackedKits: [] };
     for (const given of [{}, empty]) expect(await refused('order', order(given))).toEqual([400, 'order_empty', []]);
   });
@@ -89,7 +89,7 @@ describe('order rules', () => {
     expect(detail).toContain('There are 1 free in the central stock.');
   });
 
-  it('reject returning devices that the recipient does not hold, that another return contains, or that are listed twice', async () => {
+  it('reject the return of a device that the recipient does not hold, that another return contains, or that is listed twice', async () => {
     const [mine, stocked] = [await held(), await desk.device()];
     const other = await desk.device({ currentPatientId: (await desk.factory.patient()).id });
     const atSite = await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
@@ -130,7 +130,7 @@ describe('order rules', () => {
         return { one: foreign.stripsId, kit: foreign.kitId, packed, device, patient: foreign.patientId };
       },
     ],
-  ])('reject ids of rows that %s', async (_, names) => {
+  ])('reject ids of items, kits, devices, patients and sites that %s', async (_, names) => {
     const { one, kit, packed, device, patient } = await names();
     const items = [desk.strips(1), { item: { id: one }, count: 1 }];
     const absent = (pointer: string) => [400, 'invalid_input', [`${pointer} not_found`]];

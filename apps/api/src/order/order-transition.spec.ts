@@ -35,9 +35,9 @@ describe('transitions of an order', () => {
     return status === 'failed' ? ((await desk.actOn('order', shipped, 'fail')) as ShownOrder) : shipped;
   }
 
-  /** Unchanged orders by status. Tests that expect a rejection share them, because creating an order takes several requests. */
+  /** Orders by status. Tests that expect a rejection share them, because a rejection changes nothing and creating an order takes several requests. */
   const untouched = new Map<OrderStatus, ShownOrder>();
-  /** Returns an order with the given status that no operation has changed yet. */
+  /** Returns the shared order with the given status, and creates it if it does not exist yet. */
   async function untouchedOrderIn(status: OrderStatus): Promise<ShownOrder> {
     const order = untouched.get(status) ?? (await orderIn(status));
     untouched.set(status, order);
@@ -98,7 +98,7 @@ describe('transitions of an order', () => {
     }
   });
 
-  it('pack a device into only one order if several orders name it concurrently', async () => {
+  it('pack a device into only one order if several concurrent requests pack it', async () => {
     for (let round = 0; round < 2; round++) {
       const orders: ShownOrder[] = [];
       for (let one = 0; one < AT_ONCE; one++) orders.push(await desk.place({ orderItems: [desk.meters(1)] }));
@@ -109,12 +109,12 @@ describe('transitions of an order', () => {
       const winner = orders[answers.findIndex(({ status }) => status === 200)];
       const { orderItems } = await desk.find(winner?.id ?? 0);
       expect([orderItems[0]?.devices.map((device) => device.id), await desk.statusOf(id)]).toEqual([[id], 'allocated']);
-      // The orders that did not get this device keep their promised devices and can be packed with them.
+      // The orders that did not get this device can still be packed with the devices that were promised to them.
       for (const order of orders.filter((one) => one !== winner)) expect((await desk.pack(order)).status).toBe('packed');
     }
   });
 
-  it('promise the last unit to only one of many concurrent orders', async () => {
+  it('promise the last unit in stock to only one of many concurrent orders', async () => {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
     const few = await OrderDesk.in(api, { factory });
     const { id } = await few.device();

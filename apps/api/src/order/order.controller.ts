@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, OrderRepository, type WriteRequest } from '@rpm/data-access';
-import { OrderInput, OrderQuery, PackInput, type Page, ReasonInput, ShipInput } from '@rpm/domain';
+import { OrderInput, OrderQuery, PackInput, type Page, ReasonInput, ShipInput, type OrderView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -13,20 +13,20 @@ export class OrderController {
 
   @Get()
   @RequireScope('orders:read')
-  list(@OrganizationId() organizationId: number, @Query() query: OrderQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: OrderQuery): Promise<Page<JsonText<OrderView>>> {
     return this.orders.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('orders:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: OrderInput): Promise<JsonText> {
+  create(@Writing() request: WriteRequest, @JsonBody() input: OrderInput): Promise<JsonText<OrderView>> {
     return this.orders.create(request, input);
   }
 
   @Get(':orderId')
   @RequireScope('orders:read')
-  find(@OrganizationId() organizationId: number, @Param('orderId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('orderId', LongPipe) id: number): Promise<JsonText<OrderView>> {
     return this.orders.require(organizationId, id);
   }
 
@@ -37,7 +37,7 @@ export class OrderController {
     @Writing() request: WriteRequest,
     @Param('orderId', LongPipe) id: number,
     @OptionalJsonBody() input: PackInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<OrderView>> {
     return this.orders.pack(request, id, input);
   }
 
@@ -48,14 +48,18 @@ export class OrderController {
     @Writing() request: WriteRequest,
     @Param('orderId', LongPipe) id: number,
     @OptionalJsonBody() input: ShipInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<OrderView>> {
     return this.orders.ship(request, id, input);
   }
 
   @Post(':orderId/deliver')
   @HttpCode(200)
   @RequireScope('fulfilment')
-  deliver(@Writing() request: WriteRequest, @Param('orderId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
+  deliver(
+    @Writing() request: WriteRequest,
+    @Param('orderId', LongPipe) id: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText<OrderView>> {
     return this.orders.deliver(request, id);
   }
 
@@ -66,7 +70,7 @@ export class OrderController {
     @Writing() request: WriteRequest,
     @Param('orderId', LongPipe) id: number,
     @OptionalJsonBody() input: ReasonInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<OrderView>> {
     return this.orders.fail(request, id, input);
   }
 
@@ -77,7 +81,7 @@ export class OrderController {
     @Writing() request: WriteRequest,
     @Param('orderId', LongPipe) id: number,
     @OptionalJsonBody() input: ReasonInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<OrderView>> {
     return this.orders.cancel(request, id, input);
   }
 }

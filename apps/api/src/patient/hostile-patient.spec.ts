@@ -39,7 +39,7 @@ describe('validation of /api/v3/patient', () => {
     ['somebody else’s organization', '{"firstName":"a","lastName":"b","organizationId":1}', 400],
     ['a deep body', `{"firstName":"a","lastName":"b","address":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 400],
     ['2 MiB', JSON.stringify({ ...NAMES, email: 'x'.repeat(2 ** 21) }), 413],
-  ])('creates no patient from %s', async (_what, body, status) => {
+  ])('creates no patient if the body is or contains %s', async (_what, body, status) => {
     const before = await rows();
     expect((await api.post(PATH, body)).status).toBe(status);
     expect(await rows()).toEqual(before);

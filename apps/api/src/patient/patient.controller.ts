@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { type JsonText, PatientRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, PatientEmailInput, PatientInput, PatientQuery } from '@rpm/domain';
+import { type Page, PatientEmailInput, PatientInput, PatientQuery, type PageView, type PatientView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { TextPipe } from '../http-input/text.pipe';
@@ -13,21 +13,24 @@ export class PatientController {
 
   @Get()
   @RequireScope('patients:read')
-  list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Page<JsonText<PatientView>>> {
     return this.patients.list(organizationId, query, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('patients:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: PatientInput): Promise<JsonText> {
+  create(@Writing() request: WriteRequest, @JsonBody() input: PatientInput): Promise<JsonText<PatientView>> {
     return this.patients.create(request, input);
   }
 
   @Post('find-by-email')
   @HttpCode(200)
   @RequireScope('patients:read')
-  findByEmail(@Writing() request: WriteRequest, @JsonBody() { email }: PatientEmailInput): Promise<JsonText> {
+  findByEmail(
+    @Writing() request: WriteRequest,
+    @JsonBody() { email }: PatientEmailInput,
+  ): Promise<JsonText<PageView<PatientView>>> {
     return this.patients.findByEmail(request, email);
   }
 
@@ -36,13 +39,13 @@ export class PatientController {
   findByExternalIdentifier(
     @OrganizationId() organizationId: number,
     @Param('identifier', TextPipe) identifier: string,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<PatientView>> {
     return this.patients.requireByExternalIdentifier(organizationId, identifier);
   }
 
   @Get(':patientId')
   @RequireScope('patients:read')
-  find(@OrganizationId() organizationId: number, @Param('patientId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('patientId', LongPipe) id: number): Promise<JsonText<PatientView>> {
     return this.patients.require(organizationId, id);
   }
 
@@ -52,7 +55,7 @@ export class PatientController {
     @Writing() request: WriteRequest,
     @Param('patientId', LongPipe) id: number,
     @JsonBody() input: PatientInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<PatientView>> {
     return this.patients.replace(request, id, input);
   }
 
@@ -62,7 +65,7 @@ export class PatientController {
     @Writing() request: WriteRequest,
     @Param('patientId', LongPipe) id: number,
     @MergePatch() patch: PatientInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<PatientView>> {
     return this.patients.change(request, id, patch);
   }
 }

@@ -56,14 +56,14 @@ describe('/api/v3/patient', () => {
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];
 
-  it('creates a patient if the body contains only the names, and emits one event', async () => {
+  it('creates a patient from only a first and a last name, and emits one event', async () => {
     const { status, json } = await api.post(PATH, NAMES);
     const { id } = json as { id: number };
     expect([status, json]).toEqual([200, { id: expect.any(Number) as number, ...EMPTY }]);
     expect(await outbox(id)).toEqual([{ type: 'patient.created', payload: json }]);
   });
 
-  it('stores every property unchanged, and returns the same ETag by id and by external identifier', async () => {
+  it('stores every property unchanged, and returns the same ETag whether the patient is fetched by id or by external identifier', async () => {
     const { id: siteId, name } = await api.factory.site();
     const properties = { ...WHOLE, externalIdentifier: ' EX/1 ü%' };
     const { id, patient, path, etag } = await created({ ...properties, site: { id: siteId } });

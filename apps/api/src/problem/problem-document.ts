@@ -32,7 +32,8 @@ export function problemDocument(problem: ApiProblem, requestId: string, publicUr
 }
 
 /**
- * Returns the service's own end of a connection as a URL. This address needs no configuration and, unlike `Host`, is not controlled by the client.
+ * Returns the service's own address and port on a connection as a URL. This address needs no configuration and, unlike the header `Host`, is not
+ * controlled by the client.
  */
 export function addressOf({ localAddress, localPort }: Socket): string {
   const host = localAddress?.includes(':') ? `[${localAddress}]` : (localAddress ?? 'localhost');

@@ -21,7 +21,7 @@ export type ApiProblemCode = ProblemCode | HttpProblemCode;
 /** Any problem that this API can respond with. */
 export type ApiProblem = Problem<ApiProblemCode>;
 
-/** A problem of the HTTP exchange itself, which the domain does not know. */
+/** A problem that is caused by the HTTP request itself and not by a rule of the domain. */
 export class HttpProblem extends Problem<HttpProblemCode> {}
 
 interface ProblemKind {
@@ -189,7 +189,7 @@ export const PROBLEM_KINDS = {
   },
 } as const satisfies Record<ApiProblemCode, ProblemKind>;
 
-/** Returns whether an error is a problem of this API. Unlike `instanceof`, it tells the compiler which codes are possible. */
+/** Returns whether an error is a problem of this API. Unlike `instanceof`, this function tells the compiler which codes are possible. */
 export const isProblem = (error: unknown): error is ApiProblem => error instanceof Problem;
 
 /** Returns the HTTP status of a problem. */

@@ -21,7 +21,7 @@ describe('the largest batches of readings', () => {
 
   const resultsOf = ({ json }: { json: unknown }) => (json as { results: { status: string }[] }).results;
 
-  it('have a limit of 8 MiB, compressed bodies one of 6 MiB, and single readings one of 1 MiB', async () => {
+  it('may have up to 8 MiB, or up to 6 MiB after decompression, and a single reading may have up to 1 MiB', async () => {
     const mebibytes = (size: number) => JSON.stringify({ readings: [{ deviceIdentifier: 'x'.repeat(size * 1024 * 1024) }] });
     const tooLarge = (detail: string) => [413, expect.objectContaining({ code: 'body_too_large', detail })];
     expect(resultsOf(await api.post(BATCH, mebibytes(7)))).toMatchObject([{ status: 'rejected' }]);
@@ -77,7 +77,7 @@ describe('the largest batches of readings', () => {
       expect(stored?.instants).toBe(200_000);
     });
 
-    it('is rejected if it contains one value more than a thousand full readings', async () => {
+    it('is rejected if it contains more values than a thousand readings can have', async () => {
       const { status, json } = await api.post(SLEEP_MAT, { readings: [...nights(999), ...nights(1, { heartRate: [1] })] });
       expect([status, json]).toEqual(TOO_LARGE);
     });

@@ -82,7 +82,7 @@ describe('correction of a reading', () => {
     expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
   });
 
-  it('makes the original reading a conflict, and the corrected reading a duplicate, if a client sends it again', async () => {
+  it('reports a conflict if a client sends the original reading again, and a duplicate if it sends the corrected reading', async () => {
     const { text } = await api.patch(`${PATH}/${id}`, { glucose: 111 });
     expect((await api.post(PATH, body())).status).toBe(409);
     const again = await api.post(PATH, body({ glucose: 111 }));

@@ -127,7 +127,7 @@ describe('POST /api/v3/weight-reading', () => {
     expect(device.json).toMatchObject({ droppedReadings: 1 });
   });
 
-  it('returns null as the patient if nobody holds the device, and otherwise the patient’s time zone offset as well', async () => {
+  it('returns null as the patient if nobody holds the device, and otherwise the patient and the patient’s time zone offset', async () => {
     const idle = await api.factory.device({ currentPatientId: null });
     const nobodys = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: idle.id });
     expect(nobodys).toMatchObject({ status: 200, json: { patient: null, patientTimeZoneOffset: null } });

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
-import { type JsonText, ReadingRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type ReadingBatchResult, ReadingRepository, type WriteRequest } from '@rpm/data-access';
 import {
   type ReadingInput,
   type Page,
@@ -11,13 +11,14 @@ import {
   type ReadingKindName,
   ReadingQuery,
   ReadingVisibilityQuery,
+  type ReadingView,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 
-/** Creates the controller for one kind of reading. All kinds have the same operations with different values. */
+/** Creates the controller for one kind of reading. All kinds of readings have the same operations, but different measured values. */
 export function readingController(kind: ReadingKindName): Type<unknown> {
   @Controller(`api/v3/${readingKind(kind).path}-reading`)
   class ReadingController {
@@ -25,21 +26,27 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
 
     @Get()
     @RequireScope('readings:read')
-    list(@OrganizationId() organizationId: number, @Query() query: ReadingQuery): Promise<Page<JsonText>> {
+    list(@OrganizationId() organizationId: number, @Query() query: ReadingQuery): Promise<Page<JsonText<ReadingView>>> {
       return this.readings.list(kind, organizationId, query, query);
     }
 
     @Post()
     @HttpCode(200)
     @RequireScope('readings:write')
-    record(@Writing() request: WriteRequest, @JsonBody({ type: readingInput(kind) }) reading: ReadingInput): Promise<JsonText> {
+    record(
+      @Writing() request: WriteRequest,
+      @JsonBody({ type: readingInput(kind) }) reading: ReadingInput,
+    ): Promise<JsonText<ReadingView | null>> {
       return this.readings.record(kind, request, reading);
     }
 
     @Post('batch')
     @HttpCode(200)
     @RequireScope('readings:write')
-    recordBatch(@Writing() request: WriteRequest, @JsonBody({ size: 'batch' }) batch: ReadingBatchInput): Promise<JsonText> {
+    recordBatch(
+      @Writing() request: WriteRequest,
+      @JsonBody({ size: 'batch' }) batch: ReadingBatchInput,
+    ): Promise<JsonText<ReadingBatchResult>> {
       return this.readings.recordBatch(kind, request, batch);
     }
 
@@ -49,7 +56,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
       @OrganizationId() organizationId: number,
       @Param('readingId', LongPipe) id: number,
       @Query() { includeVoided }: ReadingVisibilityQuery,
-    ): Promise<JsonText> {
+    ): Promise<JsonText<ReadingView>> {
       return this.readings.require(kind, organizationId, id, includeVoided);
     }
 
@@ -59,13 +66,13 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
       @Writing() request: WriteRequest,
       @Param('readingId', LongPipe) id: number,
       @MergePatch({ type: readingCorrection(kind) }) correction: ReadingCorrection,
-    ): Promise<JsonText> {
+    ): Promise<JsonText<ReadingView>> {
       return this.readings.correct(kind, request, id, correction);
     }
 
     @Delete(':readingId')
     @RequireScope('readings:write')
-    void(@Writing() request: WriteRequest, @Param('readingId', LongPipe) id: number): Promise<JsonText> {
+    void(@Writing() request: WriteRequest, @Param('readingId', LongPipe) id: number): Promise<JsonText<null>> {
       return this.readings.void(kind, request, id);
     }
   }

@@ -17,7 +17,7 @@ describe('return rules', () => {
     desk = view.desk;
   });
 
-  it('require exactly one sender, and something to return', async () => {
+  it('require a return to have exactly one sender and to contain something', async () => {
     const returnItems = [desk.strips(1)];
     expect(await view.refused('return', { returnItems })).toEqual([400, 'recipient_required', ['/patientId recipient_required']]);
     expect(await view.refused('return', { returnItems, patientId: desk.patientId, siteId: desk.siteId })).toEqual([

@@ -33,7 +33,7 @@ describe('transitions of a return', () => {
     return status === 'cancelled' ? ((await desk.actOn('return', asked, 'cancel')) as ShownReturn) : asked;
   }
 
-  /** Unchanged returns by status, shared by the tests that expect a rejection. */
+  /** Returns by status. Tests that expect a rejection share them, because a rejection changes nothing. */
   const untouched = new Map<ReturnStatus, ShownReturn>();
   async function untouchedReturnIn(status: ReturnStatus): Promise<ShownReturn> {
     const found = untouched.get(status) ?? (await returnIn(status));

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, ReturnRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, ReasonInput, ReceiveInput, ReturnInput, ReturnQuery, ShipInput } from '@rpm/domain';
+import { type Page, ReasonInput, ReceiveInput, ReturnInput, ReturnQuery, ShipInput, type ReturnView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -12,20 +12,20 @@ export class ReturnController {
 
   @Get()
   @RequireScope('orders:read')
-  list(@OrganizationId() organizationId: number, @Query() query: ReturnQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: ReturnQuery): Promise<Page<JsonText<ReturnView>>> {
     return this.returns.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('orders:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: ReturnInput): Promise<JsonText> {
+  create(@Writing() request: WriteRequest, @JsonBody() input: ReturnInput): Promise<JsonText<ReturnView>> {
     return this.returns.create(request, input);
   }
 
   @Get(':returnId')
   @RequireScope('orders:read')
-  find(@OrganizationId() organizationId: number, @Param('returnId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('returnId', LongPipe) id: number): Promise<JsonText<ReturnView>> {
     return this.returns.require(organizationId, id);
   }
 
@@ -36,7 +36,7 @@ export class ReturnController {
     @Writing() request: WriteRequest,
     @Param('returnId', LongPipe) id: number,
     @OptionalJsonBody() input: ShipInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<ReturnView>> {
     return this.returns.ship(request, id, input);
   }
 
@@ -47,7 +47,7 @@ export class ReturnController {
     @Writing() request: WriteRequest,
     @Param('returnId', LongPipe) id: number,
     @OptionalJsonBody() input: ReceiveInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<ReturnView>> {
     return this.returns.receive(request, id, input);
   }
 
@@ -58,7 +58,7 @@ export class ReturnController {
     @Writing() request: WriteRequest,
     @Param('returnId', LongPipe) id: number,
     @OptionalJsonBody() input: ReasonInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<ReturnView>> {
     return this.returns.cancel(request, id, input);
   }
 }

@@ -106,7 +106,7 @@ describe('/api/v3/return', () => {
     expect(await view.events('device.associationRemoved')).toHaveLength(2);
   });
 
-  it('starts as labelSent if emailLabel is true, and receives everything that was requested if the body of receive names nothing', async () => {
+  it('creates a return with the status labelSent if emailLabel is true, and receives all of its contents if the request has no body', async () => {
     const device = await view.held();
     const given = { patientId: desk.patientId, returnDevices: [{ id: device.id }], returnItems: [desk.strips(2)] };
     const asked = await desk.ask({ ...given, emailLabel: true });

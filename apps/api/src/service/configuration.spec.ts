@@ -23,7 +23,7 @@ const number = ['CANARY', '-1', '1e3', '0x10', '1.5'];
 const word = ['CANARY', 'ON', 'true'];
 const host = ['bad CANARY', 'http://CANARY', '127.0.0.1:3000', '999.1.1.1', '1', '[::1]', '-CANARY'];
 
-/** Invalid values of each setting. `DATA_DIR` is missing, because its value is only checked when the folder is used. */
+/** Invalid values for each setting except `DATA_DIR`, whose value is only checked when the folder is used. */
 const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   DATABASE_URL: [
     'CANARY',

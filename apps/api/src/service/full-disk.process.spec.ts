@@ -59,10 +59,10 @@ const isMounted =
     closeSync(file);
   };
 
-  it('reports that it is not ready (503) until there is free disk space again', async () => {
+  it('makes the service report that it is not ready (503) until there is free disk space again', async () => {
     expect([await readiness(), await createSite()]).toEqual([200, 200]);
     fillDisk();
-    // The table's existing disk blocks have room for a few more rows.
+    // A few more writes succeed, because the table's existing disk blocks still have room for rows.
     while ((await createSite()) === 200);
     expect(await createSite()).toBe(503);
     while ((await readiness()) === 200) await sleep(100);

@@ -23,7 +23,7 @@ export function logDestination(onDropped: (lines: number) => void) {
     if (dropped > 0) onDropped(dropped);
     dropped = 0;
   });
-  // This listener runs before that of the logger pino, which would retry the write for ever.
+  // This listener must run before the exit listener of the logger pino, which would retry the write for ever.
   process.prependListener('exit', () => {
     exitDeadline = Date.now() + EXIT_PATIENCE_MS;
     try {

@@ -40,7 +40,7 @@ class SlowService {
 
 const POOL_SIZES = ['2', '5'];
 
-/** Services with pools of two sizes are tested at the same time to save time, because their requests mostly wait. */
+/** Two services with pools of different sizes are tested concurrently to save time, because their requests mostly wait. */
 describe('an organization with slow requests', () => {
   let services: SlowService[];
 

@@ -1,7 +1,7 @@
 import { type Provider, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Provides a repository whose constructor needs only the data source. */
+/** Returns the Nest provider for a repository whose constructor needs only the data source. */
 export const provideRepository = (type: Type<unknown>): Provider => ({
   provide: type,
   useFactory: (dataSource: DataSource) => new type(dataSource),

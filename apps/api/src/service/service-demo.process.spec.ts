@@ -58,7 +58,7 @@ describe('demo organization of the service', () => {
     };
     const first = await welcome();
     expect(first).toEqual({ answers: [200, 200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
-    // One of the printed commands creates another site.
+    // One of the commands that the service prints, and that this test runs, creates another site.
     expect(await welcome()).toEqual({ ...first, counts: { ...first.counts, sites: 7 } });
   });
 

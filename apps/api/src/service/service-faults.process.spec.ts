@@ -82,7 +82,7 @@ describe('service during database failures', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'rpm%' and pid <> pg_backend_pid()`,
     );
 
-  /** Kills a process, which may have ended already, as idle workers of PostgreSQL do. */
+  /** Kills a process. The process may have ended already, because PostgreSQL ends idle workers. */
   const kill = (pid: number) => {
     try {
       process.kill(pid, 'SIGKILL');

@@ -61,7 +61,7 @@ describe('service process', () => {
     expect(await poll(async () => (await post(url, token.text, 'after')).status, 401)).toBe(401);
   });
 
-  it('reports that it is not ready if other code has migrated the database', async () => {
+  it('reports that it is not ready if the database was migrated by a different version of the code', async () => {
     const ready = `${url}/health/ready`;
     expect((await fetch(ready)).status).toBe(200);
     const change = `update migration set checksum = reverse(checksum) where name = 'Orders1764000000000'`;

@@ -129,7 +129,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
 /** Number of database connections for webhook delivery. Fan-out, claims, results and maintenance each run one statement at a time. */
 const DELIVERY_POOL_SIZE = 4;
 
-/** Starts webhook delivery in this process. If it is off, only notifies the processes that deliver of new events. */
+/** Starts webhook delivery in this process. If delivery is off here, only notifies other processes of new events, so that they deliver them. */
 async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
     notifyAfterWrites(dataSource);

@@ -43,7 +43,7 @@ describe('a service that cannot start', () => {
     expect(message).not.toContain('secret');
   });
 
-  it('rejects a database that other code has migrated', async () => {
+  it('rejects a database that was migrated by a different version of the code', async () => {
     const change = `update migration set checksum = reverse(checksum) where name = 'Orders1764000000000'`;
     await database.dataSource.query(change);
     const message = expect.stringContaining(

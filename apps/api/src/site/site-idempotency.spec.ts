@@ -38,7 +38,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect(await named('After')).toBe(1);
   });
 
-  it('rejects a repeated key if the body differs, even if only the white space or order differs', async () => {
+  it('rejects a repeated key if the body differs, even if only in white space or in the order of its properties', async () => {
     const key = newKey();
     await post(key, { name: 'Original', active: true });
     const answers = [
@@ -54,7 +54,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect([await named('Original'), await named('Other')]).toEqual([1, 0]);
   });
 
-  it('accepts a key that another organization has used, as a different request', async () => {
+  it('performs a request even if another organization has already used its key', async () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const [key, otherKey] = [newKey(), await other.key()];
     const first = await post(key, { name: 'Ours' });
@@ -68,7 +68,7 @@ describe('POST /api/v3/site with an Idempotency-Key', () => {
     expect((await post(key, { name: 'Ours' }, otherKey)).text).toBe(second.text);
   });
 
-  it('accepts the key of a rejected request again', async () => {
+  it('performs a corrected request with the same key as an earlier, rejected request', async () => {
     const key = newKey();
     expect((await post(key, { name: 5 })).status).toBe(400);
     expect((await post(key, '{')).status).toBe(400);

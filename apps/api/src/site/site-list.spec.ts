@@ -31,7 +31,7 @@ describe('GET /api/v3/site', () => {
   /** Returns the number at the end of each site's name; null for a site without a name. */
   const places = ({ content }: PageJson) => content.map(({ name }) => (name === null ? null : Number(name.split(' ').at(-1))));
 
-  it('returns fifteen sites per page ordered by id, and the properties of the page', async () => {
+  it('returns fifteen sites per page ordered by id, with the page number, page size and total', async () => {
     const { content, ...envelope } = await page('');
     expect(envelope).toEqual({ first: true, last: false, page: 1, size: 15, total: 17 });
     expect(places(await page(''))).toEqual(Array.from({ length: 15 }, (_, at) => at));

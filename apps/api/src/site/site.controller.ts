@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Module, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { type JsonText, SiteRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, SITE_VIEW, SiteInput, SiteQuery } from '@rpm/domain';
+import { type Page, SITE_VIEW, SiteInput, SiteQuery, type SiteView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -14,20 +14,20 @@ export class SiteController {
 
   @Get()
   @RequireScope('sites:read')
-  list(@OrganizationId() organizationId: number, @Query() query: SiteQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: SiteQuery): Promise<Page<JsonText<SiteView>>> {
     return this.sites.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('sites:write')
-  create(@Writing() request: WriteRequest, @JsonBody() input: SiteInput): Promise<JsonText> {
+  create(@Writing() request: WriteRequest, @JsonBody() input: SiteInput): Promise<JsonText<SiteView>> {
     return this.sites.create(request, input);
   }
 
   @Get(':siteId')
   @RequireScope('sites:read')
-  find(@OrganizationId() organizationId: number, @Param('siteId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('siteId', LongPipe) id: number): Promise<JsonText<SiteView>> {
     return this.sites.require(organizationId, id);
   }
 
@@ -37,7 +37,7 @@ export class SiteController {
     @Writing() request: WriteRequest,
     @Param('siteId', LongPipe) id: number,
     @JsonBody() input: SiteInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<SiteView>> {
     return this.sites.replace(request, id, input);
   }
 
@@ -47,7 +47,7 @@ export class SiteController {
     @Writing() request: WriteRequest,
     @Param('siteId', LongPipe) id: number,
     @MergePatch() patch: SiteInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<SiteView>> {
     return this.sites.change(request, id, patch);
   }
 }

@@ -123,11 +123,11 @@ describe('POST /api/v3/site', () => {
     ['NUL in the name of a property', '{"address":{"a\\u0000":1}}', [['/address', 'nul_character']]],
     ['half a surrogate pair', '{"name":"\\ud83d"}', [['/name', 'unpaired_surrogate']]],
     ['a repeated property', '{"name":"a","name":"b"}', [['/name', 'repeated_member']]],
-  ])('rejects %s', async (_what, body, errors) => {
+  ])('rejects a body with %s', async (_what, body, errors) => {
     expect(await errorsOf(body)).toEqual(errors);
   });
 
-  it('rejects a body that is not UTF-8, and points to the invalid string', async () => {
+  it('rejects a body that is not UTF-8, with a JSON pointer to the invalid string', async () => {
     const body = Buffer.concat([Buffer.from('{"address":{"city":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}}')]);
     expect(await errorsOf(body)).toEqual([['/address/city', 'invalid_utf8']]);
   });

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { type JsonText, StockRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, StockAdjustmentInput, StockQuery } from '@rpm/domain';
+import { type Page, StockAdjustmentInput, StockQuery, type StockView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
@@ -11,14 +11,14 @@ export class StockController {
 
   @Get()
   @RequireScope('orders:read')
-  list(@OrganizationId() organizationId: number, @Query() query: StockQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: StockQuery): Promise<Page<JsonText<StockView>>> {
     return this.stock.list(organizationId, query, query);
   }
 
   @Post('adjust')
   @HttpCode(200)
   @RequireScope('fulfilment')
-  adjust(@Writing() request: WriteRequest, @JsonBody() input: StockAdjustmentInput): Promise<JsonText> {
+  adjust(@Writing() request: WriteRequest, @JsonBody() input: StockAdjustmentInput): Promise<JsonText<StockView>> {
     return this.stock.adjust(request, input);
   }
 }

@@ -22,7 +22,7 @@ describe('/api/v3/stock', () => {
   };
   const nameOf = (id: number, name: string) => ({ id, name, model: null, sku: null, manufacturer: null });
 
-  it('lists available and promised units by item, with the central stock before the sites', async () => {
+  it('lists the numbers of available units and of units promised to orders, by item, with the central stock before the sites', async () => {
     await desk.device();
     await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
     await desk.device({ currentPatientId: desk.patientId });
@@ -44,7 +44,7 @@ describe('/api/v3/stock', () => {
     expect(await listed('size=1&page=3')).toEqual({ content: [all[2]], first: false, last: false, page: 3, size: 1, total: 4 });
   });
 
-  it('adds and subtracts available units but never goes below zero, and applies an adjustment once per Idempotency-Key', async () => {
+  it('adds and removes available units but never removes more than there are, and applies an adjustment only once per Idempotency-Key', async () => {
     await desk.place({ orderItems: [desk.strips(30)] });
     const shown = { item: nameOf(desk.stripsId, 'Example Test Strips'), site: null, tracked: false };
     const down = () => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, change: -60 }, { 'Idempotency-Key': 'down' });
@@ -69,7 +69,7 @@ describe('/api/v3/stock', () => {
     expect(told(await adjust({ change: 1 }))).toEqual([409, 'conflict', []]);
   });
 
-  it('allows subtracting unpromised units that were counted before the item’s units became devices', async () => {
+  it('allows removing units that were counted before the item’s units became devices, except those promised to orders', async () => {
     const order = await desk.place({ orderItems: [desk.strips(30)] });
     await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
     expect(told(await adjust({ change: -71 }))).toEqual([409, 'conflict', []]);
@@ -78,13 +78,13 @@ describe('/api/v3/stock', () => {
     expect((await adjust({ change: -30 })).json).toMatchObject({ tracked: false, available: 0, promised: 0 });
   });
 
-  it('rejects more than a thousand million units at one site or in the central stock', async () => {
+  it('rejects an adjustment to more than 1,000,000,000 units at one site or in the central stock', async () => {
     await api.database.dataSource.query('update stock set quantity = 999999999 where item_id = $1', [desk.stripsId]);
     expect(told(await adjust({ change: 2 }))).toEqual([409, 'conflict', []]);
     expect((await adjust({ change: 1 })).json).toMatchObject({ available: 1_000_000_000 });
   });
 
-  it('applies all concurrent adjustments that do not go below zero', async () => {
+  it('applies concurrent adjustments except those that would make the number of units negative', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => adjust({ change: at % 2 === 0 ? 3 : -30 })));
     const total = answers.reduce((sum, { status }, at) => sum + (status === 200 ? (at % 2 === 0 ? 3 : -30) : 0), 100);
     expect(answers.filter(({ status }, at) => status !== 200 && (status !== 409 || at % 2 === 0))).toEqual([]);

@@ -5,7 +5,10 @@ import { pino } from 'pino';
 import { createHttpServer } from '../http-connection/http-server';
 import { type Response } from '../http/request';
 
-/** A server with the service's limits, whose responses the spec defines, and one connection to it. The client reads nothing unless the spec does. */
+/**
+ * A server with the service's limits, whose responses the spec defines, and one client connection to this server. The client reads nothing until the
+ * spec makes it read.
+ */
 export class HttpConnection {
   private constructor(
     private readonly server: Server,
@@ -20,7 +23,7 @@ export class HttpConnection {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
-    // A client with unread bytes gets an error when the server closes the connection.
+    // Errors of the client are ignored: they occur when the server closes the connection before the client has read all bytes.
     client.on('error', () => undefined);
     const [accepted] = (await once(server, 'connection')) as [Socket];
     return new HttpConnection(server, client, accepted);
@@ -33,6 +36,8 @@ export class HttpConnection {
 
   close(): void {
     this.client.destroy();
+    // A server that has stopped reading does not notice that the client has closed the connection.
+    this.accepted.destroy();
     this.server.close();
   }
 }

@@ -28,8 +28,8 @@ interface Called {
 }
 
 /**
- * A customer who places and packs orders through the API. A hundred packs of test strips are in stock. Every status except 200 throws an error,
- * except in {@link try}.
+ * A customer who places and packs orders through the API. A hundred packs of test strips are in stock. All methods except {@link try} throw an error
+ * if the API responds with a status other than 200.
  */
 export class OrderDesk extends Customer {
   private constructor(

@@ -1,6 +1,6 @@
 const INSTANTS = ['2026-02-03T06:00:00.000Z', '2026-02-03T05:00:00.000Z'];
 
-/** What the specification says about one kind of reading, written down independently of the code under test. */
+/** The specification's rules for one kind of reading, written down independently of the code under test. */
 export interface ReadingCase {
   path: string;
   /** A request body with only the required properties. */

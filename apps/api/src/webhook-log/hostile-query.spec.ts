@@ -20,13 +20,13 @@ describe('query string validation', () => {
   };
 
   it.each(['0', '-1', 'abc', '', '1.5', '1e3', '0x10', '%201', '1%20', '2147483648', '100000000000000000000', '٣', '+1', '01'])(
-    'rejects the page %s',
+    'rejects the page number "%s"',
     async (value) => {
       expect(await errorsOf(`page=${value}`)).toEqual([400, [['page', 'not_in_range']]]);
     },
   );
 
-  it.each(['0', '251', '-1', '1.5'])('rejects the size %s', async (value) => {
+  it.each(['0', '251', '-1', '1.5'])('rejects the page size "%s"', async (value) => {
     expect(await errorsOf(`size=${value}`)).toEqual([400, [['size', 'not_in_range']]]);
   });
 
@@ -81,7 +81,7 @@ describe('query string validation', () => {
     },
   );
 
-  it('decodes UTF-8, spaces written as + or %20, and a percent sign that is not part of an escape', async () => {
+  it('decodes UTF-8 and spaces written as + or %20, and keeps a percent sign that is not part of an escape', async () => {
     for (const name of ['a b+c', '50%', 'Zoë 😀']) await api.factory.site({ name });
     const found = async (query: string) => (await api.get(`/api/v3/site?name=${query}`)).json;
     for (const query of ['a+b%2Bc', 'a%20b%2bc', '50%', '50%25', 'Zo%C3%AB%20%F0%9F%98%80']) {
@@ -89,7 +89,7 @@ describe('query string validation', () => {
     }
   });
 
-  it('reads parameters that follow more than a thousand separators', async () => {
+  it('reads parameters even after more than a thousand ampersands', async () => {
     const many = '&'.repeat(1_200);
     expect(await errorsOf(`${many}webhookType=nope`)).toEqual([400, [['webhookType', 'not_a_choice']]]);
     expect(await errorsOf(`${many}nonsense=1`)).toEqual([400, [['nonsense', 'unknown_parameter']]]);

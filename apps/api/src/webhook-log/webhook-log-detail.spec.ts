@@ -31,7 +31,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
       JSON.stringify(row),
     );
   };
-  /** Inserts a delivery into the queue that will retry the given log. */
+  /** Inserts a retry of the given log into the queue of deliveries. */
   const enqueue = (log: WebhookLog, due: string, owner: string | null = null) =>
     query(
       `insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
@@ -100,7 +100,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(await queued(log)).toEqual([{ is_retry: true, step: 0, attempts: 1, owner: null, is_due: true }]);
   });
 
-  it('resends a delivery at once that is waiting for its next retry', async () => {
+  it('immediately resends a delivery that is waiting for its next retry', async () => {
     const log = await pending();
     await enqueue(log, `now() + interval '1 hour'`);
     expect((await resend(log)).json).toMatchObject({ id: log.id, status: 'pending' });
@@ -120,7 +120,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     }
   });
 
-  it('resends a dead delivery, which was set aside after a database error', async () => {
+  it('resends a delivery that was set aside after a database error', async () => {
     const log = await pending();
     await enqueue(log, `'infinity'`, OWNER);
     expect((await resend(log)).status).toBe(200);

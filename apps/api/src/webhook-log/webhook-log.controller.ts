@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
 import { WebhookLogDetailRepository, WebhookLogRepository } from '@rpm/webhook-delivery';
-import { type Page, WebhookLogQuery } from '@rpm/domain';
+import { type Page, WebhookLogQuery, type WebhookLogDetailView, type WebhookLogView } from '@rpm/domain';
 import { Caller, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -16,20 +16,24 @@ export class WebhookLogController {
 
   @Get()
   @RequireScope('webhooks:read')
-  list(@Caller() caller: WebhookCaller, @Query() query: WebhookLogQuery): Promise<Page<JsonText>> {
+  list(@Caller() caller: WebhookCaller, @Query() query: WebhookLogQuery): Promise<Page<JsonText<WebhookLogView>>> {
     return this.logs.list(caller, query, query);
   }
 
   @Get(':logId')
   @RequireScope('webhooks:read')
-  find(@Caller() caller: WebhookCaller, @Param('logId', LongPipe) id: number): Promise<JsonText> {
+  find(@Caller() caller: WebhookCaller, @Param('logId', LongPipe) id: number): Promise<JsonText<WebhookLogDetailView>> {
     return this.details.require(caller, id);
   }
 
   @Post(':logId/resend')
   @HttpCode(200)
   @RequireScope('webhooks:write')
-  resend(@Writing() request: WebhookWriteRequest, @Param('logId', LongPipe) id: number, @NoBody() _: unknown): Promise<JsonText> {
+  resend(
+    @Writing() request: WebhookWriteRequest,
+    @Param('logId', LongPipe) id: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText<WebhookLogDetailView>> {
     return this.details.resend(request, id);
   }
 }

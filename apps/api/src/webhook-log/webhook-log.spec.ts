@@ -50,7 +50,7 @@ describe('GET /api/v3/webhook/logs', () => {
       .map(({ id }) => id);
   const ids = ({ content }: PageJson) => content.map(({ id }) => id);
 
-  it('returns fifteen logs per page, newest first, and the properties of the page', async () => {
+  it('returns fifteen logs per page, newest first, with the page number, page size and total', async () => {
     const { status, json } = await api.get(PATH);
     const { content, ...envelope } = json as PageJson;
     expect([status, envelope]).toEqual([200, { first: true, last: false, page: 1, size: 15, total: 20 }]);
@@ -147,13 +147,13 @@ describe('GET /api/v3/webhook/logs', () => {
         log.lastResponseStatus === 200 &&
         log.id !== logs[3]?.id,
     ],
-  ])('filters by %s', async (query, matches) => {
+  ])('returns exactly the logs that match the filter %s', async (query, matches) => {
     const found = await page(`?size=250&${query}`);
     const expected = newestFirst(matches);
     expect({ total: found.total, ids: ids(found) }).toEqual({ total: expected.length, ids: expected });
   });
 
-  it('accepts equal bounds, which match no log if the end is exclusive', async () => {
+  it('accepts a time range with equal bounds, which matches no log if the end is exclusive', async () => {
     const at = '2026-03-01T00:05:00.007Z';
     expect((await page(`?startTimestamp=${at}&endTimestamp=${at}`)).total).toBe(0);
     const retry = '2026-03-01T00:07:30.007Z';

@@ -37,7 +37,7 @@ describe('webhook validation', () => {
     ],
     ['a rate limit of zero', { ...GOOD, rateLimit: 0 }, ['/rateLimit not_in_range']],
     ['a rate limit that is too high', { ...GOOD, rateLimit: 1001 }, ['/rateLimit not_in_range']],
-    ['a rate limit that is no integer', { ...GOOD, rateLimit: 1.5 }, ['/rateLimit not_in_range']],
+    ['a rate limit that is not an integer', { ...GOOD, rateLimit: 1.5 }, ['/rateLimit not_in_range']],
     [
       'read-only properties',
       { ...GOOD, secret: 'whsec_AAAA', disabledReason: null, organizationId: 1, createTimestamp: '2026-01-01T00:00:00Z' },
@@ -48,7 +48,7 @@ describe('webhook validation', () => {
         '/createTimestamp unknown_member',
       ],
     ],
-  ])('rejects %s', async (_, body, errors) => {
+  ])('rejects %s in the body that creates a webhook', async (_, body, errors) => {
     const before = await stored();
     expect(errorsOf(await api.post(PATH, body))).toEqual([400, errors]);
     expect(await stored()).toEqual(before);
@@ -75,7 +75,7 @@ describe('webhook validation', () => {
     'https://169.254.169.254/latest/meta-data/',
     'https://10.0.0.1/',
     'https://１２７.０.０.１/',
-  ])('rejects the URL %s, and suggests a valid URL without repeating it', async (url) => {
+  ])('rejects the URL %s with an example of a valid URL, and does not repeat the rejected URL', async (url) => {
     const before = await stored();
     const answer = await api.post(PATH, { ...GOOD, url });
     expect(errorsOf(answer)).toEqual([400, ['/url refused_url']]);
@@ -135,7 +135,7 @@ describe('webhook validation', () => {
     expect(errorsOf(await api.post(`${PATH}/${id}/replay`, body))).toEqual([400, errors]);
   });
 
-  it('rejects a body that contains properties or invalid JSON if the operation has no body', async () => {
+  it('rejects a body with properties, a list and a form for an operation that needs no body', async () => {
     const { id } = await api.factory.webhookLog();
     const path = `${PATH}/logs/${id}/resend`;
     expect(errorsOf(await api.post(path, { force: true }))).toEqual([400, ['/force unknown_member']]);

@@ -13,7 +13,7 @@ import { type Operations } from '../openapi/resource-part';
 export const TYPE_SCOPE_NEEDED =
   'The key also needs the read scope of the event type, such as `patients:read` for `patient.created`.';
 
-/** Problem of every operation that queues deliveries, for the case that the webhook is disabled. */
+/** Problem with which every operation that queues deliveries responds if the webhook is disabled. */
 export const DISABLED = {
   conflict: { detail: 'The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.' },
 };

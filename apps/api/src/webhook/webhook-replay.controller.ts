@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
-import { type Page, PageQuery, WebhookReplayInput } from '@rpm/domain';
+import { type Page, PageQuery, WebhookReplayInput, type WebhookReplayView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -18,7 +18,7 @@ export class WebhookReplayController {
     @OrganizationId() organizationId: number,
     @Param('webhookId', LongPipe) webhookId: number,
     @Query() query: PageQuery,
-  ): Promise<Page<JsonText>> {
+  ): Promise<Page<JsonText<WebhookReplayView>>> {
     return this.replays.list(organizationId, webhookId, query);
   }
 
@@ -29,7 +29,7 @@ export class WebhookReplayController {
     @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) webhookId: number,
     @JsonBody() input: WebhookReplayInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<WebhookReplayView>> {
     return this.replays.create(request, webhookId, input);
   }
 
@@ -39,7 +39,7 @@ export class WebhookReplayController {
     @OrganizationId() organizationId: number,
     @Param('webhookId', LongPipe) webhookId: number,
     @Param('replayId', LongPipe) id: number,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<WebhookReplayView>> {
     return this.replays.require(organizationId, webhookId, id);
   }
 
@@ -51,7 +51,7 @@ export class WebhookReplayController {
     @Param('webhookId', LongPipe) webhookId: number,
     @Param('replayId', LongPipe) id: number,
     @NoBody() _: unknown,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<WebhookReplayView>> {
     return this.replays.cancel(request, webhookId, id);
   }
 }

@@ -29,7 +29,7 @@ describe('secrets of a webhook', () => {
   const secretOf = ({ json }: Answer) => (json as { secret: string }).secret;
   const stored = () =>
     api.database.dataSource.query<SecretRow[]>('select * from webhook_secret where webhook_id = $1 order by id desc', [id]);
-  /** Decrypts the stored secrets, newest first. Each has its remaining seconds, or null if it does not expire. */
+  /** Returns the decrypted secrets, newest first, with the seconds until each expires; null if it does not expire. */
   const secrets = async () => {
     const [now] = await api.database.dataSource.query<{ now: Date }[]>('select now()');
     const owner = { organizationId: api.factory.organizationId, webhookId: id };
@@ -61,7 +61,7 @@ describe('secrets of a webhook', () => {
     ]);
   });
 
-  it('still expire at the earlier time if they are rotated again with a longer overlap', async () => {
+  it('keep an earlier expiry time when they are rotated again with a longer overlap', async () => {
     const second = secretOf(await rotate({ overlapSeconds: 3600 }));
     const third = secretOf(await rotate({ overlapSeconds: 604_800 }));
     expect(await secrets()).toEqual([

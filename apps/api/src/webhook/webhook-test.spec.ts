@@ -98,7 +98,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     });
   });
 
-  it('sends to a disabled webhook, which stays disabled', async () => {
+  it('sends the sample event even to a disabled webhook, and leaves it disabled', async () => {
     const { id, path } = await create({ enabled: false });
     expect((await api.post(path, undefined)).json).toMatchObject({ status: 'delivered' });
     expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({ enabled: false });

@@ -1,7 +1,17 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { JsonText, WebhookRepository, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
 import { WebhookTest } from '@rpm/webhook-delivery';
-import { type Page, SecretRotationInput, WebhookInput, WebhookPatchInput, WebhookQuery } from '@rpm/domain';
+import {
+  type Page,
+  SecretRotationInput,
+  WebhookInput,
+  WebhookPatchInput,
+  WebhookQuery,
+  type WebhookHealthView,
+  type WebhookLogDetailView,
+  type WebhookView,
+  type WebhookWithSecretView,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -10,7 +20,7 @@ import { NoBody } from '../json/no-body.decorator';
 import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
 
 /** The response to GET /api/v3/webhook/type, built once because it never changes. */
-const TYPES = new JsonText(JSON.stringify(WEBHOOK_TYPE_LIST));
+const TYPES = JsonText.of(WEBHOOK_TYPE_LIST);
 
 /** Routes with fixed words precede those with `:webhookId`, which would otherwise match these words as ids. */
 @Controller('api/v3/webhook')
@@ -22,26 +32,26 @@ export class WebhookController {
 
   @Get()
   @RequireScope('webhooks:read')
-  list(@OrganizationId() organizationId: number, @Query() query: WebhookQuery): Promise<Page<JsonText>> {
+  list(@OrganizationId() organizationId: number, @Query() query: WebhookQuery): Promise<Page<JsonText<WebhookView>>> {
     return this.webhooks.list(organizationId, query, query);
   }
 
   @Post()
   @HttpCode(200)
   @RequireScope('webhooks:write')
-  create(@Writing() request: WebhookWriteRequest, @JsonBody() input: WebhookInput): Promise<JsonText> {
+  create(@Writing() request: WebhookWriteRequest, @JsonBody() input: WebhookInput): Promise<JsonText<WebhookWithSecretView>> {
     return this.webhooks.create(request, input);
   }
 
   @Get('type')
   @RequireScope('webhooks:read')
-  types(): JsonText {
+  types(): JsonText<typeof WEBHOOK_TYPE_LIST> {
     return TYPES;
   }
 
   @Get(':webhookId')
   @RequireScope('webhooks:read')
-  find(@OrganizationId() organizationId: number, @Param('webhookId', LongPipe) id: number): Promise<JsonText> {
+  find(@OrganizationId() organizationId: number, @Param('webhookId', LongPipe) id: number): Promise<JsonText<WebhookView>> {
     return this.webhooks.require(organizationId, id);
   }
 
@@ -51,19 +61,22 @@ export class WebhookController {
     @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) id: number,
     @MergePatch() patch: WebhookPatchInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<WebhookView>> {
     return this.webhooks.change(request, id, patch);
   }
 
   @Delete(':webhookId')
   @RequireScope('webhooks:write')
-  delete(@Writing() request: WriteRequest, @Param('webhookId', LongPipe) id: number): Promise<JsonText> {
+  delete(@Writing() request: WriteRequest, @Param('webhookId', LongPipe) id: number): Promise<JsonText<null>> {
     return this.webhooks.delete(request, id);
   }
 
   @Get(':webhookId/health')
   @RequireScope('webhooks:read')
-  health(@OrganizationId() organizationId: number, @Param('webhookId', LongPipe) id: number): Promise<JsonText> {
+  health(
+    @OrganizationId() organizationId: number,
+    @Param('webhookId', LongPipe) id: number,
+  ): Promise<JsonText<WebhookHealthView>> {
     return this.webhooks.health(organizationId, id);
   }
 
@@ -74,7 +87,7 @@ export class WebhookController {
     @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) id: number,
     @JsonBody() input: SecretRotationInput,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<WebhookWithSecretView>> {
     return this.webhooks.rotateSecret(request, id, input.overlapSeconds);
   }
 
@@ -85,7 +98,7 @@ export class WebhookController {
     @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) id: number,
     @NoBody() _: unknown,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<WebhookLogDetailView>> {
     return this.tests.of(request, id);
   }
 }

@@ -103,7 +103,7 @@ describe('/api/v3/webhook', () => {
     ]);
   });
 
-  it('returns a webhook’s health separately, so that failures do not change the ETag', async () => {
+  it('returns the health of a webhook by a separate request, so that failures do not change the webhook’s ETag', async () => {
     const { webhook, path, etag } = await created();
     const well = { consecutiveFailures: 0, failingSince: null, pausedUntil: null };
     expect((await api.get(`${path}/health`)).json).toEqual(well);

@@ -82,7 +82,7 @@ describe('organization and api-key commands', () => {
     ['--expires', '2001-01-01T00:00:00Z', 'not_in_range', 'Use a time in the future.'],
     ['--expires', '2999', 'not_a_timestamp', expect.stringContaining('RFC 3339') as string],
     ['--name', '', 'missing', 'The name must not be empty.'],
-  ])('rejects the option %s %s', async (parameter, value, code, detail) => {
+  ])('rejects the option %s with the value "%s"', async (parameter, value, code, detail) => {
     expect(await admin.failure(create('--scopes', '*', parameter, value))).toEqual({
       exitCode: 64,
       error: { code: 'usage', detail: `Correct ${parameter} and run the command again.`, errors: [{ parameter, code, detail }] },

@@ -31,7 +31,7 @@ export function addApiKeyCommands(program: Command): void {
     .addHelpText('after', EXAMPLES);
 
   addOrganizationOption(group.command('create'))
-    .description('create an API key; it is printed only this once')
+    .description('create an API key and print it; it cannot be printed again later')
     .requiredOption('--name <text>', 'owner or purpose of the key')
     .requiredOption('--scopes <list>', 'scopes that the key grants, separated by commas')
     .option('--expires <timestamp>', 'time at which the key expires, such as 2027-01-31T00:00:00Z; by default never')

@@ -27,7 +27,7 @@ const ITEM: ImportedResource<ItemQuery, ItemInput, ItemRow> = {
 };
 
 export function addItemCommands(program: Command): void {
-  const group = program.command('item').description('entries of the catalogue; every device is a unit of an item');
+  const group = program.command('item').description('products in the catalogue; every device is a unit of an item');
   addResourceCommands(group, ITEM);
   addImportCommand(group, ITEM);
   addExportCommand(group, ITEM);

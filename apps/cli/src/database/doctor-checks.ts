@@ -111,7 +111,7 @@ function checkSchema({ pending, unknown, skipped: removed, changed }: SchemaStat
   ];
   if (errors.length > 0) return found('schema', false, errors.join('; '));
   if (pending.length === 0) return found('schema', true, 'current');
-  // A pending migration is no error if the database is embedded, because the next command applies it.
+  // A pending migration is not an error if the database is embedded, because the next command applies it.
   const advice = embedded ? 'the next command applies it' : 'run "rpm-admin migrate"';
   return found('schema', embedded, `pending: ${pending.join(', ')}; ${advice}`);
 }

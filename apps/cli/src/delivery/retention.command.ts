@@ -10,7 +10,7 @@ import { terminal } from '../terminal/terminal';
 
 /** The allowed range of `days` is that of the setting WEBHOOK_RETENTION_DAYS. */
 class RetentionQuery {
-  @QueryInteger('Days for which logs are kept; by default, the setting WEBHOOK_RETENTION_DAYS.', { min: 7, max: 36_500 })
+  @QueryInteger('Number of days for which logs are kept; by default, WEBHOOK_RETENTION_DAYS.', { min: 7, max: 36_500 })
   days?: number;
 }
 

@@ -11,7 +11,7 @@ import { columnsOf, pathsOf } from '../resource/view-paths';
 
 type DeviceRow = ViewOf<typeof DEVICE_VIEW>;
 
-/** Repository of devices whose method `create`, which all resource commands call, registers a device. */
+/** Repository of devices with a method `create`, which the generic command `create` calls and which registers a device. */
 class Devices extends DeviceRepository {
   create(request: WriteRequest, input: DeviceInput): Promise<JsonText> {
     return this.register(request, input);
@@ -29,7 +29,7 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
     'patient id': ({ currentPatient }) => currentPatient?.id ?? null,
     ...columnsOf<DeviceRow>('site.id'),
   },
-  // Of the patient who holds the device, an export contains only the id. The other properties are in an export of patients.
+  // An export of devices contains only the id of the patient who holds a device; an export of patients contains the other properties.
   paths: pathsOf(DEVICE_VIEW, { only: { currentPatient: ['id'] } }),
   input: DeviceInput,
   repository: Devices,

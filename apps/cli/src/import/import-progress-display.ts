@@ -7,7 +7,7 @@ import { terminal } from '../terminal/terminal';
 const LINE_EVERY_MS = 5_000;
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 
-/** Shows the progress of an import on stderr: as a bar on a terminal, elsewhere as a line every few seconds. */
+/** Shows the progress of an import on stderr: as a bar on a terminal, otherwise as a line every few seconds. */
 export class ImportProgressDisplay {
   private bar: SingleBar | null = null;
   private lastLine = Date.now();
@@ -20,7 +20,7 @@ export class ImportProgressDisplay {
     private readonly done: string,
   ) {}
 
-  /** Updates the displayed progress: the part of the records if their total is known, otherwise the part of the file that was read. */
+  /** Updates the displayed progress: the number of processed records if their total is known, otherwise the number of bytes read from the file. */
   show(progress: ImportProgress & { total?: number }): void {
     if (this.output.options.json) return;
     const size = progress.total ?? this.input.size;
@@ -50,7 +50,7 @@ export class ImportProgressDisplay {
   private showBar({ records, stored }: ImportProgress, at: number, size: number): void {
     if (!this.bar) {
       const format = `{bar} {percentage}% | {records} records, {stored} ${this.done} | {eta_formatted} left`;
-      // The library does not handle Ctrl-C, because rpm-admin handles it: it stores the current batch before it exits.
+      // The progress bar does not handle Ctrl-C, because rpm-admin handles it: it stores the current batch before it exits.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

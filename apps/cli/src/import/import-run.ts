@@ -24,7 +24,7 @@ export function addImportOptions(command: Command): Command {
         'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv',
       ).choices(FILE_FORMATS),
     )
-    .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input')
+    .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input file')
     .option('--dry-run', 'read and validate the file and report what would happen, but store nothing');
 }
 

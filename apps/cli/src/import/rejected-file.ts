@@ -22,7 +22,7 @@ export async function chooseRejectedFile(
   return path;
 }
 
-/** A dry run writes to a different file, because a resumed import appends to its own earlier file. */
+/** A dry run writes rejected lines to a different file than an import, because a resumed import appends to its own file. */
 async function defaultPath(input: string, ending: string): Promise<string> {
   if (input === STDIN) return `stdin${ending}`;
   const name = `${basename(input)}${ending}`;

@@ -23,7 +23,7 @@ export function addOrderOperationCommands(group: Command): void {
     'pack <id> [file]',
     'record that an order is packed, with the devices that --device names, or with the devices and kits in a file',
   )
-    .option('--device <identifier>', 'any identifier of a device in the parcel; may be repeated, in any order', appendValue)
+    .option('--device <identifier>', 'an identifier of a device in the parcel; repeat this for each device', appendValue)
     .addHelpText('after', `${effectsOf(ORDER_TRANSITIONS.pack)}\n${PACK_HELP}`)
     .action(async (id: string, file: string | undefined, options: ResourceOptions & { device?: string[] }) => {
       const { device: identifiers } = options;
@@ -82,9 +82,9 @@ const run = (id: string, options: ResourceOptions, operation: Operation) =>
   runOperation(id, options, COLUMNS_OF_ONE_ORDER, operation);
 
 const PACK_HELP = `
-The item of each device determines the order line or the kit that the device is for. Other devices than the promised ones may be
-packed if they are available in the central stock. If no line of the order requires devices, name none. A file must contain the body
-of the API's pack operation, which assigns devices to kits explicitly.
+The item of each device determines the order line or the kit that the device is for. Instead of the devices that were promised to
+the order, other devices may be packed if they are available in the central stock. If no line of the order requires devices, omit
+--device. A file must contain the request body of the API's pack operation, which assigns devices to kits explicitly.
 
 Examples:
   $ rpm-admin order pack 7 --organization "North Clinic" --device 490154203237518 --device SN-1

@@ -14,7 +14,7 @@ interface ShipOptions extends ResourceOptions, ImportOptions {
   from?: string;
 }
 
-/** The numbers of orders that were shipped now and earlier, and of rejected lines. */
+/** The numbers of orders that this import shipped, of orders that had been shipped before, and of rejected lines. */
 type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
 
 const COLUMNS: Columns<Counts> = {

@@ -23,7 +23,7 @@ describe('order and return commands', () => {
   const refused = (...args: unknown[]) => admin.failure([...args.map(String), ...warehouse.ours]);
   const ids = (devices: { id: number }[] | undefined) => devices?.map(({ id }) => id);
 
-  it('record an order and its return from creation to delivery', async () => {
+  it('record an order from creation to delivery, and then its return', async () => {
     const { itemId: meter, stripsId: strips, patientId } = warehouse;
     const { id: deviceId, serial } = await warehouse.unit();
     const stateOfDevice = () =>
@@ -90,7 +90,7 @@ describe('order and return commands', () => {
     expect(JSON.parse(exported)).toEqual(await order('show', id));
   });
 
-  it('assign packed devices to the right lines and kits, whatever the order of the --device options is', async () => {
+  it('assign packed devices to the right order lines and kits for any sequence of the --device options', async () => {
     const { factory, itemId: meter, stripsId: strips } = warehouse;
     const { id: cuff } = await factory.item({ name: 'Cuff', deviceIdentifierType: 'serial' });
     const meters = [await warehouse.unit(), await warehouse.unit(), await warehouse.unit()];

@@ -13,7 +13,7 @@ type PatientRow = ViewOf<typeof PATIENT_VIEW>;
 
 type Filter = Omit<PatientQuery, keyof PageQuery>;
 
-/** Repository of patients for the generic commands. It passes on the sort order, which no other resource's list has. */
+/** Repository of patients for the generic commands. It passes on the sort order; lists of other resources have a fixed order. */
 class Patients implements ResourceRepository<PatientQuery, PatientInput> {
   private readonly patients: PatientRepository;
 
@@ -54,7 +54,7 @@ const PATIENT: ImportedResource<PatientQuery, PatientInput, PatientRow> = {
 };
 
 export function addPatientCommands(program: Command): void {
-  const group = program.command('patient').description('people who take readings');
+  const group = program.command('patient').description('people who are monitored');
   addResourceCommands(group, PATIENT);
   addImportCommand(group, PATIENT);
   addExportCommand(group, PATIENT);

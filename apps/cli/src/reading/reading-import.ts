@@ -41,11 +41,13 @@ export function addReadingImportCommand(group: Command, examples: string): void 
 const TIME_ZONE_HELP = 'Use a name of the IANA time zone database, such as America/Los_Angeles or Europe/Berlin.';
 
 const FILE_HELP = `
-Each line of an NDJSON file (.ndjson, .jsonl) is the body of the API's POST: readingTimestamp, at least one of deviceId,
-deviceIdentifier and patientId, and the measured values. The first line of a CSV file names these properties.
+Each line of an NDJSON file (.ndjson, .jsonl) is a JSON object in the format of the API's request body: readingTimestamp,
+at least one of deviceId, deviceIdentifier and patientId, and the measured values. The first line of a CSV file contains the names of
+these properties.
 
 Blood glucose can also be imported from files with the columns subject, timestamp and glucose (mg/dL), in any order; other columns
-are ignored. The subject is the external identifier of a patient. If there is no such patient, one is created, with a device.
+are ignored. The subject is the external identifier of a patient. If no patient has this identifier, a patient and a device are
+created.
 
 A reading is stored only once, however often it is imported. To resume an interrupted import, run the same command again.
 `;

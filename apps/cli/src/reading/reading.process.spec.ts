@@ -135,7 +135,7 @@ describe('reading commands', () => {
     ['--time-zone', '', 'not_a_time_zone'],
     ['--rejected-file', '/dev/null', 'not_usable'],
     ['--rejected-file', '/nowhere/rejected.csv', 'not_usable'],
-  ])('reject %s %j', async (parameter, value, code) => {
+  ])('reject the option %s with the value %j', async (parameter, value, code) => {
     const failure = await fixture.admin.failure(command(file('readings.csv', CSV), parameter, value));
     expect(failure).toEqual({
       exitCode: 64,

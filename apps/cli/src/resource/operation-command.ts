@@ -32,7 +32,7 @@ export async function runOperation<Row>(
   });
 }
 
-/** Makes validation errors name an option, because the user wrote an option while the errors name properties of the body. */
+/** Makes validation errors name the given option, because the user wrote this option and not the body whose properties the errors name. */
 export async function attributeErrorsTo<T>(option: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -51,7 +51,7 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
     });
 
   addOrganizationOption(group.command('create <file>'))
-    .description(`create one ${noun} from a JSON object, the body of the API's POST, in a file or on stdin ("-")`)
+    .description(`create one ${noun} from a JSON file, or from stdin ("-"), in the format of the API's request body`)
     .addOption(jsonOption())
     .action(async (file: string, options: ResourceOptions) => {
       const output = new Output(options);

@@ -56,7 +56,7 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
     });
 }
 
-/** Query parameters of the list that the export lacks, because an export has no pages and a fixed order. */
+/** Query parameters that `list` supports but `export` does not, because an export has no pages and always has the same order. */
 const NOT_FILTERS = [...inputProperties(PageQuery).keys(), 'sort', 'sortDescending'];
 
 /**

@@ -42,6 +42,7 @@ function countsOf({ stored: created, duplicates, rejected }: ImportCounts): Coun
   return { created, duplicates, rejected };
 }
 
-const FILE_HELP = `Each line of an NDJSON file (.ndjson, .jsonl) is the body of the API's POST. The first line of a CSV file names the properties of that
-body; a property of a nested object is named by its path, such as address.city. An empty cell stands for no value. The entries of a
-list are separated by semicolons: one;two, or type:value;type:value if they are objects. Properties that only exports contain are ignored.`;
+const FILE_HELP = `Each line of an NDJSON file (.ndjson, .jsonl) is a JSON object in the format of the API's request body.
+The first line of a CSV file contains the names of the properties of that object; the name of a nested property is its path, such as
+address.city. An empty cell means that the property has no value. In a cell, the entries of a list are separated by semicolons: one;two, or
+type:value;type:value if they are objects. Properties that exist only in exports are ignored.`;

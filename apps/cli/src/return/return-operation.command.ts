@@ -33,7 +33,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
     'receive <id> [file]',
     'record that a return has arrived: all of it, only the devices that --device names, or only the contents that a file lists',
   )
-    .option('--device <identifier>', 'any identifier of a device that arrived; may be repeated', appendValue)
+    .option('--device <identifier>', 'an identifier of a device that arrived; repeat this for each device', appendValue)
     .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
     .action(async (id: string, file: string | undefined, { device, ...options }: ResourceOptions & { device?: string[] }) => {
       if (device && file !== undefined) throw refusal('--device', 'not_together', 'Name devices or a file, not both.');
@@ -57,7 +57,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
 
 const RECEIVE_HELP = `
 If devices are named, the other devices of the return stay with the sender. To record that only a part of the counted units arrived,
-use a file with the body of the API's receive operation.
+use a file with the request body of the API's receive operation.
 
 Examples:
   $ rpm-admin return receive 7 --organization "North Clinic"

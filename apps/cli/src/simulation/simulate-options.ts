@@ -11,11 +11,11 @@ const DAY_MS = 86_400_000;
 /** Options of the simulation, and the address and key of the service that receives the simulated data. */
 export class SimulateQuery {
   @QueryText('HTTP address of the service.') url = 'http://127.0.0.1:3000';
-  @QueryText('File that contains an API key; by default, the variable RPM_API_KEY.', { max: 4096 }) keyFile?: string;
-  @QueryInteger('Each number produces a different clinic.', { min: 0, max: 2_147_483_647 }) seed = 42;
+  @QueryText('File with an API key; by default, the key is in the variable RPM_API_KEY.', { max: 4096 }) keyFile?: string;
+  @QueryInteger('Seed of the random data; each seed produces a different clinic.', { min: 0, max: 2_147_483_647 }) seed = 42;
   @QueryInteger('Number of patients.', { min: 1, max: 10_000 }) patients = 20;
-  @QueryInteger('Number of days for which they have taken readings.', { min: 1, max: 3_660 }) days = 30;
-  @QueryInstant('End of the simulated time, exclusive; by default, the beginning of this day in UTC.', 'before') until?: Date;
+  @QueryInteger('Number of days for which the patients have taken readings.', { min: 1, max: 3_660 }) days = 30;
+  @QueryInstant('End of the simulated period, exclusive; by default, the start of this day in UTC.', 'before') until?: Date;
 }
 
 /** Reads the time at which the simulated period ends. @throws Refusal if it is in the future, because the service rejects readings from the future */

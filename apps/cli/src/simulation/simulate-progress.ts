@@ -5,7 +5,7 @@ import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 5_000;
 
-/** Shows the progress of a simulation on stderr: as a bar on a terminal, elsewhere as a line every few seconds. */
+/** Shows the progress of a simulation on stderr: as a bar on a terminal, otherwise as a line every few seconds. */
 export class SimulateProgress {
   private bar: SingleBar | null = null;
   private lastLine = 0;
@@ -31,7 +31,7 @@ export class SimulateProgress {
   private showBar(title: string, day: number, created: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {title} | {created} readings stored';
-      // The library does not handle Ctrl-C, because rpm-admin handles it and reports the interruption.
+      // The progress bar does not handle Ctrl-C, because rpm-admin handles it and reports the interruption.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -48,7 +48,7 @@ export function addSimulateCommand(program: Command): void {
     });
 }
 
-/** Runs the simulation. Ctrl-C stops it at once: when the command is run again, the service recognizes repeated requests. */
+/** Runs the simulation. Ctrl-C stops it at once, which is safe, because the service recognizes repeated requests when the command is run again. */
 async function run(service: Service, options: SimulationOptions, output: Output): Promise<Summary> {
   const progress = new SimulateProgress(output, options.days);
   const interruption = new AbortController();
@@ -76,9 +76,10 @@ function refusalOf(error: unknown): unknown {
 }
 
 const HELP = `
-The clinic has patients in several time zones, and devices that send readings of all ten kinds day by day: some twice, some late, some
-from a journey, some beyond the range of the meter. Batteries run down, a device changes hands, manual entries are corrected or
-withdrawn, orders deliver devices, and parcels come back. None of the people is real. Use a separate organization for it.
+The clinic has patients in several time zones, and devices that send readings of all ten kinds day by day. Some readings are sent
+twice or late, some are measured on a journey, and some are beyond the range of the meter. Batteries run down, a device passes
+from one patient to another, manual entries are corrected or withdrawn, orders deliver devices, and parcels come back. None of the
+people is real. Use a separate organization for the simulated data.
 
 The same options always produce the same requests. To complete an interrupted run, run the same command again within 24 hours.
 

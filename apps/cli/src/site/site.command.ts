@@ -29,7 +29,7 @@ const SITE: ImportedResource<SiteQuery, SiteInput, SiteRow> = {
 export function addSiteCommands(program: Command): void {
   const group = program
     .command('site')
-    .description('places that devices are shipped to and handed out from')
+    .description('places, such as clinics, that receive devices and hand them out to patients')
     .addHelpText('after', '\nExample:\n  $ rpm-admin site list --organization "North Clinic" --size 250');
   addResourceCommands(group, SITE);
   addImportCommand(group, SITE);

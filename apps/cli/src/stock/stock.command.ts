@@ -20,10 +20,10 @@ const COLUMNS: Columns<StockRow> = {
 };
 
 export function addStockCommands(program: Command): void {
-  const group = program.command('stock').description('available and promised units of items, in the central stock and at sites');
+  const group = program.command('stock').description('units in the central stock and at sites, available or promised to orders');
 
   addQueryOptions(addOrganizationOption(group.command('list')), StockQuery)
-    .description('list the numbers of available and promised units, by item and site')
+    .description('list the numbers of available units and of units promised to orders, by item and site')
     .addOption(jsonOption())
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
@@ -35,7 +35,7 @@ export function addStockCommands(program: Command): void {
     });
 
   addOrganizationOption(group.command('adjust'))
-    .description('add or remove units of an item whose units are only counted; devices are registered instead')
+    .description('change the number of units of an item counted by quantity; register devices with "device create" instead')
     .option('--item-id <id>', 'id of the item', numberOrText)
     .option('--site-id <id>', 'id of the site; by default, the central stock', numberOrText)
     .option('--change <number>', 'number of units to add, such as 100, or to remove, such as -3', numberOrText)

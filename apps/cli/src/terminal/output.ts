@@ -6,7 +6,7 @@ import { type Failure } from './exit-code';
 import { type Cell, plainText } from './plain-text';
 import { type Terminal, terminal } from './terminal';
 
-/** The columns of a list, or the lines of a single object: a function for each heading that returns the cell of a row. */
+/** The columns of a list, or the lines of a single object, by heading. Each function returns the cell for a row. */
 export type Columns<T> = Record<string, (row: T) => Cell>;
 
 export interface OutputOptions {
@@ -115,7 +115,7 @@ export class Output {
   }
 }
 
-/** Returns colours only for a terminal. By default, the library would also colour the output to pipes in CI. */
+/** Returns colours only for a terminal. By default, the library picocolors would also colour the output to pipes in CI. */
 function colorsFor(stream: Terminal['stdout']) {
   return createColors(stream.isTTY ? isColorSupported : false);
 }

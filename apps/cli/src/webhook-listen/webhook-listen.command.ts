@@ -14,9 +14,9 @@ import { waitForSignal } from '../terminal/wait-for-signal';
 
 class ListenQuery {
   @QueryText('Address to listen on.') host = '127.0.0.1';
-  @QueryInteger('Port to listen on; 0 chooses a free one.', { min: 0, max: 65_535 }) port = 8788;
-  @QueryInteger('HTTP status to answer with.', { min: 200, max: 599 }) status = 200;
-  @QueryInteger('Milliseconds to wait before the answer.', { min: 0, max: 600_000 }) delay = 0;
+  @QueryInteger('Port to listen on; 0 chooses a free port.', { min: 0, max: 65_535 }) port = 8788;
+  @QueryInteger('HTTP status to respond with.', { min: 200, max: 599 }) status = 200;
+  @QueryInteger('Milliseconds to wait before responding.', { min: 0, max: 600_000 }) delay = 0;
 }
 
 type Options = OutputOptions & SecretOptions & { showBody?: boolean };

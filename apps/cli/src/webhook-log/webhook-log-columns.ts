@@ -6,8 +6,8 @@ import { type Cell } from '../terminal/plain-text';
 export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
 
 /**
- * Lines that show one delivery, one of them for each request. Only `--json` prints the payload and the responses: they are long, and may contain
- * patients' data.
+ * Returns the printed lines of one delivery, including one line for each of its requests. Only `--json` prints the payload and the responses, because
+ * they are long and may contain patients' data.
  */
 export function columnsOfLog({ attempts }: WebhookLogDetail): Columns<WebhookLogDetail> {
   const requests = attempts.map((attempt): [string, () => Cell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);

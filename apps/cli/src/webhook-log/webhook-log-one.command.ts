@@ -9,7 +9,7 @@ import { Output, type OutputOptions } from '../terminal/output';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
 import { operatorOf, requestOf } from '../webhook/webhook-session';
 
-type Operation = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText>;
+type Operation = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText<WebhookLogDetail>>;
 
 /** Adds the commands `show` and `resend` for webhook logs. */
 export function addWebhookLogOneCommands(group: Command): void {

@@ -12,7 +12,7 @@ import { operatorOf } from '../webhook/webhook-session';
 
 type WebhookLogRow = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
-/** Columns of the list of deliveries. Only `--json` prints payloads: they are long, and may contain patients' data. */
+/** Columns of the list of deliveries. Only `--json` prints payloads, because they are long and may contain patients' data. */
 const COLUMNS: Columns<WebhookLogRow> = {
   ...columnsOf<WebhookLogRow>('id'),
   type: ({ webhookType }) => webhookType,

@@ -9,7 +9,7 @@ const STALLED_AFTER_MS = 10_000;
 
 export type Replay = ViewOf<typeof WEBHOOK_REPLAY_VIEW>;
 
-/** Shows the progress of a replay on stderr: as a bar on a terminal, elsewhere as a line every few seconds. */
+/** Shows the progress of a replay on stderr: as a bar on a terminal, otherwise as a line every few seconds. */
 export class ReplayProgress {
   private bar: SingleBar | null = null;
   private lastLine = Date.now();
@@ -44,7 +44,7 @@ export class ReplayProgress {
   private showBar(progress: number, queued: number): void {
     if (!this.bar) {
       const format = '{bar} {percentage}% | {queued} queued';
-      // The library does not handle Ctrl-C, because rpm-admin handles it and reports the interruption.
+      // The progress bar does not handle Ctrl-C, because rpm-admin handles it and reports the interruption.
       this.bar = new SingleBar(
         { format, stream: terminal().stderr, gracefulExit: false, clearOnComplete: true },
         Presets.shades_classic,

@@ -39,7 +39,7 @@ type Options = OutputOptions & OrganizationOption;
 export function addWebhookReplayCommands(group: Command): void {
   addQueryOptions(addOrganizationOption(group.command('replay <id>')), ReplayQuery)
     .description('queue the deliveries of a period again, and wait until all of them are queued')
-    .option('--detach', 'do not wait for the end of the replay')
+    .option('--detach', 'exit at once instead of waiting until all deliveries are queued')
     .addOption(jsonOption())
     .action(async (rawId: string, options: Options & { detach?: boolean }, command: Command) => {
       const output = new Output(options);
@@ -95,7 +95,7 @@ async function withReplays<T>(
   });
 }
 
-function replayOf({ text }: JsonText): Replay {
+function replayOf({ text }: JsonText<Replay>): Replay {
   return JSON.parse(text) as Replay;
 }
 

@@ -16,7 +16,7 @@ describe('rpm-admin webhook requeue', () => {
     return checks.find(({ check }) => check === 'dead rows');
   };
 
-  it('delivers the events and deliveries that doctor reports as dead', async () => {
+  it('requeues the events and deliveries that "rpm-admin doctor" reports as dead', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     await database.dataSource.query(
       `insert into event (organization_id, type, subject_id, payload, dead_timestamp, dead_cause)

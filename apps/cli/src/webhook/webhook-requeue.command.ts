@@ -24,8 +24,9 @@ export function addWebhookRequeueCommand(group: Command): void {
 }
 
 const HELP = `
-"rpm-admin doctor" shows how many rows were set aside, and why. Remove the cause first; otherwise they are set aside again.
-After this command, the service or "rpm-admin deliver" delivers them. If the request of a delivery had already been sent, it is sent again with the same message id.
+"rpm-admin doctor" shows how many events and deliveries were set aside, and why. Remove the cause first; otherwise they are set
+aside again. The service or "rpm-admin deliver" sends the requeued deliveries. A request that had already been sent is sent again
+with the same message id.
 
 Example:
   $ rpm-admin webhook requeue --json`;

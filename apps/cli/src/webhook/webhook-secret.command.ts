@@ -1,5 +1,5 @@
 import { type JsonText } from '@rpm/data-access';
-import { SecretRotationInput, WEBHOOK_TYPES, WebhookInput } from '@rpm/domain';
+import { SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
 import { type Command } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { jsonOption } from '../terminal/json-option';
@@ -13,7 +13,7 @@ type Options = OutputOptions & OrganizationOption;
 /** Adds `create` and `rotate-secret`, the webhook commands that print a signing secret. */
 export function addWebhookSecretCommands(group: Command): void {
   addOrganizationOption(group.command('create'))
-    .description('create a webhook for events of one type; its signing secret is printed only this once')
+    .description('create a webhook for events of one type and print its signing secret, which cannot be printed again later')
     .requiredOption('--type <type>', 'type of the events to send')
     .requiredOption('--url <url>', 'URL that the events are sent to')
     .option('--rate-limit <number>', 'maximum number of requests per second (1 to 1000); by default unlimited', numberOrText)
@@ -30,7 +30,7 @@ export function addWebhookSecretCommands(group: Command): void {
 
   addOrganizationOption(group.command('rotate-secret <id>'))
     .description(
-      'replace the signing secret of a webhook; the new one is printed only this once, and the old one remains valid for a while',
+      'replace the signing secret of a webhook; the new secret cannot be printed again later, and the old one remains valid for a while',
     )
     .option(
       '--overlap-seconds <number>',
@@ -50,8 +50,8 @@ export function addWebhookSecretCommands(group: Command): void {
 }
 
 /** Prints only the secret on stdout, so that a script can use `SECRET=$(rpm-admin webhook create …)`. */
-function printSecret(output: Output, { text }: JsonText): void {
-  const webhook = JSON.parse(text) as { id: number; secret: string };
+function printSecret(output: Output, { text }: JsonText<WebhookWithSecretView>): void {
+  const webhook = JSON.parse(text) as WebhookWithSecretView;
   output.result(webhook, webhook.secret);
   if (output.options.json) return;
   output.notice(

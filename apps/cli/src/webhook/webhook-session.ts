@@ -87,7 +87,7 @@ export async function openBox(database: Database, configuration: WebhookConfigur
   return box;
 }
 
-/** Returns the user of the command as a caller with all scopes, who may read and send events of all types. */
+/** Returns the caller that represents the user of the command. The caller has all scopes, so it may read and send events of all types. */
 export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
 
 /** Returns the request of a command, which has neither an expected version nor an Idempotency-Key. */

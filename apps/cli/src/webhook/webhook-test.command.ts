@@ -39,7 +39,7 @@ async function send(
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
   try {
-    const logId = await delivery.sendTest(organizationId, id, new JsonText(JSON.stringify(samplePayload(type))));
+    const logId = await delivery.sendTest(organizationId, id, JsonText.of(samplePayload(type)));
     const { text } = await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);
     return JSON.parse(text) as WebhookLogDetail;
   } finally {

@@ -79,7 +79,7 @@ describe('ApiKeyAuthenticator', () => {
     expect(await count(() => codeOf(text))).toBe(1);
   });
 
-  it('looks up a key again after forget or forgetAll was called for it', async () => {
+  it('looks up a cached key again after forget or forgetAll was called', async () => {
     const text = await mine.key();
     await authenticator.authenticate(text);
     authenticator.forget('another');
@@ -90,7 +90,7 @@ describe('ApiKeyAuthenticator', () => {
     expect(await count(() => authenticator.authenticate(text))).toBe(1);
   });
 
-  it('knows which keys were valid recently, until a key changes or is found to be invalid', async () => {
+  it('reports a key as recently valid until the key changes or is found to be invalid', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
     await authenticator.authenticate(token.text);
@@ -113,8 +113,8 @@ describe('ApiKeyAuthenticator', () => {
     await expect(poll(() => codeOf(text), 'api_key_expired')).resolves.toBe('api_key_expired');
   });
 
-  // The outdated query result arrives last. It must neither be cached nor replace the look-up that was started after it.
-  it('does not cache a result that is older than a change of the key, even with concurrent look-ups', async () => {
+  // The outdated query result arrives last. It must neither be cached nor replace the lookup that was started after it.
+  it('does not cache a result that is older than a change of the key, even with concurrent lookups', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     const slow = new SlowRepository(database.dataSource);
     authenticator = new ApiKeyAuthenticator(slow);

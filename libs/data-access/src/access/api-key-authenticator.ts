@@ -8,7 +8,7 @@ export interface Principal {
   scopes: readonly string[];
 }
 
-/** A running look-up that concurrent requests with the same key share. */
+/** A running lookup that concurrent requests with the same key share. */
 interface LookUp {
   principal: Promise<Principal>;
 }
@@ -32,14 +32,13 @@ const MAX_RECENTLY_VALID = 10_000;
  */
 export class ApiKeyAuthenticator {
   /**
-   * Cached keys by their plain text. The text is in memory during every request anyway, and hashing it first would take longer than the rest of the
-   * look-up.
+   * Cached keys by their plain text, which is in memory during every request anyway. Hashing it first would take longer than the rest of the lookup.
    */
   private readonly remembered = new Map<string, Remembered>();
   private readonly lookUps = new Map<string, LookUp>();
   /**
    * Time at which each key was last found valid, by the hash of the key, oldest first. These keys are still looked up like any other, so a revoked
-   * one is rejected at its next look-up.
+   * key is rejected at its next lookup.
    */
   private readonly lastValid = new Map<string, number>();
 
@@ -54,7 +53,7 @@ export class ApiKeyAuthenticator {
     return known && known.until > Date.now() ? known.principal : null;
   }
 
-  /** Returns whether the last look-up of a key was less than an hour ago and found the key valid. */
+  /** Returns whether the last lookup of a key was less than an hour ago and found the key valid. */
   wasRecentlyValid(text: string): boolean {
     const hash = ApiKeyToken.parse(text)?.hash.toString('hex');
     const validAt = hash === undefined ? undefined : this.lastValid.get(hash);
@@ -74,7 +73,7 @@ export class ApiKeyAuthenticator {
   forget(hashInHex: string): void {
     this.lastValid.delete(hashInHex);
     for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
-    // A running look-up may be older than the change of the key: its callers still get the result, but the result is not cached.
+    // A running lookup may be older than the change of the key: its callers still get the result, but the result is not cached.
     this.lookUps.delete(hashInHex);
   }
 
@@ -84,7 +83,7 @@ export class ApiKeyAuthenticator {
   }
 
   private startLookUp(token: ApiKeyToken, hashInHex: string): LookUp {
-    // Only the newest look-up of a key may cache its result or remove itself.
+    // Only the newest lookup of a key may cache its result or remove itself.
     const ifCurrent = (act: () => void) => {
       if (this.lookUps.get(hashInHex) === lookUp) act();
     };

@@ -26,7 +26,7 @@ describe('ApiKeyRepository', () => {
   });
   afterAll(() => database.drop());
 
-  it('returns a new key once and stores only its hash', async () => {
+  it('returns the token of a new key only once, and stores only its hash', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: LATER });
     expect(apiKey).toEqual({
       organizationId: mine.organizationId,
@@ -92,7 +92,7 @@ describe('ApiKeyRepository', () => {
     expect(await apiKeys.lookUp(token.hash)).toMatchObject({ is_revoked: false, is_expired: true });
   });
 
-  it('rotates a key once if two requests arrive at the same time', async () => {
+  it('rotates a key only once if two requests rotate it at the same time', async () => {
     const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
     const both = await Promise.allSettled([1, 2].map(() => apiKeys.rotate(mine.organizationId, apiKey.id)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -121,12 +121,12 @@ describe('ApiKeyRepository', () => {
   });
 
   describe('row-level security', () => {
-    it('hides all keys from a statement outside of any scope', async () => {
+    it('hides all keys from a statement without an organization scope', async () => {
       await apiKeys.create(mine.organizationId, GRANT);
       expect(await service.query('select id from api_key')).toEqual([]);
     });
 
-    it('lets a look-up access only the presented key, whichever organization owns it', async () => {
+    it('lets a lookup access only the presented key, whichever organization owns it', async () => {
       const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
       const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
       const inScope = (text: string) => runForKey<{ id: number }>(service, token.hash, { text }, []);

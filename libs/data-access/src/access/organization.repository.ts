@@ -25,7 +25,7 @@ export class OrganizationRepository {
     return organization;
   }
 
-  /** Lists organizations ordered by id. */
+  /** Lists organizations, sorted by id. */
   async list(request: PageRequest): Promise<Page<Organization>> {
     const [content, total] = await this.dataSource
       .getRepository(Organization)

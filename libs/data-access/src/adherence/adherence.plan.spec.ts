@@ -7,7 +7,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { type Explained, nodesOf } from '../testing/plan';
 
 const PATIENTS = 500;
-/** This spec fills three of the ten reading tables; the SQL statements treat all of them alike. */
+/** This spec fills three of the ten reading tables; the SQL statements treat all ten tables alike. */
 const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_rate', weight_reading: 'weight' };
 
 describe('counting adherence days', () => {

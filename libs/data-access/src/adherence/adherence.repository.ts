@@ -1,6 +1,6 @@
-import { type AdherenceFilter, type Page, type PageRequest } from '@rpm/domain';
+import { type AdherenceFilter, type Page, type PageRequest, type AdherenceView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { adherenceList, FIND_ADHERENCE } from './adherence.sql';
+import { ADHERENCE, adherenceList, FIND_ADHERENCE } from './adherence.sql';
 import { firstOrNotFound } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
@@ -15,10 +15,10 @@ export class AdherenceRepository {
    * @param startDate first day of the counted window; without it, the window ends today
    * @throws NotFound
    */
-  async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText> {
+  async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText<AdherenceView>> {
     const values = [organizationId, startDate ?? null, patientId];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_ADHERENCE, values);
-    return firstOrNotFound(rows, { noun: 'patient' });
+    return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE });
   }
 
   /** Lists how many days with readings each enrolled patient has, ordered by patient id. */
@@ -27,10 +27,10 @@ export class AdherenceRepository {
     { threshold, atRisk }: AdherenceFilter,
     startDate: string | undefined,
     { page, size }: PageRequest,
-  ): Promise<Page<JsonText>> {
+  ): Promise<Page<JsonText<AdherenceView>>> {
     const isFiltered = threshold !== undefined || atRisk !== undefined;
     const values = [organizationId, startDate ?? null, page, size, ...(isFiltered ? [threshold ?? null, atRisk ?? null] : [])];
     const rows = await runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values);
-    return pageOf(rows, { page, size });
+    return pageOf(rows, { page, size }, ADHERENCE);
   }
 }

@@ -34,8 +34,9 @@ const LOCAL_TIME = `case
   end`;
 
 /**
- * SQL for the number of days in the window with a qualifying reading. The index is searched for the window extended to the time zones UTC-12 and
- * UTC+14. A subquery is used instead of a join, because under row-level security PostgreSQL uses an index only for conditions that cannot leak rows.
+ * SQL for the number of days in the window on which a qualifying reading was taken. The index search extends the window, so that it includes these
+ * days in all time zones from UTC-12 to UTC+14. A subquery is used instead of a join, because under row-level security PostgreSQL uses an index only
+ * for conditions that cannot leak rows.
  */
 const DAYS = `(
     select count(distinct l.day) from (
@@ -53,10 +54,11 @@ const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) =>
     (threshold) => `when c.days between ${threshold.minDays} and ${threshold.maxDays} then ${then(threshold)}`,
   ).join(' ')} else ${otherwise} end`;
 
-/** SQL condition: the patient is at risk, because at the present rate of readings the window would end below the highest threshold. */
+/** SQL condition that a patient is at risk: at the present rate of readings, the window would end with fewer days than the highest threshold. */
 const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
 
-const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
+/** SQL expression that converts the row `c`, a patient with counted days, to the JSON of an adherence. */
+export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
   patientId: 'c.id',
   endDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'c.local_time_zone',

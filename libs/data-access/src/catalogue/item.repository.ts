@@ -1,4 +1,4 @@
-import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type PageRequest } from '@rpm/domain';
+import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type PageRequest, type ItemView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
@@ -12,7 +12,7 @@ import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'item', from: 'item i', json: ITEM };
 
-const LIST: ListDefinition<ItemFilter> = {
+const LIST: ListDefinition<ItemFilter, ItemView> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(i.name)) > 0',
@@ -27,8 +27,8 @@ const LIST: ListDefinition<ItemFilter> = {
 export class ItemRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists items by id. */
-  list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText>> {
+  /** Lists items, sorted by id. */
+  list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText<ItemView>>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
@@ -38,12 +38,12 @@ export class ItemRepository {
   }
 
   /** Finds an item by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<ItemView>> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
   /** Creates an item. @throws InvalidInput if the manufacturer does not exist */
-  create(request: WriteRequest, input: ItemInput): Promise<JsonText> {
+  create(request: WriteRequest, input: ItemInput): Promise<JsonText<ItemView>> {
     return write(this.dataSource, request, async (transaction) => {
       await assertManufacturer(transaction, input);
       const item = Item.of(request.organizationId, input);
@@ -53,7 +53,7 @@ export class ItemRepository {
   }
 
   /** Changes an item. @throws NotFound, PreconditionFailed, InvalidInput if the manufacturer does not exist */
-  change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText<ItemView>> {
     return write(this.dataSource, request, async (transaction) => {
       const { representation } = await changeEntity(
         transaction,

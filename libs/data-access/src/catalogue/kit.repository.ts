@@ -1,4 +1,13 @@
-import { Kit, type KitFilter, type KitInput, type KitPatch, KitItem, type Page, type PageRequest } from '@rpm/domain';
+import {
+  Kit,
+  type KitFilter,
+  type KitInput,
+  type KitPatch,
+  KitItem,
+  type Page,
+  type PageRequest,
+  type KitView,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
@@ -12,7 +21,7 @@ import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
 
-const LIST: ListDefinition<KitFilter> = {
+const LIST: ListDefinition<KitFilter, KitView> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(k.name)) > 0',
@@ -24,8 +33,8 @@ const LIST: ListDefinition<KitFilter> = {
 export class KitRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists kits by id. */
-  list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText>> {
+  /** Lists kits, sorted by id. */
+  list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText<KitView>>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
@@ -35,12 +44,12 @@ export class KitRepository {
   }
 
   /** Finds a kit by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<KitView>> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
   /** Creates a kit. @throws InvalidInput if an item is listed twice or does not exist */
-  create(request: WriteRequest, input: KitInput): Promise<JsonText> {
+  create(request: WriteRequest, input: KitInput): Promise<JsonText<KitView>> {
     return write(this.dataSource, request, async (transaction) => {
       const kit = Kit.of(request.organizationId, input);
       await transaction.manager.insert(Kit, kit);
@@ -50,7 +59,7 @@ export class KitRepository {
   }
 
   /** Changes a kit. @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
-  change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText<KitView>> {
     return write(this.dataSource, request, async (transaction) => {
       const { representation } = await changeEntity(
         transaction,
@@ -64,7 +73,7 @@ export class KitRepository {
   }
 }
 
-/** Replaces the items of a kit. If the input has no list of items, they stay as they are. */
+/** Replaces the items of a kit. If the input has no list of items, the kit keeps its items. */
 async function replaceItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
   if (kitItems === undefined) return;
   const items = KitItem.of(kit, kitItems ?? []);

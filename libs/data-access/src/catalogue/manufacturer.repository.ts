@@ -1,4 +1,11 @@
-import { Manufacturer, type ManufacturerFilter, type ManufacturerInput, type Page, type PageRequest } from '@rpm/domain';
+import {
+  Manufacturer,
+  type ManufacturerFilter,
+  type ManufacturerInput,
+  type Page,
+  type PageRequest,
+  type ManufacturerView,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
@@ -9,7 +16,7 @@ import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER };
 
-const LIST: ListDefinition<ManufacturerFilter> = {
+const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   ...RESOURCE,
   conditions: { name: 'position(lower($::text) in lower(m.name)) > 0' },
   order: 'm.id',
@@ -18,8 +25,8 @@ const LIST: ListDefinition<ManufacturerFilter> = {
 export class ManufacturerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists manufacturers by id. */
-  list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText>> {
+  /** Lists manufacturers, sorted by id. */
+  list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText<ManufacturerView>>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
@@ -29,11 +36,11 @@ export class ManufacturerRepository {
   }
 
   /** Finds a manufacturer by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<ManufacturerView>> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  create(request: WriteRequest, input: ManufacturerInput): Promise<JsonText> {
+  create(request: WriteRequest, input: ManufacturerInput): Promise<JsonText<ManufacturerView>> {
     return write(this.dataSource, request, async (transaction) => {
       const manufacturer = Manufacturer.of(request.organizationId, input);
       await transaction.manager.insert(Manufacturer, manufacturer);

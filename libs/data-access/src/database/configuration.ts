@@ -28,7 +28,8 @@ function isHost(text: string): boolean {
 }
 
 /**
- * Returns whether a string is a network in CIDR notation with a complete address: `10.1.0.0/16` is, `10/8` is not, although some libraries accept it.
+ * Returns whether a string is a network in CIDR notation with a complete address: `10.1.0.0/16` is accepted, `10/8` is not, although some libraries
+ * accept it.
  */
 export function isNetwork(text: string, minBits = 0): boolean {
   const [address = '', bits = '', ...others] = text.split('/');
@@ -46,7 +47,7 @@ function mistakeInDatabaseUrl(text: string): string | null {
   if (sslMode !== null && !SSL_MODES.includes(sslMode)) return `sslmode must be one of ${SSL_MODES.join(', ')}`;
   if (port !== null && !wholeNumber(1, 65_535).safeParse(port).success) return 'port must be a whole number from 1 to 65535';
   try {
-    // This constructor reads the certificate files that the URL names, but does not connect.
+    // The constructor of the driver's client reads the certificate files that the URL names, but does not connect.
     new Client({ connectionString: text });
     return null;
   } catch (error) {
@@ -56,7 +57,7 @@ function mistakeInDatabaseUrl(text: string): string | null {
   }
 }
 
-/** Settings of every process that opens the database. The descriptions appear in `docs/configuration.md`; a spec compares them. */
+/** Settings of every process that opens the database. The descriptions appear in `docs/configuration.md`; a spec checks that both are equal. */
 export const databaseSettings = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/database' })
@@ -80,7 +81,7 @@ export const databaseSettings = {
 
 export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;
 
-/** Lists all invalid settings of the environment. It names the settings but not their values, which may be secrets. */
+/** Error that lists all invalid settings of the environment. It names the settings but not their values, which may be secrets. */
 export class ConfigurationError extends Error {
   constructor(readonly mistakes: readonly string[]) {
     super(

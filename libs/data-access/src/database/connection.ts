@@ -35,7 +35,7 @@ export async function openDatabase(
     if (typeof code === 'string' && UNUSABLE_FOLDER.includes(code)) {
       throw new ConfigurationError([`DATA_DIR: is not a folder that this process can write to (${code})`]);
     }
-    // These errors come from local files and programs, not from the driver, so their messages may be shown.
+    // Errors of the embedded server come from local files and programs, not from the driver, so their messages may be shown.
     const reason = cause instanceof Error ? cause.message : 'no reason was given';
     throw new UnusableDatabase(`The embedded database cannot be used: ${reason}`, { cause });
   });

@@ -40,7 +40,7 @@ describe('database errors', () => {
     }
   });
 
-  it("have SQLSTATE codes, which are distinguished from Node's error codes", () => {
+  it('have SQLSTATE codes, and error codes of Node such as EPIPE are not mistaken for them', () => {
     expect(['23505', '57P01', 'EPIPE', 'EPERM', undefined].map((code) => sqlStateOf(driverError(code)))).toEqual([
       '23505',
       '57P01',
@@ -50,7 +50,7 @@ describe('database errors', () => {
     ]);
   });
 
-  it("explain a failed connection without quoting the driver's message", () => {
+  it("are explained without quoting the driver's message if connecting fails", () => {
     expect(explainConnectionFailure(driverError('ECONNREFUSED'))).toBe('nothing listens at its address');
     expect(explainConnectionFailure(driverError('28P01'))).toBe('it refuses the user or the password');
     expect(explainConnectionFailure(driverError('XX000'))).toBe('connecting failed (XX000)');

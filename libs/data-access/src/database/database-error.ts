@@ -46,7 +46,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return isUnanswered(error) || /^(08|28|3D000|53300|57P0)/.test(sqlStateOf(error) ?? '');
 }
 
-/** Explains why no connection to the database could be established, without quoting the driver. In the explanation, "it" is the database. */
+/** Explains why no connection to the database could be established, without quoting the driver. The explanation refers to the database as "it". */
 export function explainConnectionFailure(error: unknown): string {
   const { code, message } = driverErrorOf(error);
   if (NO_ANSWER_MESSAGE.test(message) || code === 'ETIMEDOUT') return 'it did not answer in time';

@@ -117,7 +117,7 @@ describe('DatabasePool', () => {
   });
 
   it('never runs a write in the transaction of another caller whose checkout time has expired', async () => {
-    // The driver's own timeout must not fail the statement first, because it would keep the connection open.
+    // The driver's own timeout fails a statement but keeps its connection open, so it must not take effect before the checkout time expires.
     const extra = { ...database.connection, max: 1, checkoutTimeoutMillis: 1_000, query_timeout: 1_000 };
     const dataSource = await new DataSource({ type: 'postgres', driver: { Pool: DatabasePool }, extra }).initialize();
     ends.push(() => dataSource.destroy());
@@ -151,7 +151,7 @@ describe("a connection in the service's pool", () => {
     expect(await service.query(PID)).not.toEqual(before);
   });
 
-  it.each(['select 1', 'COMMIT'])('reports the problem unavailable if it was cut before %s', async (next) => {
+  it.each(['select 1', 'COMMIT'])('fails its transaction with the problem unavailable if it is cut before %s', async (next) => {
     const cut = service.transaction(async (manager) => {
       const [row] = await manager.query<{ pid: number }[]>(PID);
       await database.dataSource.query('select pg_terminate_backend($1)', [row?.pid]);

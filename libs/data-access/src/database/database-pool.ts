@@ -36,7 +36,7 @@ export class DatabasePool extends Pool {
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {
       clearTimeout(this.timers.get(client));
-      // When a connection that is being closed is released, the pool discards it.
+      // The pool discards a released connection that is being closed.
       if (!isBetweenTransactions(client)) close(client);
     });
   }

@@ -71,7 +71,7 @@ export class DatabaseProbe {
     return isAvailable;
   }
 
-  /** The pool closes the connection of a failed statement. */
+  /** Runs a statement. If it fails, the pool closes its connection. */
   private async query<Row extends QueryResultRow>(text: string): Promise<Row[]> {
     return (await this.pool.query<Row>(text)).rows;
   }

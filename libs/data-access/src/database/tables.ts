@@ -2,7 +2,7 @@ import { READING_KIND_NAMES } from '@rpm/domain';
 import { tableOf } from '../reading/reading-table';
 import { ENTITY_TABLES } from './entities';
 
-/** Tables whose order matters, because other tables reference them, and tables that have no entity. */
+/** Tables that other tables reference, so that their order matters, and tables that have no entity class. */
 const ORDERED_TABLES: readonly string[] = [
   'api_key',
   'idempotency_key',

@@ -5,6 +5,7 @@ import {
   type DeviceInput,
   type DeviceNameInput,
   type DeviceTransition,
+  type DeviceView,
 } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
@@ -18,11 +19,11 @@ import { DEVICE } from './device.view';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
 
-/** The versions of a device that the caller accepts. The input names the device itself. */
+/** The versions of a device that the caller accepts; the device itself is named in the input of the operation. */
 type ExpectedVersions = Pick<Target, 'expectedVersions'>;
 
 /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
-export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText> {
+export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText<DeviceView>> {
   await assertExist(transaction, 'item', [{ id: input.item.id, pointer: '/item/id' }]);
   await assertSite(transaction, input);
   const device = Device.register(transaction.organizationId, input);
@@ -33,7 +34,11 @@ export async function registerDevice(transaction: Transaction, input: DeviceInpu
 }
 
 /** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
-export async function changeDevice(transaction: Transaction, target: Target, patch: DeviceProperties): Promise<JsonText> {
+export async function changeDevice(
+  transaction: Transaction,
+  target: Target,
+  patch: DeviceProperties,
+): Promise<JsonText<DeviceView>> {
   const device = await lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });
   await assertSite(transaction, patch);
   const before = device.currentStatus;
@@ -50,7 +55,7 @@ export async function associateDevice(
   transaction: Transaction,
   input: AssociationInput,
   expected: ExpectedVersions,
-): Promise<JsonText> {
+): Promise<JsonText<DeviceView>> {
   const device = await lockNamed(transaction, input, expected);
   const transitions = device.associate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
@@ -62,7 +67,7 @@ export async function disassociateDevice(
   transaction: Transaction,
   input: AssociationInput,
   expected: ExpectedVersions,
-): Promise<JsonText> {
+): Promise<JsonText<DeviceView>> {
   const device = await lockNamed(transaction, input, expected);
   const transitions = device.disassociate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
@@ -74,7 +79,7 @@ export async function disableReadings(
   transaction: Transaction,
   input: DeviceNameInput,
   expected: ExpectedVersions,
-): Promise<JsonText> {
+): Promise<JsonText<DeviceView>> {
   const device = await lockNamed(transaction, input, expected);
   return storeDevice(transaction, device, device.disableReadings());
 }
@@ -84,7 +89,7 @@ export async function enableReadings(
   transaction: Transaction,
   input: DeviceNameInput,
   expected: ExpectedVersions,
-): Promise<JsonText> {
+): Promise<JsonText<DeviceView>> {
   const device = await lockNamed(transaction, input, expected);
   return storeDevice(transaction, device, device.enableReadings());
 }
@@ -102,7 +107,7 @@ async function storeDevice(
   transaction: Transaction,
   device: Device,
   transitions: readonly DeviceTransition[],
-): Promise<JsonText> {
+): Promise<JsonText<DeviceView>> {
   await storeDevices(transaction, [{ device, transitions }]);
   return findInTransaction(transaction, DEVICE_RESOURCE, device.id);
 }

@@ -1,4 +1,4 @@
-import { Conflict, Device, DeviceHealthCheck, type DeviceHealthDescription } from '@rpm/domain';
+import { Conflict, Device, DeviceHealthCheck, type DeviceHealthDescription, type DeviceHealthCheckView } from '@rpm/domain';
 import { lockEntity } from '../resource/change-entity';
 import { storeDevices } from '../fulfilment/transition-devices';
 import { emitAll } from '../resource/events.sql';
@@ -18,7 +18,7 @@ export async function storeHealthCheck(
   transaction: Transaction,
   deviceId: number,
   input: DeviceHealthDescription,
-): Promise<JsonText> {
+): Promise<JsonText<DeviceHealthCheckView>> {
   const { manager, organizationId } = transaction;
   // The lock on the device serializes concurrent writes of its health checks.
   const device = await lockEntity(transaction, Device, deviceId, 'device');

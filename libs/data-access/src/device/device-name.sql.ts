@@ -1,4 +1,5 @@
 import {
+  DEVICE_VALIDATION_VIEW,
   type AssociationInput,
   Conflict,
   type DeviceNameInput,
@@ -10,21 +11,27 @@ import {
 import { type Statement, type Transaction } from '../scope/organization-scope';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { DEVICE } from './device.view';
+import { viewAsJson } from '../resource/json-view';
 
 /**
- * SQL condition: a string ($2, $3) equals an identifier of a device of the organization ($1). Several devices can match, because the serial number of
- * one can be the IMEI of another.
+ * SQL condition: a string, normalized in two ways ($2, $3), equals an identifier of a device of the organization ($1). Several devices can match,
+ * because the serial number of one can be the IMEI of another.
  */
 const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
 
 export const FIND_NAMED_DEVICES = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
+/** SQL expression for the JSON that says whether an identifier is valid. It contains the only row of `sole`, if it has one. */
+export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, object>(DEVICE_VALIDATION_VIEW, 'sole', {
+  valid: 'exists (select from sole)',
+  device: `(select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole))`,
+});
+
 /** SQL that finds the device with the given identifier ($2, $3), and whether it is the only match. */
 export const VALIDATE_IDENTIFIER: Statement = {
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
-    select json_build_object('valid', exists (select from sole), 'device',
-      (select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole)))::text as json`,
+    select ${DEVICE_VALIDATION}::text as json`,
 };
 
 /** Finds the device that the input names by id or identifier. @throws NotFound, Conflict if several devices have the identifier */

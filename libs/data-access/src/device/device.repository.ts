@@ -8,6 +8,10 @@ import {
   normalizeAsAnyType,
   type Page,
   type PageRequest,
+  type DeviceAssignmentView,
+  type DeviceHealthCheckView,
+  type DeviceValidationView,
+  type DeviceView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import {
@@ -20,7 +24,7 @@ import {
   registerDevice,
 } from './change-device';
 import { storeHealthCheck } from './device-health';
-import { VALIDATE_IDENTIFIER } from './device-name.sql';
+import { DEVICE_VALIDATION, VALIDATE_IDENTIFIER } from './device-name.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { JsonText } from '../resource/json-text';
@@ -32,7 +36,7 @@ import { write, type WriteRequest } from '../idempotency/write';
 
 type NormalizedFilter = Omit<DeviceFilter, 'identifier'> & { identifier: string[] | undefined };
 
-const LIST: ListDefinition<NormalizedFilter> = {
+const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   ...DEVICE_RESOURCE,
   conditions: {
     status: 'd.current_status = $',
@@ -46,7 +50,7 @@ const LIST: ListDefinition<NormalizedFilter> = {
   order: 'd.id',
 };
 
-const ASSIGNMENTS: ListDefinition<{ deviceId: number }> = {
+const ASSIGNMENTS: ListDefinition<{ deviceId: number }, DeviceAssignmentView> = {
   from: 'device_assignment a',
   json: DEVICE_ASSIGNMENT,
   conditions: { deviceId: 'a.device_id = $' },
@@ -56,8 +60,8 @@ const ASSIGNMENTS: ListDefinition<{ deviceId: number }> = {
 export class DeviceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists devices by id. */
-  list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Page<JsonText>> {
+  /** Lists devices, sorted by id. */
+  list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Page<JsonText<DeviceView>>> {
     return listPage(this.dataSource, organizationId, LIST, normalized(filter), request);
   }
 
@@ -67,55 +71,59 @@ export class DeviceRepository {
   }
 
   /** Finds a device by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<DeviceView>> {
     return findOne(this.dataSource, organizationId, DEVICE_RESOURCE, id);
   }
 
   /** Returns whether a string is an identifier of exactly one device, whatever the type of the identifier. */
-  async validate(organizationId: number, identifier: string): Promise<JsonText> {
+  async validate(organizationId: number, identifier: string): Promise<JsonText<DeviceValidationView>> {
     const values = [organizationId, ...normalizeAsAnyType(identifier)];
     const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, VALIDATE_IDENTIFIER, values);
-    return new JsonText(row?.json ?? '');
+    return JsonText.writtenBy(DEVICE_VALIDATION, row?.json ?? '');
   }
 
   /** Lists the patients that have held a device, newest first. @throws NotFound */
-  async assignments(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText>> {
+  async assignments(
+    organizationId: number,
+    deviceId: number,
+    request: PageRequest,
+  ): Promise<Page<JsonText<DeviceAssignmentView>>> {
     await this.require(organizationId, deviceId);
     return listPage(this.dataSource, organizationId, ASSIGNMENTS, { deviceId }, request);
   }
 
   /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
-  register(request: WriteRequest, input: DeviceInput): Promise<JsonText> {
+  register(request: WriteRequest, input: DeviceInput): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => registerDevice(transaction, input));
   }
 
   /** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
-  change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
   }
 
   /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
-  associate(request: WriteRequest, input: AssociationInput): Promise<JsonText> {
+  associate(request: WriteRequest, input: AssociationInput): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => associateDevice(transaction, input, request));
   }
 
   /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
-  disassociate(request: WriteRequest, input: AssociationInput): Promise<JsonText> {
+  disassociate(request: WriteRequest, input: AssociationInput): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => disassociateDevice(transaction, input, request));
   }
 
   /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
-  disableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText> {
+  disableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => disableReadings(transaction, input, request));
   }
 
   /** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
-  enableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText> {
+  enableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => enableReadings(transaction, input, request));
   }
 
   /** Stores a health check of a device. @throws NotFound, Conflict if the device has reported other values for the same instant */
-  checkHealth(request: WriteRequest, id: number, input: DeviceHealthDescription): Promise<JsonText> {
+  checkHealth(request: WriteRequest, id: number, input: DeviceHealthDescription): Promise<JsonText<DeviceHealthCheckView>> {
     return write(this.dataSource, request, (transaction) => storeHealthCheck(transaction, id, input));
   }
 }

@@ -2,8 +2,13 @@ import {
   type Device,
   type DeviceAssignment,
   DEVICE_ASSIGNMENT_VIEW,
+  type DeviceEvent,
+  DEVICE_EVENT_VIEW,
   type DeviceHealthCheck,
   DEVICE_HEALTH_CHECK_VIEW,
+  DEVICE_HEALTH_EVENT_VIEW,
+  type DeviceIdentifier,
+  DEVICE_IDENTIFIER_VIEW,
   DEVICE_VIEW,
   EMBEDDED_DEVICE_VIEW,
 } from '@rpm/domain';
@@ -22,20 +27,23 @@ const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp from device_event
   where e.organization_id = d.organization_id and e.device_id = d.id
   order by e.event_timestamp desc, e.id desc limit ${MAX_EMBEDDED_EVENTS}) e`;
 
+/** SQL expression for the identifiers of the device `d`, as a list. */
+export const DEVICE_IDENTIFIERS = jsonList(
+  viewAsJson<typeof DEVICE_IDENTIFIER_VIEW, DeviceIdentifier>(DEVICE_IDENTIFIER_VIEW, 'n', {}),
+  'device_identifier n',
+  'n.organization_id = d.organization_id and n.device_id = d.id',
+  'n.type, n.value',
+);
+
 const EMBEDDED = {
   currentPatient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'current_patient_id', 'd'),
   deviceEvents: jsonList(
-    jsonObject({ type: 'e.type', eventTimestamp: jsonInstant('e.event_timestamp') }),
+    viewAsJson<typeof DEVICE_EVENT_VIEW, DeviceEvent>(DEVICE_EVENT_VIEW, 'e', {}),
     NEWEST_EVENTS,
     'true',
     'e.event_timestamp, e.id',
   ),
-  deviceIdentifiers: jsonList(
-    jsonObject({ type: 'n.type', value: 'n.value' }),
-    'device_identifier n',
-    'n.organization_id = d.organization_id and n.device_id = d.id',
-    'n.type, n.value',
-  ),
+  deviceIdentifiers: DEVICE_IDENTIFIERS,
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
 };
 
@@ -67,8 +75,13 @@ export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, D
   {},
 );
 
-/** SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the present device `d` and the patient `p`. */
+/**
+ * SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`.
+ */
 export const ASSOCIATION_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
 
 /** SQL expression for the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
-export const HEALTH_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, healthcheck: DEVICE_HEALTH_CHECK });
+export const HEALTH_PAYLOAD = viewAsJson<typeof DEVICE_HEALTH_EVENT_VIEW, object>(DEVICE_HEALTH_EVENT_VIEW, 'd', {
+  device: EMBEDDED_DEVICE,
+  healthcheck: DEVICE_HEALTH_CHECK,
+});

@@ -1,12 +1,13 @@
+import { type DeviceHealthEventView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { JsonText } from '../resource/json-text';
 import { HEALTH_PAYLOAD } from './device.view';
 
 /** Returns the payload of the events that a health check causes. */
-export async function healthPayload(transaction: Transaction, healthCheckId: number): Promise<JsonText> {
+export async function healthPayload(transaction: Transaction, healthCheckId: number): Promise<JsonText<DeviceHealthEventView>> {
   const values = [transaction.organizationId, healthCheckId];
   const [row] = await transaction.run<{ json: string }>(HEALTH_PAYLOAD_OF_CHECK, values);
-  return new JsonText(row?.json ?? '');
+  return JsonText.writtenBy(HEALTH_PAYLOAD, row?.json ?? '');
 }
 
 export const HEALTH_PAYLOAD_OF_CHECK = {

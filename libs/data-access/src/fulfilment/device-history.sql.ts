@@ -18,7 +18,7 @@ export interface Association extends Assignment {
   type: 'device.associationCreated' | 'device.associationRemoved';
 }
 
-/** Stores for each device that its patient no longer holds it. */
+/** Ends the assignment of each device to its patient. */
 export async function endAssignments(
   transaction: Transaction,
   { deviceIds, now }: { deviceIds: readonly number[]; now: Date },
@@ -27,7 +27,7 @@ export async function endAssignments(
   await transaction.run(END_ASSIGNMENTS, [transaction.organizationId, deviceIds, now]);
 }
 
-/** Stores for each device that a patient now holds it. */
+/** Begins the assignment of each device to a patient. */
 export async function beginAssignments(
   transaction: Transaction,
   { assignments, now }: { assignments: readonly Assignment[]; now: Date },

@@ -1,4 +1,4 @@
-import { type Device, type InputError, Problem, Return, type ReturnInput } from '@rpm/domain';
+import { type Device, type InputError, Problem, Return, type ReturnInput, type ReturnView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
@@ -20,7 +20,11 @@ type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'retur
  * Opens a return. A device can only be returned by the patient or site that holds it, and can be on one open return only.
  * @throws InvalidInput if a referenced resource does not exist or is listed twice, Problem if a device cannot be returned
  */
-export async function openReturn(transaction: Transaction, customerReturn: Return, input: ReturnContents): Promise<JsonText> {
+export async function openReturn(
+  transaction: Transaction,
+  customerReturn: Return,
+  input: ReturnContents,
+): Promise<JsonText<ReturnView>> {
   const items = input.returnItems ?? [];
   const listed = { list: 'returnItems', noun: 'item' as const, ids: items.map(({ item }) => item.id) };
   assertNoDuplicates(listed);

@@ -6,7 +6,7 @@ export interface OrderLine {
   /** The kit that contains these units; null for units that are not part of a kit. */
   kitId: number | null;
   itemId: number;
-  /** The number of units in all ordered kits together. */
+  /** The number of units on the whole line: if they are part of a kit, those in all ordered kits of this type. */
   count: number;
   /** True if each unit is a device, false if units are only counted. */
   isTracked: boolean;
@@ -18,7 +18,7 @@ export interface OrderKit {
   count: number;
 }
 
-/** A device that is or was promised to an order. */
+/** A device that is or was reserved for an order. */
 export interface OrderDevice {
   deviceId: number;
   line: number;
@@ -33,7 +33,7 @@ export async function findOrderKits(transaction: Transaction, orderId: number): 
   return transaction.run<OrderKit & Record<string, unknown>>(KITS_OF_ORDER, [transaction.organizationId, orderId]);
 }
 
-/** Returns the devices that are promised to an order or in transit with it, without those that were lost in transit. */
+/** Returns the devices that are reserved for an order or in transit with it, except those that were lost in transit. */
 export async function findOrderDevices(transaction: Transaction, orderId: number): Promise<OrderDevice[]> {
   return transaction.run<OrderDevice & Record<string, unknown>>(DEVICES_OF_ORDER, [transaction.organizationId, orderId]);
 }
@@ -51,18 +51,18 @@ export async function addOrderDevices(
   await transaction.run(ADD_ORDER_DEVICES, [transaction.organizationId, orderId, ...columns]);
 }
 
-/** Removes the promised devices and the packed kits from an order. The devices themselves do not change. */
+/** Removes the reserved devices and the packed kits from an order. The devices themselves do not change. */
 export async function removeOrderDevices(transaction: Transaction, orderId: number): Promise<void> {
   await transaction.run(REMOVE_ORDER_DEVICES, [transaction.organizationId, orderId]);
   await transaction.run(REMOVE_PACKED_KITS, [transaction.organizationId, orderId]);
 }
 
-/** Releases the devices that are promised to a finished order, so that they may be promised to other orders. */
+/** Releases the devices that are reserved for a finished order, so that they can be reserved for other orders. */
 export async function closeOrderDevices(transaction: Transaction, orderId: number): Promise<void> {
   await transaction.run(CLOSE_ORDER_DEVICES, [transaction.organizationId, orderId]);
 }
 
-/** Releases a device that is promised to an order. @returns the id of that order, or null if there was none */
+/** Releases a device from the order for which it is reserved. @returns the id of that order; null if the device was not reserved */
 export async function closeOrderDevice(transaction: Transaction, { deviceId }: { deviceId: number }): Promise<number | null> {
   const [row] = await transaction.run<{ orderId: number }>(CLOSE_ORDER_DEVICE, [transaction.organizationId, deviceId]);
   return row?.orderId ?? null;

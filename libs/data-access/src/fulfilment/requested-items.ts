@@ -2,7 +2,7 @@ import { InvalidInput } from '@rpm/domain';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type Transaction } from '../scope/organization-scope';
 
-/** Checks that all items or kits in a list exist. @throws InvalidInput listing those that do not */
+/** Checks that all items or kits in a list exist. @throws InvalidInput listing the items or kits that do not exist */
 export async function assertListedExist(
   transaction: Transaction,
   { list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] },
@@ -14,7 +14,7 @@ export async function assertListedExist(
   );
 }
 
-/** Checks that a list contains no item or kit twice. @throws InvalidInput listing those that it does */
+/** Checks that a list contains no item or kit twice. @throws InvalidInput listing the repeated items or kits */
 export function assertNoDuplicates({ list, noun, ids }: { list: string; noun: 'item' | 'kit'; ids: readonly number[] }): void {
   const errors = ids.flatMap((id, at) =>
     ids.indexOf(id) === at

@@ -74,7 +74,7 @@ export async function closeReturn(
   await transaction.run(CLOSE_RETURN_LINES, [organizationId, returnId, ...columns]);
 }
 
-/** Removes a device from its open return unless it can still be received from the sender of the return. */
+/** Removes a device from its open return unless the device can still be received from the sender of the return. */
 export async function removeReturnDevice(
   transaction: Transaction,
   { deviceId, isReceivable, patientId }: { deviceId: number; isReceivable: boolean; patientId: number | null },

@@ -19,7 +19,7 @@ export async function cancelReturns(transaction: Transaction, orderId: number, r
   }
 }
 
-/** Opens a return for everything of an undeliverable order that is still in transit. Devices that were lost are not included. */
+/** Opens a return for all units of an undeliverable order that are still in transit. Lost devices are not included. */
 export async function returnUndelivered(transaction: Transaction, customerReturn: Return, orderId: number): Promise<void> {
   const counted = onePerItem((await findOrderLines(transaction, orderId)).filter(({ isTracked }) => !isTracked));
   const devices = await findDevicesInTransit(transaction, orderId);
@@ -39,7 +39,10 @@ function onePerItem(lines: readonly OrderLine[]): OrderLine[] {
   return [...byItem.values()];
 }
 
-/** An order has at most two returns: the one requested together with the order, and the one for an undeliverable parcel. */
+/**
+ * Locks the returns of an order to which an operation applies. An order has at most two: one requested with the order, and one for an undeliverable
+ * parcel.
+ */
 async function lockReturnsFor(operation: ReturnOperation, transaction: Transaction, orderId: number): Promise<Return[]> {
   const ids = await findReturnsOfOrder(transaction, { orderId, statuses: RETURN_TRANSITIONS[operation].from });
   const returns: Return[] = [];

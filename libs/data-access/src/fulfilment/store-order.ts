@@ -1,4 +1,4 @@
-import { Order, type StatusTransition } from '@rpm/domain';
+import { Order, type StatusTransition, type OrderView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { ORDER } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
@@ -25,7 +25,7 @@ export async function storeOrder(
   order: Order,
   transitions: readonly StatusTransition[],
   packedKitEvent?: string,
-): Promise<JsonText> {
+): Promise<JsonText<OrderView>> {
   await transaction.manager.save(order, { reload: false, transaction: false });
   const json = await recordOrderTransitions(transaction, order.id, transitions);
   if (packedKitEvent) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
@@ -41,11 +41,11 @@ export async function recordOrderTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
-): Promise<JsonText> {
+): Promise<JsonText<OrderView>> {
   await addStatusEvents(transaction, { table: 'order_event', id, transitions });
   const full = await findInTransaction(transaction, ORDER_RESOURCE, id);
   const events = transitions.flatMap(({ name }) => [
-    { type: 'order.status' as const, subjectId: id, payload: new JsonText(JSON.stringify({ id, event: name })) },
+    { type: 'order.status' as const, subjectId: id, payload: JsonText.of({ id, event: name }) },
     { type: 'order.statusFull' as const, subjectId: id, payload: full },
   ]);
   await emitAll(transaction, events);

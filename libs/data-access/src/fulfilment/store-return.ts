@@ -1,4 +1,4 @@
-import { Return, type StatusTransition } from '@rpm/domain';
+import { Return, type StatusTransition, type ReturnView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { RETURN } from '../order/order.view';
 import { lockVersion, type Target } from '../resource/change-entity';
@@ -19,7 +19,7 @@ export async function storeReturn(
   transaction: Transaction,
   customerReturn: Return,
   transitions: readonly StatusTransition[],
-): Promise<JsonText> {
+): Promise<JsonText<ReturnView>> {
   await transaction.manager.save(customerReturn, { reload: false, transaction: false });
   return recordReturnTransitions(transaction, customerReturn.id, transitions);
 }
@@ -32,7 +32,7 @@ export async function recordReturnTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
-): Promise<JsonText> {
+): Promise<JsonText<ReturnView>> {
   await addStatusEvents(transaction, { table: 'return_event', id, transitions });
   const payload = await findInTransaction(transaction, RETURN_RESOURCE, id);
   await emitAll(

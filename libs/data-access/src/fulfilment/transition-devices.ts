@@ -13,7 +13,7 @@ export interface DeviceTransitions {
 /**
  * Carries out an operation on several devices. The number of SQL statements does not depend on the number of devices.
  * @param decide Carries out the operation on one locked device; returns null for a device that stays as it is.
- * @throws What `decide` throws; nothing is stored then
+ * @throws the errors of `decide`, in which case nothing is stored
  */
 export async function transitionDevices(
   transaction: Transaction,

@@ -5,8 +5,8 @@ import { removeReturnDevice } from './return-lines.sql';
 import { lockOrder, storeOrder } from './store-order';
 
 /**
- * Removes a device (a lost one, for example) from the open order that it was promised to. An order that was not shipped is put on hold until another
- * device is packed instead. A shipped order does not change, and still lists the device as sent.
+ * Removes a device (a lost one, for example) from the open order for which it was reserved. An order that was not shipped is put on hold until
+ * another device is packed instead. A shipped order does not change, and still lists the device as sent.
  */
 export async function withdrawFromOrder(transaction: Transaction, deviceId: number): Promise<void> {
   const orderId = await closeOrderDevice(transaction, { deviceId });
@@ -20,7 +20,10 @@ export async function withdrawFromOrder(transaction: Transaction, deviceId: numb
 
 const RECEIVABLE: readonly DeviceStatus[] = DEVICE_TRANSITIONS.receive.from;
 
-/** Removes a device from its open return if it can no longer come back with it, because it is in stock again, lost, or held by somebody else. */
+/**
+ * Removes a device from its open return if the device can no longer come back with that return, because it is in stock again, lost, or held by
+ * somebody else.
+ */
 export async function withdrawFromReturn(transaction: Transaction, device: Device): Promise<void> {
   const { id, currentStatus, currentPatientId } = device;
   const isReceivable = RECEIVABLE.includes(currentStatus);

@@ -25,7 +25,7 @@ describe('write with an Idempotency-Key', () => {
   const INSERT = { text: 'insert into site (organization_id, name, active) values ($1, $2, true)' };
   const addSite = (name: string) => async (transaction: Transaction) => {
     await transaction.run(INSERT, [organizationId, name]);
-    return new JsonText(`{"name":"${name}"}`, { outcome: 'duplicate' });
+    return JsonText.asserted(`{"name":"${name}"}`, { outcome: 'duplicate' });
   };
   const request = (key: string, body = 'body') => ({ organizationId, idempotency: { key, requestHash: () => hashOf(body) } });
   const sites = () => database.dataSource.query('select name from site where organization_id = $1', [organizationId]);
@@ -33,18 +33,18 @@ describe('write with an Idempotency-Key', () => {
   it('is carried out once for each key, and returns the same response each time', async () => {
     const first = await write(service, request('k'), addSite('a'));
     const again = await write(service, request('k'), addSite('b'));
-    expect(first).toEqual(new JsonText('{"name":"a"}', { outcome: 'duplicate' }));
-    expect(again).toEqual(new JsonText('{"name":"a"}', { outcome: 'duplicate', isReplayed: true }));
+    expect(first).toEqual(JsonText.asserted('{"name":"a"}', { outcome: 'duplicate' }));
+    expect(again).toEqual(JsonText.asserted('{"name":"a"}', { outcome: 'duplicate', isReplayed: true }));
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
 
-  it('repeats a response that a release before v0.1.0 has stored with its headers', async () => {
+  it('repeats a response that a release before v0.1.0 stored together with its headers', async () => {
     const headers = { Duplicate: 'true', 'Entered-In-Error': 'true', ETag: '"v"' };
     const insert =
       'insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)';
     await database.dataSource.query(insert, [organizationId, 'k', hashOf('body'), '{}', headers]);
     const details = { outcome: 'duplicate', isEnteredInError: true, version: 'v', isReplayed: true } as const;
-    expect(await write(service, request('k'), addSite('a'))).toEqual(new JsonText('{}', details));
+    expect(await write(service, request('k'), addSite('a'))).toEqual(JsonText.asserted('{}', details));
   });
 
   it('rejects a key that was used with another request', async () => {
@@ -97,7 +97,7 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
-  it('forgets a key after 24 hours, after which a request is carried out again', async () => {
+  it('forgets its key after 24 hours, after which a request with this key is carried out again', async () => {
     await write(service, request('k'), addSite('a'));
     await write(service, request('fresh'), addSite('b'));
     const age = `update idempotency_key set create_timestamp = now() - interval '24 hours' where organization_id = $1 and key = 'k'`;
@@ -110,17 +110,17 @@ describe('write with an Idempotency-Key', () => {
     expect(kept).toEqual([{ key: 'fresh' }]);
   });
 
-  it('works for a write that consists of a single statement, too', async () => {
+  it('is also carried out only once for each key if it consists of a single statement', async () => {
     const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
       writeInOneStatement(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
         const [row] = await run(statement, [organizationId, name]);
-        return new JsonText(JSON.stringify(row));
+        return JsonText.asserted(JSON.stringify(row));
       });
     expect([await once(true, 'a'), await once(true, 'b'), await once(false, 'c')]).toEqual([
-      new JsonText('{"name":"a"}'),
-      new JsonText('{"name":"a"}', { isReplayed: true }),
-      new JsonText('{"name":"c"}'),
+      JsonText.asserted('{"name":"a"}'),
+      JsonText.asserted('{"name":"a"}', { isReplayed: true }),
+      JsonText.asserted('{"name":"c"}'),
     ]);
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'c' }]);
   });
@@ -142,7 +142,7 @@ describe('write with an Idempotency-Key', () => {
         if (++meet === 2) bothHold();
         await held;
         await transaction.run(touch, [organizationId, second, name]);
-        return new JsonText('{}');
+        return JsonText.asserted('{}');
       });
     await Promise.all([cross('x', left, right), cross('y', right, left)]);
     expect(meet).toBe(3);

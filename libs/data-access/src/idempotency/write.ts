@@ -40,16 +40,16 @@ export function onWrite(dataSource: DataSource, listener: () => void): void {
 /**
  * Carries out a write in a transaction, and stores its idempotency key and response in the same transaction. A problem is not stored, so a corrected
  * request may use the same key.
- * @throws Problem also when the key belongs to another request or to one that is still running
+ * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
  */
-export async function write(
+export async function write<T>(
   dataSource: DataSource,
   { organizationId, idempotency }: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
-  work: (transaction: Transaction) => Promise<JsonText>,
+  work: (transaction: Transaction) => Promise<JsonText<T>>,
   envelope: Envelope = PLAIN,
-): Promise<JsonText> {
+): Promise<JsonText<T>> {
   const attempt = async (transaction: Transaction) => {
-    const earlier = idempotency && (await takeKey(transaction, idempotency, envelope));
+    const earlier = idempotency && (await takeKey<T>(transaction, idempotency, envelope));
     if (earlier) return earlier;
     const answer = await work(transaction);
     if (idempotency) {
@@ -67,11 +67,11 @@ export async function write(
 }
 
 /** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
-export function writeInOneStatement(
+export function writeInOneStatement<T>(
   dataSource: DataSource,
   request: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
-  work: (run: RunStatement) => Promise<JsonText>,
-): Promise<JsonText> {
+  work: (run: RunStatement) => Promise<JsonText<T>>,
+): Promise<JsonText<T>> {
   if (request.idempotency) {
     return write(dataSource, request, (transaction) => work((...statement) => transaction.run(...statement)));
   }
@@ -93,11 +93,11 @@ async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Pr
 }
 
 /** Reserves the idempotency key of a request. @returns the stored response if the request was carried out before */
-async function takeKey(
+async function takeKey<T>(
   transaction: Transaction,
   { key, requestHash }: Idempotency,
   envelope: Envelope,
-): Promise<JsonText | null> {
+): Promise<JsonText<T> | null> {
   // The lock needs a statement of its own, so that the next statement sees what the previous holder of the lock has committed.
   if (!(await lockKey(transaction, key))) {
     throw new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is still at work. Try again in a moment.');
@@ -110,5 +110,6 @@ async function takeKey(
       'This Idempotency-Key came with another request. Use a new one for this request.',
     );
   }
-  return new JsonText(envelope.open(stored.text), { ...stored.details, isReplayed: true });
+  // The same request, according to its hash, was responded to by the same operation, so the stored text has the same type.
+  return JsonText.asserted(envelope.open(stored.text), { ...stored.details, isReplayed: true });
 }

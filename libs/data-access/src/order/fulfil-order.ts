@@ -1,4 +1,4 @@
-import { type TrackingNumber, Return } from '@rpm/domain';
+import { type TrackingNumber, Return, type OrderView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { closeOrderDevices, findOrderDevices, findOrderLines, removeOrderDevices } from '../fulfilment/order-lines.sql';
 import { cancelReturns, returnUndelivered, sendReturnLabels } from '../fulfilment/returns-of-order';
@@ -12,7 +12,11 @@ import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql'
  * Ships an order: removes its units from the central stock, and marks the labels of its returns as sent, because they are in the parcel.
  * @throws NotFound, PreconditionFailed, Conflict
  */
-export async function shipOrder(transaction: Transaction, target: Target, trackingNumbers: TrackingNumber[]): Promise<JsonText> {
+export async function shipOrder(
+  transaction: Transaction,
+  target: Target,
+  trackingNumbers: TrackingNumber[],
+): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.ship(trackingNumbers);
   await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.ship());
@@ -22,7 +26,7 @@ export async function shipOrder(transaction: Transaction, target: Target, tracki
 }
 
 /** Delivers an order to its patient or site. Devices that were lost in transit do not change. @throws NotFound, PreconditionFailed, Conflict */
-export async function deliverOrder(transaction: Transaction, target: Target): Promise<JsonText> {
+export async function deliverOrder(transaction: Transaction, target: Target): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const { patientId, siteId } = order;
   const transitions = order.deliver();
@@ -37,7 +41,7 @@ export async function deliverOrder(transaction: Transaction, target: Target): Pr
 }
 
 /** Records that the carrier could not deliver an order and is bringing it back. @throws NotFound, PreconditionFailed, Conflict */
-export async function failOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
+export async function failOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.fail(reason);
   await returnUndelivered(transaction, Return.ofUndeliveredOrder(order), order.id);
@@ -47,9 +51,9 @@ export async function failOrder(transaction: Transaction, target: Target, reason
 }
 
 /**
- * Cancels an order, and releases the stock and devices that were promised to it. Its kits get no events, because cancelling removes the packed kits.
+ * Cancels an order, and releases the stock and devices that were reserved for it. Its kits get no events, because cancelling removes the packed kits.
  */
-export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
+export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.cancel(reason);
   await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.release());

@@ -1,7 +1,7 @@
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { type Transaction } from '../scope/organization-scope';
 
-/** One item in a kit; the item is null if the kit is empty. */
+/** A row with one item of a kit; an empty kit has one row, in which the item is null. */
 export interface KitItemRow {
   kitId: number;
   archived: boolean;
@@ -13,7 +13,7 @@ export async function findKitItems(transaction: Transaction, kitIds: readonly nu
   return transaction.run<KitItemRow & Record<string, unknown>>(ITEMS_OF_KITS, [transaction.organizationId, kitIds]);
 }
 
-/** Assigns external ids to an order. @returns the ids that no other order had yet */
+/** Assigns external ids to an order. @returns the ids that were assigned, which excludes ids of other orders */
 export async function addExternalIds(
   transaction: Transaction,
   { orderId, externalIds }: { orderId: number; externalIds: readonly string[] },

@@ -3,12 +3,12 @@ import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '../testing';
 import { brokenInvariants, fingerprint } from '../testing/orders/order-invariants';
 import { OrderOperations } from '../testing/orders/order-operations';
-import { type Foreign, OrderFixture } from '../testing/orders/order-fixture';
 import { Picks } from '../testing/orders/picks';
-import { OrderRepository } from './order.repository';
+import { type Foreign, VariedCustomer } from '../testing/orders/varied-customer';
+import { Warehouse } from '../testing/orders/warehouse';
 
 type OperationName = keyof OrderOperations['operations'];
 
@@ -31,7 +31,7 @@ const operationNames = fc.oneof(
 );
 const steps = fc.record({
   operation: operationNames,
-  /** Whether the operation gets an object that allows it. Otherwise it gets a random one, so that it mostly fails. */
+  /** Whether the operation is given an object on which it is allowed. Otherwise it is given a random object, and usually fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });
@@ -64,20 +64,16 @@ describe('orders, returns, devices and stock', () => {
       `do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$`,
     );
     service = await database.connectAsService(8);
-    const other = await Factory.inNewOrganization(database.dataSource);
-    const { id: itemId } = await other.item();
-    const device = await other.device({ itemId, currentPatientId: null });
-    const given = { patient: { id: (await other.patient()).id }, returnItems: [{ item: { id: itemId }, count: 1 }] };
+    const other = await Warehouse.in(database, service);
+    const name = await other.serialOf(await other.unit());
+    const { id: orderId } = await other.place({ returnItems: [other.meters(1)] });
     const { organizationId } = other;
-    const order = await new OrderRepository(service).create({ organizationId, expectedVersions: null, idempotency: null }, given);
-    const { id: orderId } = JSON.parse(order.text) as { id: number };
-    const [{ name } = { name: '' }] = await look<{ name: string }>('select value as name from device_identifier where device_id = $1', device.id); // prettier-ignore
     foreign = { name, orderId, organizationId };
   });
   afterAll(() => database.drop());
 
   const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
-  const statuses = async ({ organizationId }: OrderFixture) =>
+  const statuses = async ({ organizationId }: VariedCustomer) =>
     new Map((await look<{ id: number; s: string }>('select id, current_status as s from device where organization_id = $1', organizationId)).map(({ id, s }) => [id, s])); // prettier-ignore
 
   /** Carries out one step of the test. It may fail with a problem, but never with a database error. @returns whether it succeeded */
@@ -100,14 +96,14 @@ describe('orders, returns, devices and stock', () => {
 
   /** Returns the status histories that contain a transition which the transition table does not allow. */
   async function impossibleHistories(
-    fixture: OrderFixture,
+    customer: VariedCustomer,
     thing: 'order' | 'return',
     transitions: Transitions,
     initialStatuses: readonly string[],
   ) {
     const paths = await look<{ names: string[] }>(
       `select array_agg(name order by id) as names from ${thing}_event where organization_id = $1 group by ${thing}_id`,
-      fixture.organizationId,
+      customer.organizationId,
     );
     return paths.filter(
       ({ names: [first = '', ...names] }) =>
@@ -116,41 +112,42 @@ describe('orders, returns, devices and stock', () => {
     );
   }
 
-  async function assertInvariants(fixture: OrderFixture, { registered }: OrderOperations): Promise<void> {
-    expect(await brokenInvariants(database.dataSource, fixture.organizationId)).toEqual([]);
-    expect(await impossibleHistories(fixture, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
-    expect(await impossibleHistories(fixture, 'return', RETURN_TRANSITIONS, ['requested', 'labelSent', 'inTransit'])).toEqual([]);
-    expect((await statuses(fixture)).size).toBe(registered);
+  async function assertInvariants(customer: VariedCustomer, { registered }: OrderOperations): Promise<void> {
+    expect(await brokenInvariants(database.dataSource, customer.organizationId)).toEqual([]);
+    expect(await impossibleHistories(customer, 'order', ORDER_TRANSITIONS, ['received'])).toEqual([]);
+    const initial = ['requested', 'labelSent', 'inTransit'];
+    expect(await impossibleHistories(customer, 'return', RETURN_TRANSITIONS, initial)).toEqual([]);
+    expect((await statuses(customer)).size).toBe(registered);
   }
 
   it('keep all invariants under random operations, alone and concurrently', async () => {
     const before = await fingerprint(database.dataSource, foreign.organizationId);
     const property = fc.asyncProperty(fc.array(batchOfSteps, { minLength: 40, maxLength: 60 }), async (batches) => {
-      const fixture = await OrderFixture.make(database.dataSource, foreign);
-      const life = new OrderOperations(fixture, service);
+      const customer = await VariedCustomer.create(database, service, foreign);
+      const life = new OrderOperations(customer);
       await life.begin();
-      let rows = await fingerprint(database.dataSource, fixture.organizationId);
-      let previous = await statuses(fixture);
+      let rows = await fingerprint(database.dataSource, customer.organizationId);
+      let previous = await statuses(customer);
       for (const batch of batches) {
         const [alone] = batch.length === 1 ? batch : [];
         if (!alone) await Promise.all(batch.map((step) => carryOut(life, step, false)));
         else if (!(await carryOut(life, alone, true))) {
-          expect(await fingerprint(database.dataSource, fixture.organizationId)).toBe(rows);
+          expect(await fingerprint(database.dataSource, customer.organizationId)).toBe(rows);
           continue;
         }
-        const now = await statuses(fixture);
+        const now = await statuses(customer);
         if (alone) {
           const moved = [...now].filter(([id, status]) => previous.get(id) !== status);
           const unexpected = moved.filter(([id, status]) => !leadsTo(DEVICE_TRANSITIONS, previous.get(id) ?? '', status));
           if (!isByHand(alone)) expect(unexpected).toEqual([]);
         }
-        await assertInvariants(fixture, life);
+        await assertInvariants(customer, life);
         previous = now;
-        rows = await fingerprint(database.dataSource, fixture.organizationId);
+        rows = await fingerprint(database.dataSource, customer.organizationId);
       }
       await life.windUp();
-      await assertInvariants(fixture, life);
-      expect([...(await statuses(fixture)).values()]).not.toContain('allocated');
+      await assertInvariants(customer, life);
+      expect([...(await statuses(customer)).values()]).not.toContain('allocated');
     });
     await fc.assert(property, { numRuns: propertyRuns(3), seed: 4, endOnFailure: true });
     expect(await fingerprint(database.dataSource, foreign.organizationId)).toBe(before);

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { refusal, shown, Warehouse } from '../testing/orders/warehouse';
 
-describe('promises of orders', () => {
+describe('reservations for orders', () => {
   let database: TestDatabase;
   let service: DataSource;
   let house: Warehouse;
@@ -18,7 +18,7 @@ describe('promises of orders', () => {
     house = await Warehouse.in(database, service);
   });
 
-  it('are all withheld if one item has too few units, and the problem states how many are available', async () => {
+  it('are made for no item if one item has too few units, and the problem states how many are available', async () => {
     const device = await house.unit();
     expect(await refusal(house.place({ orderItems: [house.meters(2), house.strips(11)] }))).toMatchObject({
       code: 'insufficient_inventory',
@@ -33,7 +33,7 @@ describe('promises of orders', () => {
     expect(await house.events()).toEqual([]);
   });
 
-  it.each(['tracked', 'counted'])('are given for the last unit to only one of fifty concurrent orders (%s)', async (kind) => {
+  it.each(['tracked', 'counted'])('give the last unit to only one of fifty concurrent orders (%s item)', async (kind) => {
     if (kind === 'tracked') await house.unit();
     else await house.stock.adjust(house.request, { itemId: house.stripsId, change: -9 });
     const orderItems = [kind === 'tracked' ? house.meters(1) : house.strips(1)];
@@ -73,7 +73,7 @@ describe('promises of orders', () => {
     expect(order.status).toBe('received');
   });
 
-  it('release a promised device when another device is packed in its place', async () => {
+  it('release a reserved device when another device is packed in its place', async () => {
     const [promised, other] = [await house.unit(), await house.unit()];
     const order = await house.place({ orderItems: [house.meters(1)] });
     expect([await house.statusOf(promised), await house.statusOf(other)]).toEqual(['allocated', 'available']);
@@ -94,7 +94,7 @@ describe('promises of orders', () => {
     expect((await house.place({ orderItems })).status).toBe('received');
   });
 
-  it('put their order on hold when a promised device is lost, until another device is packed', async () => {
+  it('put an order on hold when its reserved device is lost, until another device is packed', async () => {
     const lost = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1)] });
     await house.devices.change(house.request, lost, { currentStatus: 'lost' });

@@ -85,7 +85,7 @@ describe('OrderRepository', () => {
     expect(shown(await orders.pack(request, order.id, {}))).toMatchObject({ status: 'packed', holdReason: null });
   });
 
-  it('keeps a device that was lost in transit on the list of its first order, and delivers it only with its next order', async () => {
+  it('lists a device that was lost in transit on its first order, and delivers the device only with its next order', async () => {
     const { orders, devices, request } = house;
     const device = await house.unit();
     const send = async () => {
@@ -152,7 +152,7 @@ describe('OrderRepository', () => {
     ]);
   });
 
-  it('receives any devices of the item for a return that asks only for a number of devices', async () => {
+  it('accepts any device of the item from the patient if a return asks only for a number of devices', async () => {
     const { returns, patientId, request } = house;
     const held = await house.held();
     const customerReturn = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));

@@ -6,6 +6,7 @@ import {
   type PageRequest,
   type ReasonInput,
   type ShipInput,
+  type OrderView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
@@ -18,7 +19,7 @@ import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order'
 import { packOrder, packScannedDevices } from './pack-order';
 import { placeOrder } from './place-order';
 
-const LIST: ListDefinition<OrderFilter> = {
+const LIST: ListDefinition<OrderFilter, OrderView> = {
   ...ORDER_RESOURCE,
   conditions: {
     status: 'o.status = $',
@@ -36,7 +37,7 @@ export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists orders, newest first. */
-  list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Page<JsonText>> {
+  list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Page<JsonText<OrderView>>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
@@ -46,42 +47,45 @@ export class OrderRepository {
   }
 
   /** Finds an order by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<OrderView>> {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
   }
 
-  /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; no stock is promised then */
-  create(request: WriteRequest, input: OrderInput): Promise<JsonText> {
+  /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; if it fails, no stock is reserved */
+  create(request: WriteRequest, input: OrderInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
   }
 
   /** Packs an order. @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
-  pack(request: WriteRequest, id: number, input: PackInput): Promise<JsonText> {
+  pack(request: WriteRequest, id: number, input: PackInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => packOrder(transaction, { id, ...request }, input));
   }
 
-  /** Packs an order with scanned devices, which the caller need not assign to order lines. @throws as {@link pack}, pointing at the identifiers */
-  packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText> {
+  /**
+   * Packs an order with scanned devices, which the caller need not assign to order lines. @throws the errors of {@link pack}, with pointers to the
+   * identifiers
+   */
+  packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
   }
 
   /** Ships an order. @throws NotFound, Conflict unless the order is packed */
-  ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
+  ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
   /** Delivers an order. @throws NotFound, Conflict unless the order is shipped */
-  deliver(request: WriteRequest, id: number): Promise<JsonText> {
+  deliver(request: WriteRequest, id: number): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => deliverOrder(transaction, { id, ...request }));
   }
 
   /** Records that the carrier could not deliver an order. @throws NotFound, Conflict unless the order is shipped */
-  fail(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
+  fail(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => failOrder(transaction, { id, ...request }, reason ?? null));
   }
 
   /** Cancels an order. @throws NotFound, Conflict if the order is shipped or finished */
-  cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
+  cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => cancelOrder(transaction, { id, ...request }, reason ?? null));
   }
 }

@@ -1,5 +1,6 @@
 import { type Order, ORDER_VIEW, PACKED_KIT_VIEW, type Return, RETURN_VIEW, STOCK_VIEW } from '@rpm/domain';
 import { embeddedRow, jsonInstant, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
+import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
@@ -10,12 +11,7 @@ const KIT_REFERENCE = jsonObject({ id: 'k.id', name: 'k.name' });
 /** SQL expression that converts the row `d` to the JSON of a device in a parcel. */
 const PACKED_DEVICE = jsonObject({
   id: 'd.id',
-  deviceIdentifiers: jsonList(
-    jsonObject({ type: 'n.type', value: 'n.value' }),
-    'device_identifier n',
-    'n.organization_id = d.organization_id and n.device_id = d.id',
-    'n.type, n.value',
-  ),
+  deviceIdentifiers: DEVICE_IDENTIFIERS,
 });
 
 const DEVICE = embeddedRow(PACKED_DEVICE, 'device', 'd', 'device_id', 'x');
@@ -95,7 +91,7 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   orderEvents: history('order_event', 'order_id', 'o'),
 });
 
-/** SQL expression that converts the row `t` to the JSON of a stock: the available and the promised units of an item in one place. */
+/** SQL expression that converts the row `t` to the JSON of a stock: the available and the reserved units of an item in one place. */
 export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised: number }>(STOCK_VIEW, 't', {
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
   site: embeddedRow(jsonObject({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),

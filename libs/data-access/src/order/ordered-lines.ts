@@ -9,7 +9,7 @@ import { findKitItems, type KitItemRow } from './order-input.sql';
 export interface OrderedLines {
   lines: OrderLine[];
   kits: OrderKit[];
-  /** Returns the JSON pointer to the count in the body from which a line was created. */
+  /** Returns the JSON pointer to the `count` in the request body from which an order line was created. */
   pointerOf: (line: OrderLine) => string;
 }
 
@@ -18,7 +18,7 @@ type Kits = NonNullable<OrderInput['orderKits']>;
 
 /**
  * Converts the input of an order into order lines.
- * @throws InvalidInput if an item or kit does not exist or is listed twice, Problem if one cannot be ordered
+ * @throws InvalidInput if an item or kit does not exist or is listed twice, Problem if an item or kit cannot be ordered
  */
 export async function readOrderedLines(transaction: Transaction, input: OrderInput): Promise<OrderedLines> {
   const [items, kits] = [input.orderItems ?? [], input.orderKits ?? []];
@@ -58,7 +58,7 @@ export async function readOrderedLines(transaction: Transaction, input: OrderInp
   };
 }
 
-/** Checks the number of devices in an order. @throws InvalidInput if it is larger than one order may contain */
+/** Checks the number of devices in an order. @throws InvalidInput if the order contains too many devices */
 export function assertDeviceLimit(lines: readonly OrderLine[]): void {
   const devices = lines.reduce((sum, { isTracked, count }) => sum + (isTracked ? count : 0), 0);
   if (devices <= MAX_ORDER_DEVICES) return;
@@ -67,7 +67,7 @@ export function assertDeviceLimit(lines: readonly OrderLine[]): void {
   throw new InvalidInput([{ pointer, code: 'too_many', detail }]);
 }
 
-/** Each ordered kit is packed separately and has an event of its own. */
+/** Limits the number of ordered kits, because each kit is packed separately and has an event of its own. */
 function assertFewKits(kits: Kits): void {
   if (kits.reduce((sum, { count }) => sum + count, 0) <= MAX_LINE_COUNT) return;
   const detail = `Order at most ${MAX_LINE_COUNT} kits at once.`;

@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, orderStatusAfter, type PackInput } from '@rpm/domain';
+import { Conflict, InvalidInput, orderStatusAfter, type PackInput, type OrderView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import {
   addOrderDevices,
@@ -20,12 +20,12 @@ import { hasCompleteAddress } from './recipient.sql';
 import { sortDevices } from './sort-devices';
 
 /**
- * Packs an order with the devices that the input names. Free devices in the central stock may replace those that were promised to the order.
+ * Packs an order with the devices that the input names. Free devices in the central stock may replace those that were reserved for the order.
  * @returns the order as JSON
  * @throws NotFound, PreconditionFailed, Conflict if the order cannot be packed now, InvalidInput if the named devices do not match the lines of the
  * order
  */
-export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText> {
+export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.pack();
   const lines = await findOrderLines(transaction, order.id);
@@ -48,19 +48,20 @@ export async function packOrder(transaction: Transaction, target: Target, input:
   return storeOrder(transaction, order, transitions, 'packed');
 }
 
-/** Packs an order with scanned devices, which {@link sortDevices} distributes over its lines. @throws as {@link packOrder} */
+/** Packs an order with scanned devices, which {@link sortDevices} distributes over its lines. @throws the errors of {@link packOrder} */
 export async function packScannedDevices(
   transaction: Transaction,
   target: Target,
   identifiers: readonly string[],
-): Promise<JsonText> {
+): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   orderStatusAfter('pack', order.status);
   return packOrder(transaction, target, await sortDevices(transaction, order.id, identifiers));
 }
 
 /**
- * Matches each packed device to its order line and packed kit. If a kit was ordered several times, its first parcel belongs to its first packed kit.
+ * Matches each packed device to its order line and packed kit. If a kit was ordered several times, the first group of devices that the input names
+ * for this kit belongs to its first packed kit, and so on.
  */
 function placeDevices(lines: readonly OrderLine[], packedKits: readonly PackedKit[], parcels: readonly Parcel[]): OrderDevice[] {
   const free = [...packedKits];

@@ -6,7 +6,9 @@ export interface PackedKit {
   kitId: number;
 }
 
-/** Creates the packed kits of an order: one for each ordered unit of a kit. @returns the packed kits in the order of their ids */
+/**
+ * Creates the packed kits of an order: a kit that was ordered three times gets three packed kits. @returns the packed kits in the order of their ids
+ */
 export async function addPackedKits(
   transaction: Transaction,
   { orderId, kits }: { orderId: number; kits: readonly OrderKit[] },

@@ -8,6 +8,7 @@ import {
   sendsAnything,
   type StatusTransition,
   requestsReturn,
+  type OrderView,
 } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
@@ -22,10 +23,10 @@ import { assertDeviceLimit, type OrderedLines, readOrderedLines } from './ordere
 import { hasCompleteAddress } from './recipient.sql';
 
 /**
- * Places an order: promises stock and devices to it, and opens the return that it asks for.
- * @throws Problem, InvalidInput or Conflict; no stock is promised then
+ * Places an order: reserves stock and devices for it, and opens the return that it asks for.
+ * @throws Problem, InvalidInput or Conflict, in which case no stock is reserved
  */
-export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText> {
+export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText<OrderView>> {
   const order = Order.of(transaction.organizationId, input);
   await assertRecipient(transaction, input);
   const ordered = await readOrderedLines(transaction, input);
@@ -64,7 +65,7 @@ async function assignExternalIds(transaction: Transaction, orderId: number, exte
 }
 
 /**
- * Promises counted stock to an order, and locks free devices for its other lines. If two orders ask for the last unit, the second waits for the lock
+ * Reserves counted stock for an order, and locks free devices for its other lines. If two orders ask for the last unit, the second waits for the lock
  * of the first and then finds no unit.
  * @returns the devices for each line
  * @throws Problem naming the lines for which the central stock is too small
@@ -94,7 +95,7 @@ async function promiseInventory(transaction: Transaction, { lines, pointerOf }: 
   });
 }
 
-/** The number of devices needed by all lines for the same tracked item, by item id. */
+/** Returns how many devices of each tracked item all order lines together need, sorted by item id. */
 function devicesPerItem(lines: readonly OrderLine[]): { itemId: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const { itemId, count, isTracked } of lines) if (isTracked) counts.set(itemId, (counts.get(itemId) ?? 0) + count);

@@ -17,7 +17,7 @@ export interface Parcel {
   devices: ParcelDevice[];
 }
 
-/** Finds the devices that the input names. @throws InvalidInput listing the identifiers that match no device, or several */
+/** Finds the devices that the input names. @throws InvalidInput listing the identifiers that match no device, or several devices */
 export async function readParcels(transaction: Transaction, { orderItems, orderKits }: PackInput): Promise<Parcel[]> {
   const entries = [
     ...(orderItems ?? []).map(({ item, deviceIdentifiers }, at) => ({

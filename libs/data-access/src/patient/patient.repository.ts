@@ -8,6 +8,8 @@ import {
   type PatientOrder,
   type PatientInput,
   type PatientPatch,
+  type PageView,
+  type PatientView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist.sql';
@@ -19,44 +21,49 @@ import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../scope/organization-scope';
-import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, patientList, PATIENT_RESOURCE } from './patient.sql';
+import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, patientList, PATIENT_RESOURCE } from './patient.sql';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(organizationId: number, filter: PatientFilter, order: PatientOrder, request: PageRequest): Promise<Page<JsonText>> {
+  list(
+    organizationId: number,
+    filter: PatientFilter,
+    order: PatientOrder,
+    request: PageRequest,
+  ): Promise<Page<JsonText<PatientView>>> {
     return listPage(this.dataSource, organizationId, patientList(order), filter, request);
   }
 
-  /** Exports all patients that match, by id; see {@link exportList}. */
+  /** Exports all patients that match the filter, sorted by id; see {@link exportList}. */
   export(organizationId: number, filter: PatientFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, patientList({ sort: 'patientId', sortDescending: false }), filter, take);
   }
 
   /** Finds a patient by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<PatientView>> {
     return findOne(this.dataSource, organizationId, PATIENT_RESOURCE, id);
   }
 
   /** Finds a patient by the identifier in the customer's own system. @throws NotFound */
-  async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText> {
+  async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText<PatientView>> {
     const values = [organizationId, identifier];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_BY_EXTERNAL_IDENTIFIER, values);
     return firstOrNotFound(rows, PATIENT_RESOURCE);
   }
 
-  /** Returns the first page of the patients with this e-mail address, ignoring case, by id. */
-  findByEmail(request: WriteRequest, email: string): Promise<JsonText> {
+  /** Returns the first page of the patients with this e-mail address, ignoring case, sorted by id. */
+  findByEmail(request: WriteRequest, email: string): Promise<JsonText<PageView<PatientView>>> {
     const values = [request.organizationId, email];
     return writeInOneStatement(this.dataSource, request, async (run) => {
       const [row] = await run<{ json: string }>(FIND_BY_EMAIL, values);
-      return new JsonText(row?.json ?? '');
+      return JsonText.writtenBy(PAGE_OF_PATIENTS, row?.json ?? '');
     });
   }
 
   /** Creates a patient. @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
-  async create(request: WriteRequest, input: PatientInput): Promise<JsonText> {
+  async create(request: WriteRequest, input: PatientInput): Promise<JsonText<PatientView>> {
     return write(this.dataSource, request, async (transaction) => {
       await assertTimeZone(transaction, input);
       await assertSite(transaction, input);
@@ -69,12 +76,12 @@ export class PatientRepository {
   }
 
   /** Replaces a patient (PUT). @throws NotFound, PreconditionFailed, and the errors of {@link create} */
-  replace(request: WriteRequest, id: number, input: PatientInput): Promise<JsonText> {
+  replace(request: WriteRequest, id: number, input: PatientInput): Promise<JsonText<PatientView>> {
     return this.decide(request, id, input, (patient) => patient.replace(input));
   }
 
   /** Changes a patient (PATCH). @throws NotFound, PreconditionFailed, and the errors of {@link create} */
-  change(request: WriteRequest, id: number, patch: PatientPatch): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: PatientPatch): Promise<JsonText<PatientView>> {
     return this.decide(request, id, patch, (patient) => patient.change(patch));
   }
 
@@ -83,7 +90,7 @@ export class PatientRepository {
     id: number,
     input: PatientPatch,
     decide: (patient: Patient) => void,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<PatientView>> {
     return write(this.dataSource, request, async (transaction) => {
       await assertTimeZone(transaction, input);
       const subject = { type: Patient, resource: PATIENT_RESOURCE, id, ...request };

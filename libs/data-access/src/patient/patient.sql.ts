@@ -1,7 +1,15 @@
-import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientOrder, type PatientSort } from '@rpm/domain';
+import {
+  FIRST_PAGE,
+  MAX_PAGE_SIZE,
+  type PatientFilter,
+  type PatientOrder,
+  type PatientSort,
+  type PatientView,
+  type PageView,
+} from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { type Statement } from '../scope/organization-scope';
-import { jsonObject } from '../resource/json-view';
+import { type JsonSql, jsonObject } from '../resource/json-view';
 import { PATIENT } from './patient.view';
 
 export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', json: PATIENT };
@@ -27,7 +35,7 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
   patientId: ['p.id'],
 };
 
-export function patientList({ sort, sortDescending }: PatientOrder): ListDefinition<PatientFilter> {
+export function patientList({ sort, sortDescending }: PatientOrder): ListDefinition<PatientFilter, PatientView> {
   const direction = sortDescending ? 'desc' : 'asc';
   const order = SORTED_BY[sort].map((column) => `${column} ${direction}`).join(', ');
   return { ...PATIENT_RESOURCE, conditions: CONDITIONS, order };
@@ -40,22 +48,25 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
 
 const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
 
+/** SQL expression for the JSON of the first page; the compiler cannot check that these are the properties of a page. */
+export const PAGE_OF_PATIENTS = jsonObject({
+  content: `(select coalesce(json_agg(shown order by id), '[]') from paged)`,
+  first: 'true',
+  last: `total <= ${MAX_PAGE_SIZE}`,
+  page: String(FIRST_PAGE),
+  size: String(MAX_PAGE_SIZE),
+  total: 'total',
+}) as JsonSql<PageView<PatientView>>;
+
 /**
- * SQL that finds patients by e-mail address, and returns the first page, with the maximum size, as JSON. The response is returned as text, because
- * the response to a POST may be stored and sent again for a repeated request.
+ * SQL that finds patients by e-mail address, and returns the first page, with the maximum page size, as JSON text. It is text because the response to
+ * a POST may be stored and sent again for a repeated request.
  */
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',
   text: `
     with matching as (select count(*) as total ${MATCHING}),
       paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit ${MAX_PAGE_SIZE})
-    select ${jsonObject({
-      content: `(select coalesce(json_agg(shown order by id), '[]') from paged)`,
-      first: 'true',
-      last: `total <= ${MAX_PAGE_SIZE}`,
-      page: String(FIRST_PAGE),
-      size: String(MAX_PAGE_SIZE),
-      total: 'total',
-    })}::text as json
+    select ${PAGE_OF_PATIENTS}::text as json
     from matching`,
 };

@@ -19,7 +19,12 @@ type BatchResult =
   | { status: 'dropped' }
   | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['errors'] } };
 
-/** Maximum number of validation errors reported for one reading in a batch; a reading that is sent alone reports more. */
+/** The response to a batch: a result for every reading, in the order of the batch. */
+export interface ReadingBatchResult {
+  results: BatchResult[];
+}
+
+/** Maximum number of validation errors reported for one reading in a batch; the response to a single reading reports more. */
 const MAX_ERRORS_PER_READING = 10;
 /**
  * Number of invalid readings in a batch that report several errors. Any further ones report only their first error, because the mistakes are usually
@@ -33,7 +38,7 @@ export async function recordBatch(
   kind: ReadingKindName,
   organizationId: number,
   raw: readonly unknown[],
-): Promise<JsonText> {
+): Promise<JsonText<ReadingBatchResult>> {
   const read: (ReadingInput | InvalidInput)[] = [];
   const slice = new TimeSlice();
   let invalid = 0;
@@ -53,7 +58,7 @@ export async function recordBatch(
     const problem = outcomeToProblem(outcome, ['readings', at]);
     return problem ? rejected(problem) : (outcome as BatchResult);
   });
-  return new JsonText(JSON.stringify({ results }));
+  return JsonText.of({ results });
 }
 
 function rejected({ code, detail, errors }: Problem): BatchResult {

@@ -107,7 +107,7 @@ describe('recordReadings', () => {
     ]);
   });
 
-  it('compares all values of a reading, including lists and missing values', async () => {
+  it('compares all values of a repeated reading, including lists and missing values', async () => {
     const { id: patientId } = await mine.patient();
     const night = (values: object) =>
       recordReadings(scale.run, 'sleepMatActivity', mine.organizationId, [{ readingTimestamp: AT, patientId, ...values }]);
@@ -163,7 +163,7 @@ describe('recordReadings', () => {
     expect([await scale.rowsOf(device.id), await eventsOf([id])]).toEqual([[{ id, weight: 150.5 }], [id]]);
   });
 
-  it('stores each reading once if concurrent batches overlap, in whatever order they contain it', async () => {
+  it('stores each reading once even if concurrent batches contain the same readings in different orders', async () => {
     const device = await mine.device();
     const readings = Array.from({ length: 300 }, (_, at) => ({ deviceId: device.id, readingTimestamp: after(at) }));
     const batches = [readings, readings.toReversed(), readings.slice(100), readings.slice(0, 200).toReversed()];
@@ -175,7 +175,7 @@ describe('recordReadings', () => {
     expect(await eventsOf(idsOf(rows))).toEqual(idsOf(rows));
   });
 
-  it('reports a duplicate if another transaction commits the same reading in the meantime', async () => {
+  it('reports a reading as a duplicate if another transaction commits the same reading at the same time', async () => {
     const device = await mine.device();
     const runner = mine.dataSource.createQueryRunner();
     await runner.startTransaction();

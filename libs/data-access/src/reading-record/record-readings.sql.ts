@@ -9,7 +9,7 @@ import { readingAsJson } from '../reading/reading.view';
 /**
  * SQL that records readings of one kind, each at most once, and returns for each of them, in order: its patient and device, whether it was stored
  * before, and with which values. It is one statement, so a thousand readings take one round trip, like a single one. A unique index decides whether
- * two readings are the same, because a previous look-up could miss a concurrent write. If one statement contains the same reading several times, the
+ * two readings are the same, because a previous lookup could miss a concurrent write. If one statement contains the same reading several times, the
  * first copy is inserted, and the others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and
  * no join combines the readings with another set of the same length, so that the cost is linear in the number of readings.
  */

@@ -9,7 +9,7 @@ import {
 import { columnOf } from '../reading/reading-table';
 import { TimeSlice } from '../database/time-slice';
 
-/** A column of the readings that are passed to a statement as one array, so that the same statement records one reading or thousands. */
+/** A column of readings, whose values are passed to a statement as one array, so that the same statement records one reading or thousands. */
 interface InputColumn {
   name: string;
   /** SQL type of the array's elements. */
@@ -63,7 +63,7 @@ const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kin
 
 /**
  * Returns the parameters of the statement that records readings. It pauses regularly to let other requests run, because formatting the timestamps of
- * a thousand nights takes long.
+ * a thousand sleep readings takes long.
  * @param asJson whether the statement returns each reading as JSON
  */
 export async function recordReadingsValues(
@@ -85,7 +85,10 @@ export async function recordReadingsValues(
   return values;
 }
 
-/** Formats arrays of numbers and booleans itself, because the driver would search each element for characters to quote, and there are none. */
+/**
+ * Formats arrays of numbers and booleans itself, because the driver would search each element for characters to quote, which numbers and booleans
+ * never contain.
+ */
 function array(type: string, entries: unknown[]): unknown {
   return type === 'text' ? entries : `{${entries.map(String).join()}}`;
 }

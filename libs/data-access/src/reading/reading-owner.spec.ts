@@ -133,7 +133,7 @@ describe('assignment of readings to devices and patients', () => {
     ['America/St_Johns', '2010-03-14T03:31:00.000Z', -9_000],
     ['Pacific/Kiritimati', '2026-06-01T00:00:00.000Z', 50_400],
     [null, '2026-06-01T00:00:00.000Z', null],
-  ])('stores with a reading the UTC offset of a patient in %s at %s', async (localTimeZone, instant, offset) => {
+  ])('stores the UTC offset of the patient in time zone %s for a reading at %s', async (localTimeZone, instant, offset) => {
     const patient = await mine.patient({ localTimeZone });
     await scale.record({ patientId: patient.id, readingTimestamp: new Date(instant) });
     const rows = await scale.look(

@@ -30,7 +30,7 @@ const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputErro
 };
 
 /**
- * Returns the problem of a reading that was not recorded; null if it is stored or was dropped.
+ * Returns the problem of a reading that was not recorded; null if the reading is stored or was dropped.
  * @param path the position of the reading within the body
  */
 export function outcomeToProblem(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {

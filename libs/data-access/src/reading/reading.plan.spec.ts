@@ -47,7 +47,7 @@ describe('query plan for fetching readings', () => {
     });
     expect(scans.blood_glucose_reading).toEqual(['blood_glucose_reading_pkey']);
     expect(scans.patient).toEqual(['patient_pkey', 'patient_pkey']);
-    // This index is as suitable as the primary key, because it begins with the same columns.
+    // The index device_and_its_item is as suitable as the primary key, because it begins with the same columns.
     expect(scans.device).toEqual(['device_and_its_item']);
     expect(scans.device_event).toEqual(['device_event_of_device']);
     expect(scans.device_identifier).toEqual(['device_identifier_of_device']);

@@ -147,7 +147,7 @@ describe('ReadingRepository', () => {
     expect(await read(reading)).toMatchObject({ glucose: 222 });
   });
 
-  it('merges concurrent calls into statements for eight readings, and returns to each call its own reading', async () => {
+  it('merges concurrent calls into statements for up to eight readings each, and returns the right reading to each call', async () => {
     const readings = [];
     for (let made = 0; made < 10; made++) readings.push(await mine.reading({ glucose: 100 + made }));
     const requested = [...readings, ...readings];

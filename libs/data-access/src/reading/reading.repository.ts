@@ -10,6 +10,7 @@ import {
   type ReadingFilter,
   readingKind,
   type ReadingKindName,
+  type ReadingView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertVersion } from '../resource/version';
@@ -17,11 +18,12 @@ import { exportList, type OnBatch } from '../resource/export-list';
 import { type ResponseDetails, JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
-import { recordBatch } from '../reading-record/reading-batch';
+import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.sql';
 import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
 import { readingList } from './reading.sql';
+import { readingAsJson } from './reading.view';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
@@ -33,7 +35,12 @@ export class ReadingRepository {
     this.loader = new ReadingLoader(dataSource);
   }
 
-  list(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, page: PageRequest): Promise<Page<JsonText>> {
+  list(
+    kind: ReadingKindName,
+    organizationId: number,
+    filter: ReadingFilter,
+    page: PageRequest,
+  ): Promise<Page<JsonText<ReadingView>>> {
     return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
   }
 
@@ -46,7 +53,12 @@ export class ReadingRepository {
    * Finds one reading. Concurrent calls for one organization share statements.
    * @throws NotFound also for a reading that was entered in error, unless such readings are included
    */
-  async require(kind: ReadingKindName, organizationId: number, id: number, includeVoided = false): Promise<JsonText> {
+  async require(
+    kind: ReadingKindName,
+    organizationId: number,
+    id: number,
+    includeVoided = false,
+  ): Promise<JsonText<ReadingView>> {
     const reading = await this.loader.load({ kind, organizationId, includeVoided }, id);
     if (!reading) throw new NotFound(readingKind(kind).noun);
     return reading;
@@ -57,7 +69,7 @@ export class ReadingRepository {
    * @throws Conflict if the same reading is stored with other values
    * @throws InvalidInput if the device or patient does not exist
    */
-  record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText> {
+  record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText<ReadingView | null>> {
     return writeInOneStatement(this.dataSource, request, async (run) => {
       const { outcome, json, isVoided } = await recordReading(run, kind, request.organizationId, reading);
       const problem = outcomeToProblem(outcome);
@@ -66,17 +78,26 @@ export class ReadingRepository {
         ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
         ...(isVoided && { isEnteredInError: true }),
       };
-      return new JsonText(json ?? '', details);
+      return json === null ? JsonText.empty() : JsonText.writtenBy(readingAsJson, json, details);
     });
   }
 
   /** Stores readings as {@link record} does, and returns a result for each of them. */
-  recordBatch(kind: ReadingKindName, request: WriteRequest, { readings }: ReadingBatchInput): Promise<JsonText> {
+  recordBatch(
+    kind: ReadingKindName,
+    request: WriteRequest,
+    { readings }: ReadingBatchInput,
+  ): Promise<JsonText<ReadingBatchResult>> {
     return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
   /** Corrects the measured values of a reading; the previous values are kept as a revision. @throws NotFound, PreconditionFailed, InvalidInput */
-  correct(kind: ReadingKindName, request: WriteRequest, id: number, correction: ReadingCorrection): Promise<JsonText> {
+  correct(
+    kind: ReadingKindName,
+    request: WriteRequest,
+    id: number,
+    correction: ReadingCorrection,
+  ): Promise<JsonText<ReadingView>> {
     return write(this.dataSource, request, async (transaction) => {
       const { json, values } = await lock(kind, request, transaction, id);
       const after = applyCorrection(kind, values, correction);
@@ -88,17 +109,17 @@ export class ReadingRepository {
   }
 
   /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
-  async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText> {
+  async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText<null>> {
     return write(this.dataSource, request, async (transaction) => {
       await lock(kind, request, transaction, id);
       await transaction.run(voidReadingStatement(kind), [request.organizationId, id]);
-      return new JsonText('');
+      return JsonText.empty();
     });
   }
 }
 
 interface Locked {
-  json: JsonText;
+  json: JsonText<ReadingView>;
   values: Record<string, unknown>;
 }
 
@@ -114,7 +135,7 @@ async function lock(
   ]);
   const [row] = rows;
   if (!row) throw new NotFound(readingKind(kind).noun);
-  const json = new JsonText(row.json);
+  const json = JsonText.writtenBy(readingAsJson, row.json);
   assertVersion(expectedVersions, json);
   return { json, values: row.values };
 }

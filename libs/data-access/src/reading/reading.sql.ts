@@ -1,4 +1,4 @@
-import { type ReadingFilter, readingKind, type ReadingKindName } from '@rpm/domain';
+import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { tableOf } from './reading-table';
 import { readingAsJson } from './reading.view';
@@ -19,7 +19,7 @@ export function findReadingsStatement(kind: ReadingKindName) {
 }
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */
-export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter> {
+export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter, ReadingView> {
   return {
     from: `${tableOf(kind)} r`,
     json: readingAsJson(kind),

@@ -1,7 +1,7 @@
-import { readingKind, type ReadingKindName } from '@rpm/domain';
+import { readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { EMBEDDED_DEVICE } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
-import { embeddedRow, jsonInstant, type SqlByProperty, jsonObject } from '../resource/json-view';
+import { embeddedRow, jsonInstant, type JsonSql, type SqlByProperty, jsonObject } from '../resource/json-view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { columnOf } from './reading-table';
 
@@ -9,8 +9,9 @@ import { columnOf } from './reading-table';
  * SQL expression that converts the row `r` to the JSON of a reading of one kind. For blood glucose it has exactly the twelve properties of the
  * specification, section 2.
  */
-export function readingAsJson(name: ReadingKindName): string {
-  return jsonObject(readingProperties(name));
+export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
+  // The view of a kind is made while the program runs, so the compiler cannot compare the properties with it. The specs validate responses against it.
+  return jsonObject(readingProperties(name)) as JsonSql<ReadingView>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { InvalidInput } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
-/** An id in a body, and its position there. */
+/** An id in a request body, and its position in the body. */
 export interface IdAtPointer {
   id: number;
   /** JSON pointer to the id. */

@@ -39,8 +39,8 @@ export async function lockVersion<T extends Entity>(
 }
 
 /** The result of a change. */
-export interface ChangeResult {
-  representation: JsonText;
+export interface ChangeResult<V> {
+  representation: JsonText<V>;
   /** False if the row or its JSON is the same as before, so that no event is needed. */
   changed: boolean;
 }
@@ -49,11 +49,11 @@ export interface ChangeResult {
  * Changes one resource: locks it, checks its version, lets `decide` change the entity, and stores the entity.
  * @throws NotFound, PreconditionFailed, and the errors of `decide`
  */
-export async function changeEntity<T extends Entity>(
+export async function changeEntity<T extends Entity, V>(
   transaction: Transaction,
-  { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource },
+  { type, resource, id, expectedVersions }: Target & { type: new () => T; resource: Resource<V> },
   decide: (entity: T) => unknown,
-): Promise<ChangeResult> {
+): Promise<ChangeResult<V>> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
   const before = await findInTransaction(transaction, resource, id);
   assertVersion(expectedVersions, before);

@@ -10,7 +10,7 @@ export type OnBatch = (resources: string[]) => Promise<void>;
 
 /**
  * Exports all resources that match a list's filter, in the order of the list, as of a single instant. A cursor keeps memory use small, however many
- * there are.
+ * resources there are.
  * @returns the number of exported resources
  */
 export async function exportList<Filter extends object>(

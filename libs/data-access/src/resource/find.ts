@@ -1,16 +1,17 @@
 import { NotFound } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
+import { type JsonSql, type JsonWriter } from './json-view';
 import { runScoped, type Statement, Transaction } from '../scope/organization-scope';
 
 /** Defines how one row of a table is found and converted to a resource. */
-export interface Resource {
+export interface Resource<T = unknown> {
   /** The human-readable name of the resource, used in messages. */
   noun: string;
   /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
   /** SQL expression that converts one row to JSON. */
-  json: string;
+  json: JsonSql<T>;
 }
 
 /** The statement that finds one resource by organization ($1) and id ($2). */
@@ -23,19 +24,27 @@ export function findStatement({ noun, from, json }: Resource): Statement {
 }
 
 /** Finds a resource. @throws NotFound also if the resource belongs to another organization */
-export async function findOne(dataSource: DataSource, organizationId: number, resource: Resource, id: number): Promise<JsonText> {
+export async function findOne<T>(
+  dataSource: DataSource,
+  organizationId: number,
+  resource: Resource<T>,
+  id: number,
+): Promise<JsonText<T>> {
   const rows = await runScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
   return firstOrNotFound(rows, resource);
 }
 
 /** Finds a resource within a transaction, so that the result includes uncommitted changes of that transaction. */
-export async function findInTransaction(transaction: Transaction, resource: Resource, id: number): Promise<JsonText> {
+export async function findInTransaction<T>(transaction: Transaction, resource: Resource<T>, id: number): Promise<JsonText<T>> {
   const { organizationId } = transaction;
   return firstOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);
 }
 
 /** Returns the JSON of the first row. @throws NotFound if there is no row */
-export function firstOrNotFound([row]: { json: string }[], { noun }: Pick<Resource, 'noun'>): JsonText {
+export function firstOrNotFound<T>(
+  [row]: { json: string }[],
+  { noun, json }: { noun: string; json: JsonWriter<T> },
+): JsonText<T> {
   if (!row) throw new NotFound(noun);
-  return new JsonText(row.json);
+  return JsonText.writtenBy(json, row.json);
 }

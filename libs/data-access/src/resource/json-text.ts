@@ -1,3 +1,5 @@
+import { type JsonWriter } from './json-view';
+
 /** Information about a response that its JSON does not contain. */
 export interface ResponseDetails {
   /** `duplicate` if the same reading had been stored before. */
@@ -10,11 +12,37 @@ export interface ResponseDetails {
   version?: string;
 }
 
-/** A resource as JSON text that PostgreSQL has written, and that the API sends unchanged. */
-export class JsonText {
-  constructor(
+/** The JSON text of a T, which the API sends unchanged. PostgreSQL has written nearly all of them. */
+export class JsonText<T = unknown> {
+  /** The property exists only for the compiler, so that the texts of different views have different types. */
+  declare readonly representation?: T;
+
+  private constructor(
     /** The JSON text; empty if the response has no body. */
     readonly text: string,
-    readonly details: ResponseDetails = {},
+    readonly details: ResponseDetails,
   ) {}
+
+  /**
+   * Returns the text that PostgreSQL has returned for an SQL expression.
+   * @param _sql the expression, or the function that returns it; its type determines that of the text
+   */
+  static writtenBy<T>(_sql: JsonWriter<T>, text: string, details: ResponseDetails = {}): JsonText<T> {
+    return new JsonText<T>(text, details);
+  }
+
+  /** Converts a value to JSON. */
+  static of<T>(value: T): JsonText<T> {
+    return new JsonText<T>(JSON.stringify(value), {});
+  }
+
+  /** Returns the text of a response without a body. */
+  static empty(): JsonText<null> {
+    return new JsonText<null>('', {});
+  }
+
+  /** Returns a text whose type the compiler cannot check: a stored response that is repeated, or a text to which a property was added. */
+  static asserted<T>(text: string, details: ResponseDetails = {}): JsonText<T> {
+    return new JsonText<T>(text, details);
+  }
 }

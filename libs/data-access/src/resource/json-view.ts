@@ -1,10 +1,17 @@
-import { type NestedProperty, type View, type ViewProperty } from '@rpm/domain';
+import { type NestedProperty, type View, type ViewOf, type ViewProperty } from '@rpm/domain';
 import { snakeCase } from '../database/snake-naming-strategy';
 
 /**
  * PostgreSQL writes the JSON of responses, which the API sends unchanged: according to measurements, creating entities was the most expensive part of
- * reading. The same SQL expressions represent a resource at its own endpoint, embedded in another one, in a list, and in the payload of an event.
+ * fetching resources. The same SQL expressions represent a resource at its own endpoint, embedded in another one, in a list, and in the payload of an
+ * event.
  */
+
+/** An SQL expression that writes the JSON of a T. Like any SQL it is a string; the property exists only for the compiler. */
+export type JsonSql<T> = string & { readonly representation: T };
+
+/** An SQL expression that writes the JSON of a T, or a function that returns such an expression. */
+export type JsonWriter<T> = JsonSql<T> | ((...parameters: never[]) => JsonSql<T>);
 
 /** The properties of a JSON object, each with its SQL expression. */
 export type SqlByProperty = Readonly<Record<string, string>>;
@@ -18,7 +25,9 @@ export function jsonObject(properties: SqlByProperty): string {
 /** The properties of a view whose SQL has to be written by hand, because no column of the entity has the same name and type. */
 type ComputedProperties<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
 
-/** SQL by property: required for properties that no column of the entity equals; for all others optional, and then used instead of the column. */
+/**
+ * The SQL expression of each property: required if the property equals no column of the entity; otherwise optional, and used instead of the column.
+ */
 export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properties'], E>, string> &
   Partial<Record<keyof V['properties'], string>>;
 
@@ -27,13 +36,15 @@ export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properti
  * @param alias the name of the row in the statement
  * @param columns the SQL of the properties that do not equal a column of the entity
  */
-export function viewAsJson<V extends View, E>({ properties }: V, alias: string, columns: ColumnSql<V, E>): string {
+export function viewAsJson<V extends View, E>({ properties }: V, alias: string, columns: ColumnSql<V, E>): JsonSql<ViewOf<V>> {
   const written: Readonly<Record<string, string | undefined>> = columns;
   const plain = (name: string, kind: ViewProperty['kind']) =>
     kind === 'instant' ? jsonInstant(`${alias}.${snakeCase(name)}`) : `${alias}.${snakeCase(name)}`;
-  return jsonObject(
+  const sql = jsonObject(
     Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, written[name] ?? plain(name, kind)])),
   );
+  // The expression writes exactly the properties of the view.
+  return sql as JsonSql<ViewOf<V>>;
 }
 
 /** SQL expression for a timestamp as the contract defines it: UTC, milliseconds, `Z`. */

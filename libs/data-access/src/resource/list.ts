@@ -1,14 +1,15 @@
 import { Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from './json-text';
+import { type JsonSql, type JsonWriter } from './json-view';
 import { runScoped, type Statement } from '../scope/organization-scope';
 
 /** Defines how the rows of a table are filtered, sorted and converted to a list of resources. */
-export interface ListDefinition<Filter> {
+export interface ListDefinition<Filter, T = unknown> {
   /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
   /** SQL expression that converts one row to JSON. */
-  json: string;
+  json: JsonSql<T>;
   /** SQL condition that every row must meet. */
   where?: string;
   /**
@@ -23,15 +24,15 @@ export interface ListDefinition<Filter> {
  * Reads one page and the exact total in one statement, so that they are consistent. Only the rows of the page are converted to JSON.
  * @param filter undefined properties do not filter
  */
-export async function listPage<Filter extends object>(
+export async function listPage<Filter extends object, T>(
   dataSource: DataSource,
   organizationId: number,
-  list: ListDefinition<Filter>,
+  list: ListDefinition<Filter, T>,
   filter: Filter,
   request: PageRequest,
-): Promise<Page<JsonText>> {
+): Promise<Page<JsonText<T>>> {
   const { text, values } = pageStatement(organizationId, list, filter, request);
-  return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values), request);
+  return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values), request, list.json);
 }
 
 /** A row on a page, together with the total. A page after the last one has a single row that contains only the total. */
@@ -41,8 +42,9 @@ export interface PageRow {
   json: string;
 }
 
-export function pageOf(rows: readonly PageRow[], request: PageRequest): Page<JsonText> {
-  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => new JsonText(json));
+/** Returns the page that consists of these rows. @param sql the expression that has written the JSON of each row, or the function that returns it */
+export function pageOf<T>(rows: readonly PageRow[], request: PageRequest, sql: JsonWriter<T>): Page<JsonText<T>> {
+  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => JsonText.writtenBy(sql, json));
   return new Page(content, request, rows[0]?.total ?? 0);
 }
 
@@ -66,7 +68,7 @@ export function pageStatement<Filter extends object>(
   return { text, values };
 }
 
-/** The SQL for the matching rows of an organization ($1), and the parameter values collected so far. */
+/** Returns the SQL that selects the rows of an organization ($1) that match a filter, and the parameter values for this SQL. */
 export function matchingRows<Filter extends object>(
   organizationId: number,
   { from, where = 'true', conditions }: ListDefinition<Filter>,

@@ -1,4 +1,4 @@
-import { type TrackingNumber, Return, type ReturnInput } from '@rpm/domain';
+import { type TrackingNumber, Return, type ReturnInput, type ReturnView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
 import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
@@ -9,7 +9,7 @@ import { type Target } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 
 /** Opens a return that does not belong to an order. @throws InvalidInput, Problem */
-export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText> {
+export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText<ReturnView>> {
   const customerReturn = Return.of(transaction.organizationId, input);
   const { patientId, siteId } = input;
   if (patientId) await assertExist(transaction, 'patient', [{ id: patientId, pointer: '/patientId' }]);
@@ -18,7 +18,11 @@ export async function requestReturn(transaction: Transaction, input: ReturnInput
 }
 
 /** Records that the sender has shipped a return. @throws NotFound, PreconditionFailed, Conflict */
-export async function shipReturn(transaction: Transaction, target: Target, trackingNumbers: TrackingNumber[]): Promise<JsonText> {
+export async function shipReturn(
+  transaction: Transaction,
+  target: Target,
+  trackingNumbers: TrackingNumber[],
+): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
   const transitions = customerReturn.ship(trackingNumbers);
   const deviceIds = (await findReturnDevices(transaction, customerReturn.id)).map(({ deviceId }) => deviceId);
@@ -27,7 +31,11 @@ export async function shipReturn(transaction: Transaction, target: Target, track
 }
 
 /** Cancels a return; its devices stay where they are. @throws NotFound, PreconditionFailed, Conflict */
-export async function cancelReturn(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText> {
+export async function cancelReturn(
+  transaction: Transaction,
+  target: Target,
+  reason: string | null,
+): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
   const transitions = customerReturn.cancel(reason);
   await closeReturn(transaction, { returnId: customerReturn.id, received: null });

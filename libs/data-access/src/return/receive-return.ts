@@ -1,4 +1,12 @@
-import { Conflict, type Device, InvalidInput, type InputError, type ReceiveInput, type Return } from '@rpm/domain';
+import {
+  Conflict,
+  type Device,
+  InvalidInput,
+  type InputError,
+  type ReceiveInput,
+  type Return,
+  type ReturnView,
+} from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { isHeldBy } from '../fulfilment/open-return';
@@ -30,7 +38,11 @@ interface ReceivedLine {
  * it. Devices that did not arrive stay where they are.
  * @throws NotFound, PreconditionFailed, Conflict if the return is over, InvalidInput if the input names something that the return does not ask for
  */
-export async function receiveReturn(transaction: Transaction, target: Target, input: ReceiveInput): Promise<JsonText> {
+export async function receiveReturn(
+  transaction: Transaction,
+  target: Target,
+  input: ReceiveInput,
+): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
   const transitions = customerReturn.receive();
   const lines = await findReturnLines(transaction, customerReturn.id);
@@ -88,7 +100,8 @@ async function moveToCentralStock(
 }
 
 /**
- * Returns how many units arrived for each counted line: the number in the input, or all of them if the input gives no number.
+ * Returns how many units arrived for each return line of a counted item: the number in the input, or all requested units if the input has no list of
+ * items.
  * @throws InvalidInput
  */
 function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
@@ -111,7 +124,8 @@ function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): R
 }
 
 /**
- * Checks the devices that arrived. A return names devices, separately or as parts of kits, and for each line of a tracked item it states how many devices are expected.
+ * Checks that the return asks for the devices that arrived. A return names devices, separately or as parts of kits, and each line for a tracked item
+ * states how many devices are expected.
  * @throws InvalidInput listing the identifiers of devices that the return does not ask for
  */
 function assertRequested(

@@ -90,7 +90,7 @@ describe('ReturnRepository', () => {
     expect(await stocked()).toEqual(left);
   });
 
-  it('does not change the stock of a site that the parcel never reached', async () => {
+  it('does not change the stock of a site when a parcel comes back that never reached the site', async () => {
     const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
     const [back] = (await read(orders.fail(request(), id, {}))).returns;
     await receive(back?.id ?? 0);
@@ -160,7 +160,7 @@ describe('ReturnRepository', () => {
     expect(await statusOf(device)).toBe('available');
   });
 
-  it('makes a promised device available at its new site when the order is cancelled', async () => {
+  it('makes a reserved device that was moved to a site available there when its order is cancelled', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const given = { patient: { id: patientId }, shippingOption: 'standard', orderItems: [{ item: { id: itemId }, count: 1 }] };
     const { id } = await read(orders.create(request(), given as OrderInput));

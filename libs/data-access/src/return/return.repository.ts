@@ -6,6 +6,7 @@ import {
   type ReturnFilter,
   type ReturnInput,
   type ShipInput,
+  type ReturnView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
@@ -17,7 +18,7 @@ import { RETURN_RESOURCE } from '../fulfilment/store-return';
 import { cancelReturn, requestReturn, shipReturn } from './change-return';
 import { receiveReturn } from './receive-return';
 
-const LIST: ListDefinition<ReturnFilter> = {
+const LIST: ListDefinition<ReturnFilter, ReturnView> = {
   ...RETURN_RESOURCE,
   conditions: {
     status: 'r.status = $',
@@ -35,7 +36,7 @@ export class ReturnRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists returns, newest first. */
-  list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Page<JsonText>> {
+  list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Page<JsonText<ReturnView>>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
@@ -45,27 +46,27 @@ export class ReturnRepository {
   }
 
   /** Finds a return by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<ReturnView>> {
     return findOne(this.dataSource, organizationId, RETURN_RESOURCE, id);
   }
 
   /** Opens a return. @throws Problem if a device cannot be returned, InvalidInput if a referenced resource does not exist */
-  create(request: WriteRequest, input: ReturnInput): Promise<JsonText> {
+  create(request: WriteRequest, input: ReturnInput): Promise<JsonText<ReturnView>> {
     return write(this.dataSource, request, (transaction) => requestReturn(transaction, input));
   }
 
   /** Records that the sender has shipped a return. @throws NotFound, Conflict if the return is in transit already, or finished */
-  ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText> {
+  ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<ReturnView>> {
     return write(this.dataSource, request, (transaction) => shipReturn(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
   /** Receives a return. @throws NotFound, Conflict if the return is finished, InvalidInput if something arrived that the return does not ask for */
-  receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText> {
+  receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText<ReturnView>> {
     return write(this.dataSource, request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
   }
 
   /** Cancels a return. @throws NotFound, Conflict if the return is in transit or finished */
-  cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText> {
+  cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<ReturnView>> {
     return write(this.dataSource, request, (transaction) => cancelReturn(transaction, { id, ...request }, reason ?? null));
   }
 }

@@ -27,7 +27,7 @@ interface AppliedMigration {
   checksum: string | null;
 }
 
-/** Databases to which this migration was not applied have no checksums yet. */
+/** The migration that adds checksums. Databases to which it was not applied have no checksums yet. */
 const ADDS_CHECKSUMS = MigrationChecksums1764400000000.name;
 
 /** Compares the schema of a database with the expected one. @param connection a data source, or the manager of a transaction */
@@ -101,7 +101,8 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
 }
 
 /**
- * Compares the actual schema of a database without checksums, because the names of its applied migrations do not prove what they did.
+ * Checks that a database without checksums has every definition of the expected schema, because the names of its applied migrations do not prove what
+ * they did.
  * @throws SchemaMismatch
  */
 async function assertSchemaComplete(manager: EntityManager): Promise<void> {

@@ -31,12 +31,12 @@ describe('migration checksum', () => {
     expect(await checksumOf(changed)).not.toBe(await original);
   });
 
-  it('changes with the body of a function including comments, because PostgreSQL stores it', async () => {
+  it('changes with the body of a function, including its comments, because PostgreSQL stores them', async () => {
     const bodies = ['begin end', 'begin  end', 'begin -- why\n end'].map((body) => running([`do $$${body}$$`]));
     expect(new Set(await Promise.all(bodies.map(checksumOf))).size).toBe(3);
   });
 
-  it('cannot be computed for a migration that calls other methods of the query runner than query', async () => {
+  it('cannot be computed for a migration that calls methods of the query runner other than query', async () => {
     const migration = class {
       async up(runner: QueryRunner): Promise<void> {
         await runner.dropTable('a');
@@ -49,7 +49,7 @@ describe('migration checksum', () => {
 
 describe('landed migrations', () => {
   it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))(
-    'run the same statements as when they landed: %s',
+    'run the same statements as when they were merged: %s',
     async (name, migration) => {
       const [frozen, found] = [FROZEN_CHECKSUMS[name], await checksumOf(migration)];
       if (frozen === found) return;

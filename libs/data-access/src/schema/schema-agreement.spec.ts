@@ -119,7 +119,7 @@ describe('database schema', () => {
     expect(Object.fromEntries(shapes)).toEqual({ ...READING_COLUMNS, ...valueColumnsOf(kind) });
   });
 
-  it('has a table for every entity, every kind of reading, and the listed tables without entity', async () => {
+  it('has a table for every entity and every kind of reading, and the listed tables that have no entity class', async () => {
     const tables = await database.dataSource.query<{ name: string }[]>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and not relispartition and relname <> 'migration'`,

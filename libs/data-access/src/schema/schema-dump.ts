@@ -56,7 +56,7 @@ const POLICIES = `
 
 /**
  * Returns the schema from PostgreSQL's catalogue in a form that is the same for the versions 15 to 18. Reviewers read it to see the effect of a
- * migration; it is never executed. The embedded binaries contain no pg_dump.
+ * migration; it is never executed. It does not use pg_dump, which the embedded PostgreSQL binaries do not contain.
  */
 export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Promise<string> {
   const texts: string[] = [];

@@ -6,10 +6,11 @@ const NEVER_MS = 60_000;
 class Work {
   hasBegun = false;
   private end: (outcome: Promise<string>) => void = () => undefined;
+  private readonly outcome = new Promise<string>((resolve) => (this.end = resolve));
 
   readonly run = () => {
     this.hasBegun = true;
-    return new Promise<string>((resolve) => (this.end = resolve));
+    return this.outcome;
   };
 
   finish(): void {
@@ -32,13 +33,23 @@ describe('ConcurrencyLimit', () => {
       timeout: () => new Error('timed out'),
       ...options,
     });
-  const start = (limit: ConcurrencyLimit<string>, key: string, count: number) =>
-    Array.from({ length: count }, () => {
+  const started: { work: Work; result: Promise<string> }[] = [];
+  const start = (limit: ConcurrencyLimit<string>, key: string, count: number) => {
+    const works = Array.from({ length: count }, () => {
       const work = new Work();
       return { work, result: limit.run(key, work.run).catch((error: unknown) => (error as Error).message) };
     });
+    started.push(...works);
+    return works;
+  };
   const begun = (works: { work: Work }[]) => works.map(({ work }) => work.hasBegun);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  /** Ends all tasks, because the timer of a task that waits keeps the process of the test run alive for a minute. */
+  afterEach(async () => {
+    for (const { work } of started) work.finish();
+    await Promise.all(started.splice(0).map(({ result }) => result));
+  });
 
   it('starts the allowed number of tasks with the same key at once', () => {
     expect(begun(start(limitOf({}), 'a', 4))).toEqual([true, true, false, false]);

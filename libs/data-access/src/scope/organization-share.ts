@@ -8,7 +8,7 @@ import { ConcurrencyLimit } from './concurrency-limit';
  * connection cannot be divided, so slow requests of one organization still delay the others. (2) Further requests wait for the organization's
  * connections. They are rejected with 429 after 5 s, or if 1,000 are waiting already. A request whose client has disconnected keeps its place in the
  * queue, which delays only requests of the same organization. (3) A request that waited is answered within 6 s like any other, possibly with 503. (4)
- * Work outside of organizations (the look-up of API keys, webhook delivery) is not limited; delivery and readiness checks have their own pools. Code
+ * Work outside of organizations (the lookup of API keys, webhook delivery) is not limited; delivery and readiness checks have their own pools. Code
  * that runs in a transaction must use that transaction for all of its statements: a second connection would need a second slot, which a pool with a
  * single connection never has.
  */

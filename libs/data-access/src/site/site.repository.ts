@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, Site, type SiteFilter, type SiteInput, type SitePatch } from '@rpm/domain';
+import { type Page, type PageRequest, Site, type SiteFilter, type SiteInput, type SitePatch, type SiteView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity } from '../resource/change-entity';
 import { exportList, type OnBatch } from '../resource/export-list';
@@ -10,7 +10,7 @@ import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'site', from: 'site s', json: SITE };
 
-const LIST: ListDefinition<SiteFilter> = {
+const LIST: ListDefinition<SiteFilter, SiteView> = {
   ...RESOURCE,
   conditions: {
     name: 'position(lower($::text) in lower(s.name)) > 0',
@@ -22,8 +22,8 @@ const LIST: ListDefinition<SiteFilter> = {
 export class SiteRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists sites by id. */
-  list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText>> {
+  /** Lists sites, sorted by id. */
+  list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText<SiteView>>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
@@ -33,11 +33,11 @@ export class SiteRepository {
   }
 
   /** Finds a site by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<SiteView>> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  create(request: WriteRequest, input: SiteInput): Promise<JsonText> {
+  create(request: WriteRequest, input: SiteInput): Promise<JsonText<SiteView>> {
     return write(this.dataSource, request, async (transaction) => {
       const site = Site.of(request.organizationId, input);
       await transaction.manager.insert(Site, site);
@@ -46,16 +46,16 @@ export class SiteRepository {
   }
 
   /** Replaces all properties of a site (PUT). @throws NotFound, PreconditionFailed */
-  replace(request: WriteRequest, id: number, input: SiteInput): Promise<JsonText> {
+  replace(request: WriteRequest, id: number, input: SiteInput): Promise<JsonText<SiteView>> {
     return this.decide(request, id, (site) => site.replace(input));
   }
 
   /** Changes a site (PATCH). @throws NotFound, PreconditionFailed */
-  change(request: WriteRequest, id: number, patch: SitePatch): Promise<JsonText> {
+  change(request: WriteRequest, id: number, patch: SitePatch): Promise<JsonText<SiteView>> {
     return this.decide(request, id, (site) => site.change(patch));
   }
 
-  private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText> {
+  private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText<SiteView>> {
     return write(this.dataSource, request, async (transaction) => {
       const { representation } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
       return representation;

@@ -1,3 +1,4 @@
+import { type StockView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 import { JsonText } from '../resource/json-text';
@@ -5,7 +6,7 @@ import { JsonText } from '../resource/json-text';
 /** The stock of an item in one place. It includes only units that are not tracked as devices. */
 interface StockedUnits {
   quantity: number;
-  /** Number of units that are not promised to an order. */
+  /** Number of units that are not reserved for an order. */
   available: number;
 }
 
@@ -34,10 +35,10 @@ export const LOCK_STOCK = {
 export async function adjustStock(
   transaction: Transaction,
   { itemId, siteId, change, reason }: StockAdjustment,
-): Promise<JsonText> {
+): Promise<JsonText<StockView>> {
   const values = [transaction.organizationId, itemId, siteId, change, reason];
   const [row] = await transaction.run<{ json: string }>(ADJUST_STOCK, values);
-  return new JsonText(row?.json ?? '');
+  return JsonText.writtenBy(STOCK, row?.json ?? '');
 }
 
 export const ADJUST_STOCK = {

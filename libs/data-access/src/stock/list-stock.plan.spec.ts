@@ -67,7 +67,7 @@ describe('query plan for listing stock', () => {
     ['a site', () => ({ siteId })],
     ['an item at a site', () => ({ itemId, siteId })],
   ])(
-    'counts the devices of %s by index entries alone: only matching ones, each read once, and no table rows',
+    'counts the devices of %s from index entries alone, reading each matching entry once and no table rows',
     async (_what, filterOf) => {
       const filter = filterOf();
       const [{ stocked } = { stocked: 0 }] = await database.dataSource.query<{ stocked: number }[]>(

@@ -1,10 +1,10 @@
-import { type PageRequest, type StockFilter } from '@rpm/domain';
+import { type PageRequest, type StockFilter, type StockView } from '@rpm/domain';
 import { type ListDefinition, matchingRows } from '../resource/list';
 import { type Statement } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 
 /**
- * SQL for an organization's stock: counted units and devices, each available or promised, in the central stock and at sites. Devices are counted by
+ * SQL for an organization's stock: counted units and devices, each available or reserved, in the central stock and at sites. Devices are counted by
  * an index-only scan, because one index contains all columns that are needed here. The lateral join starts from the items, so that the index is also
  * used for a single site; a window function would prevent filters from reaching the index.
  */
@@ -21,7 +21,7 @@ const STOCK_ROWS = `(
     ) d
   ) t`;
 
-const LIST: ListDefinition<StockFilter> = {
+const LIST: ListDefinition<StockFilter, StockView> = {
   from: STOCK_ROWS,
   json: STOCK,
   conditions: { itemId: 't.item_id = $', siteId: 't.site_id = $' },

@@ -1,4 +1,4 @@
-import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter } from '@rpm/domain';
+import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter, type StockView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
@@ -7,6 +7,7 @@ import { runScoped, type Transaction } from '../scope/organization-scope';
 import { write, type WriteRequest } from '../idempotency/write';
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
+import { STOCK } from '../order/order.view';
 import { findItems } from '../fulfilment/orderable-items.sql';
 
 /** The stock of an organization: the units of each item in each place. */
@@ -14,9 +15,9 @@ export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists stock by item, with the central stock first. */
-  async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText>> {
+  async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText<StockView>>> {
     const { values, ...statement } = listStockStatement(organizationId, filter, request);
-    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request);
+    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request, STOCK);
   }
 
   /**
@@ -24,7 +25,7 @@ export class StockRepository {
    * @throws InvalidInput if the item or site does not exist, Conflict if units of the item are tracked as devices, or if too few or too many units
    * would remain
    */
-  adjust(request: WriteRequest, input: StockAdjustmentInput): Promise<JsonText> {
+  adjust(request: WriteRequest, input: StockAdjustmentInput): Promise<JsonText<StockView>> {
     return write(this.dataSource, request, async (transaction) => {
       const { itemId, siteId = null, change, reason = null } = input;
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);

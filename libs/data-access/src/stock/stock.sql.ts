@@ -16,8 +16,8 @@ function countsByItem(lines: readonly StockLine[]): [items: number[], counts: nu
 }
 
 /**
- * Promises counted units in the central stock to an order.
- * @returns the number of free units of each item that has too few; if there is any such item, the caller must roll back
+ * Reserves counted units in the central stock for an order.
+ * @returns the number of free units of each item that has too few; if any item has too few, the caller must roll back
  */
 export async function promiseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<Map<number, number>> {
   const { organizationId } = transaction;
@@ -28,12 +28,12 @@ export async function promiseStock(transaction: Transaction, lines: readonly Sto
   return new Map(short.map((id) => [id, stocked.find(({ itemId }) => itemId === id)?.available ?? 0]));
 }
 
-/** Releases promised counted units, which stay in the central stock. */
+/** Releases reserved counted units, which stay in the central stock. */
 export async function releaseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   await transaction.run(RELEASE_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines)]);
 }
 
-/** Removes promised units from the central stock. */
+/** Removes reserved units from the central stock. */
 export async function removePromisedStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   await transaction.run(TAKE_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines)]);
 }
@@ -63,7 +63,7 @@ export const LOCK_COUNTED_STOCK = {
   text: `select t.item_id as "itemId", t.quantity - t.promised as available from stock t
     where t.organization_id = $1 and t.item_id = any($2::bigint[]) and t.site_id is null order by t.item_id for no key update`,
 };
-/** SQL that promises stock. It is a separate statement after the lock, so that it sees what previous holders of the lock have committed. */
+/** SQL that reserves stock. It is a separate statement after the lock, so that it sees what previous holders of the lock have committed. */
 export const PROMISE_COUNTED_STOCK = {
   name: 'promise-counted-stock',
   text: `update stock t set promised = t.promised + g.count from ${COUNTS}

@@ -6,6 +6,8 @@ import {
   DeviceIdentifier,
   EARLIEST_READING,
   Item,
+  Kit,
+  KitItem,
   Manufacturer,
   Organization,
   Patient,
@@ -17,6 +19,16 @@ import { type DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm'
 import { ApiKeyRepository } from '../access/api-key.repository';
 import { inOrganization } from '../scope/organization-scope';
 import { OrganizationRepository } from '../access/organization.repository';
+
+/** The address of a test patient. */
+export const ADDRESS = {
+  city: 'Testville',
+  country: 'US',
+  lineOne: '1 Example St',
+  lineTwo: null,
+  state: 'CA',
+  zipCode: '00000',
+};
 
 /**
  * Inserts valid test rows for one organization, together with the rows they depend on. A spec overrides the properties that it tests. All names are
@@ -58,6 +70,15 @@ export class Factory {
     return this.insert(Item, { name: 'Example Meter', model: 'EM-1', sku: 'EX-EM-1', ...overrides, manufacturerId });
   }
 
+  /** Inserts a kit. @param counts the number of units of each item in the kit, by the item's id */
+  async kit(counts: Readonly<Record<number, number>>, overrides: Partial<Kit> = {}): Promise<Kit> {
+    const kit = await this.insert(Kit, { name: 'Example starter kit', archived: false, ...overrides });
+    for (const [itemId, count] of Object.entries(counts)) {
+      await this.insert(KitItem, { kitId: kit.id, itemId: Number(itemId), count });
+    }
+    return kit;
+  }
+
   async patient(overrides: Partial<Patient> = {}): Promise<Patient> {
     return this.insert(Patient, {
       firstName: 'Testina',
@@ -67,7 +88,7 @@ export class Factory {
       phoneNumber: '+15555550100',
       externalIdentifier: `test-${++Factory.made}`,
       sex: 'unknown',
-      address: { city: 'Testville', country: 'US', lineOne: '1 Example St', lineTwo: null, state: 'CA', zipCode: '00000' },
+      address: ADDRESS,
       ...overrides,
     });
   }

@@ -3,8 +3,8 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Name of the file with the encryption key that is used if none is configured. Without it, the secrets of all webhooks are lost, so it must be part
- * of every backup.
+ * Name of the file with the encryption key that is used if none is configured. Without this file, the secrets of all webhooks are lost, so it must be
+ * part of every backup.
  */
 export const KEY_FILE = 'webhook-encryption.key';
 

@@ -25,7 +25,7 @@ describe('webhook encryption keys', () => {
       (error: unknown) => (error instanceof ConfigurationError ? error.mistakes.join() : String(error)),
     );
 
-  it('are the configured ones, and no key file is created', async () => {
+  it('are taken from the configuration if it has any, and then no key file is created', async () => {
     const [one, two] = [key(), key()];
     const names = async (text: string) => (await boxOf(text)).keyNames;
     expect(await names(`${one}, ${two}`)).toEqual([...(await names(one)), ...(await names(two))]);

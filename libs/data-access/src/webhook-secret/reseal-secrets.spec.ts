@@ -46,7 +46,7 @@ describe('resealSecrets', () => {
     }));
   };
 
-  it('encrypts all secrets of all organizations again with the first key, without changing the secrets', async () => {
+  it('re-encrypts the secrets of all organizations with the first key, without changing the secrets', async () => {
     const [{ organizationId, webhookId } = { organizationId: 0, webhookId: 0 }] = kept;
     for (let count = 0; count < 600; count++) await keep({ organizationId, webhookId, secret: randomBytes(32) });
     const service = await database.connectAsService();

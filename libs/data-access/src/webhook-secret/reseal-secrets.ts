@@ -13,10 +13,10 @@ interface SecretRow {
 }
 
 /**
- * Encrypts all secrets that were encrypted with other keys again, with the first key of the secret box, so that the other keys are no longer needed.
+ * Re-encrypts all secrets that were encrypted with other keys, using the first key of the secret box, so that the other keys are no longer needed.
  * The secrets stay the same, so this can run while they are used, and can be interrupted and repeated. Every process that signs must have the first
- * key before.
- * @returns the number of secrets encrypted again
+ * key before this runs.
+ * @returns the number of re-encrypted secrets
  * @throws UnreadableSecret when the box lacks a key
  */
 export async function resealSecrets(dataSource: DataSource, box: SecretBox): Promise<number> {
@@ -35,7 +35,7 @@ const LIST = {
     from webhook_secret where key_name <> $1 order by organization_id, id limit $2`,
 };
 
-/** The condition skips secrets that were deleted or already encrypted again in the meantime. */
+/** Stores re-encrypted secrets. The condition skips secrets that were deleted or already re-encrypted in the meantime. */
 const REPLACE = {
   text: `update webhook_secret s set sealed = n.sealed, key_name = $4
     from unnest($1::bigint[], $2::bigint[], $3::bytea[]) as n (organization_id, id, sealed)

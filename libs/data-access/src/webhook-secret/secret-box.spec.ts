@@ -6,7 +6,7 @@ const SECRET = randomBytes(32);
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 
 describe('SecretBox', () => {
-  it('decrypts what it has encrypted, with a different result each time', () => {
+  it('decrypts what it has encrypted, and encrypts the same secret differently each time', () => {
     const box = new SecretBox([OLD]);
     const [one, two] = [box.seal(SECRET, OWNER), box.seal(SECRET, OWNER)];
     expect([box.open(one, OWNER), box.open(two, OWNER)]).toEqual([SECRET, SECRET]);

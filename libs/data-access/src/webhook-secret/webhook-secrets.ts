@@ -21,7 +21,7 @@ export async function addSecret(transaction: Transaction, box: SecretBox, webhoo
 }
 
 /**
- * Makes all secrets of a webhook that the transaction has locked expire after this many seconds, or earlier if they would expire anyway.
+ * Makes all secrets of a webhook that the transaction has locked expire after the given number of seconds, or earlier if they would expire anyway.
  * @throws Conflict when so many secrets would stay valid that no other one can be added
  */
 export async function expireSecrets(transaction: Transaction, webhookId: number, afterSeconds: number): Promise<void> {

@@ -9,6 +9,9 @@ import {
   type WebhookProperties,
   type WebhookFilter,
   type WebhookInput,
+  type WebhookHealthView,
+  type WebhookView,
+  type WebhookWithSecretView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { changeEntity, lockEntity } from '../resource/change-entity';
@@ -17,7 +20,7 @@ import { findOne, type Resource, findInTransaction, firstOrNotFound } from '../r
 import { JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
-import { WEBHOOK } from './webhook.view';
+import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
 import { countWebhooksLocked } from './count-webhooks.sql';
 import { type SecretBox } from '../webhook-secret/secret-box';
@@ -26,13 +29,13 @@ import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-calle
 import { type Envelope, write, type WriteRequest } from '../idempotency/write';
 
 /** Webhooks, excluding deleted ones, whose rows are kept because of their logs. */
-export const WEBHOOK_RESOURCE: Resource = {
+export const WEBHOOK_RESOURCE: Resource<WebhookView> = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
   json: WEBHOOK,
 };
 
-const LIST: ListDefinition<WebhookFilter> = {
+const LIST: ListDefinition<WebhookFilter, WebhookView> = {
   ...WEBHOOK_RESOURCE,
   conditions: { type: 'w.type = $', enabled: 'w.enabled = $' },
   order: 'w.id',
@@ -53,26 +56,29 @@ export class WebhookRepository {
     private readonly rules: WebhookRules,
   ) {}
 
-  /** Lists webhooks ordered by id. */
-  list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Page<JsonText>> {
+  /** Lists webhooks, sorted by id. */
+  list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Page<JsonText<WebhookView>>> {
     return listPage(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Returns a webhook. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, id: number): Promise<JsonText<WebhookView>> {
     return findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, id);
   }
 
   /** Returns the health of a webhook's deliveries. @throws NotFound */
-  async health(organizationId: number, id: number): Promise<JsonText> {
-    return firstOrNotFound(await findWebhookHealth(this.dataSource, organizationId, id), WEBHOOK_RESOURCE);
+  async health(organizationId: number, id: number): Promise<JsonText<WebhookHealthView>> {
+    return firstOrNotFound(await findWebhookHealth(this.dataSource, organizationId, id), {
+      ...WEBHOOK_RESOURCE,
+      json: WEBHOOK_HEALTH,
+    });
   }
 
   /**
    * Creates a webhook. @returns the webhook with its secret, which is returned only here @throws InvalidInput when its URL is rejected @throws
    * Conflict when the organization has the maximum number of webhooks @throws Problem `scope_missing` when the caller may not read such events
    */
-  async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText> {
+  async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText<WebhookWithSecretView>> {
     assertTypeReadable(request.scopes, given.type);
     // The URL is checked before the transaction, so that the transaction does not hold a connection during the check.
     const refusal = await this.rules.checkUrl(given.url);
@@ -89,7 +95,7 @@ export class WebhookRepository {
   }
 
   /** Changes a webhook. @throws NotFound, PreconditionFailed @throws InvalidInput when its URL is rejected @throws Problem `scope_missing` */
-  async change(request: WebhookWriteRequest, id: number, patch: WebhookProperties): Promise<JsonText> {
+  async change(request: WebhookWriteRequest, id: number, patch: WebhookProperties): Promise<JsonText<WebhookView>> {
     await assertWebhookReadable(this.dataSource, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
@@ -115,19 +121,19 @@ export class WebhookRepository {
    * deleting reveals nothing.
    * @throws NotFound, PreconditionFailed
    */
-  delete(request: WriteRequest, id: number): Promise<JsonText> {
+  delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
     return write(this.dataSource, request, async (transaction) => {
       const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
       assertVersion(request.expectedVersions, await findInTransaction(transaction, WEBHOOK_RESOURCE, id));
       webhook.delete();
       await transaction.manager.save(webhook, { reload: false, transaction: false });
       await forgetSecrets(transaction, id);
-      return new JsonText('');
+      return JsonText.empty();
     });
   }
 
   /**
-   * Creates a new secret for a webhook. Its existing secrets stay valid for this many seconds.
+   * Creates a new secret for a webhook. Its existing secrets stay valid for the given number of seconds.
    * @returns the webhook with the new secret, which is returned only here
    * @throws NotFound
    * @throws Conflict when it has too many valid secrets
@@ -137,7 +143,7 @@ export class WebhookRepository {
     request: WebhookWriteRequest,
     id: number,
     overlapSeconds: number = SECRET_OVERLAP.default,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<WebhookWithSecretView>> {
     await assertWebhookReadable(this.dataSource, request, id);
     return this.writeSecretly(request, async (transaction) => {
       await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
@@ -162,7 +168,10 @@ export class WebhookRepository {
   }
 
   /** Encrypts the response before it is stored for its idempotency key, because it contains a secret that readers of the database must not see. */
-  private writeSecretly(request: WriteRequest, work: (transaction: Transaction) => Promise<JsonText>): Promise<JsonText> {
+  private writeSecretly(
+    request: WriteRequest,
+    work: (transaction: Transaction) => Promise<JsonText<WebhookWithSecretView>>,
+  ): Promise<JsonText<WebhookWithSecretView>> {
     const owner = { organizationId: request.organizationId, webhookId: null };
     const envelope: Envelope = {
       close: (text) => {
@@ -179,6 +188,6 @@ export class WebhookRepository {
 }
 
 /** The version in the response is that of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
-function withSecret({ text }: JsonText, secret: Buffer): JsonText {
-  return new JsonText(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { version: versionOf(text) });
+function withSecret({ text }: JsonText<WebhookView>, secret: Buffer): JsonText<WebhookWithSecretView> {
+  return JsonText.asserted(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { version: versionOf(text) });
 }

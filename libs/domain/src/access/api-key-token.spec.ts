@@ -33,7 +33,7 @@ describe('ApiKeyToken', () => {
     expect(token.hash).toEqual(createHash('sha256').update(token.text).digest());
   });
 
-  it('rejects a key in which any one character was changed', () => {
+  it('rejects a key in which a single character was changed', () => {
     const { text } = ApiKeyToken.generate();
     for (let place = 0; place < text.length; place++) {
       for (const other of BASE_62.replace(text.charAt(place), '')) {

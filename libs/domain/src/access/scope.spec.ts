@@ -12,12 +12,12 @@ describe('grantsAllow', () => {
     ['*', [...AREA_SCOPES, 'fulfilment']],
     ['read', READ_SCOPES],
     ['write', WRITE_SCOPES],
-  ])('expands the wildcard %s to exactly the scopes that it includes', (wildcard, scopes) => {
+  ])('allows exactly the scopes of the wildcard %s to a key with that wildcard', (wildcard, scopes) => {
     expect(new Set(allowedBy(wildcard))).toEqual(new Set(scopes));
   });
 
   it.each(['audit:read', 'console:write', 'keys:write', 'organization:write', 'patients:erase'] as const)(
-    'allows %s only to a key whose grants name it',
+    'allows the scope %s only to a key whose grants name that scope',
     (scope) => {
       const others = GRANTS.filter((grant) => grant !== scope);
       expect(allowedBy(...others)).not.toContain(scope);
@@ -25,16 +25,16 @@ describe('grantsAllow', () => {
     },
   );
 
-  it.each(SCOPES)('allows nothing but %s to a key with that single scope', (scope) => {
+  it.each(SCOPES)('allows only the scope %s to a key whose only grant is that scope', (scope) => {
     expect(allowedBy(scope)).toEqual([scope]);
   });
 
-  it('allows nothing to a key without grants or with unknown grants', () => {
+  it('allows no scope to a key without grants or with unknown grants', () => {
     expect(allowedBy()).toEqual([]);
     expect(allowedBy('', 'READ', 'sites', 'sites:*', '*:read', ':read', 'toString', 'read ', 'erase')).toEqual([]);
   });
 
-  it('allows everything that at least one of several grants allows', () => {
+  it('allows every scope that at least one of several grants allows', () => {
     expect(allowedBy('sites:write', 'audit:read')).toEqual(['sites:write', 'audit:read']);
   });
 });

@@ -25,7 +25,10 @@ export class AdherenceQuery extends PageQuery {
 
 export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
 
-/** The first and last allowed start date of an adherence window: no reading is older than 2000, and the last window must end by 9999-12-31. */
+/**
+ * The first and last allowed start date of an adherence window: no reading was taken before the year 2000, and the last window must end by
+ * 9999-12-31.
+ */
 const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
 
 const OUT_OF_RANGE = new ValueError('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);

@@ -9,7 +9,7 @@ export interface AdherenceThreshold {
 
 /**
  * The adherence thresholds of a 30-day period in which a patient has a device, lowest first. They equal the day counts of the US billing codes 99445
- * and 99454 as of 2026. The service computes days only, never money.
+ * and 99454 as of 2026. The service only counts days; it never computes amounts of money.
  */
 export const ADHERENCE_THRESHOLDS: readonly [AdherenceThreshold, ...AdherenceThreshold[]] = [
   { minDays: 2, maxDays: 15 },

@@ -1,5 +1,5 @@
 import { calendarDate, flag, id, integer, object, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { ADHERENCE_DAYS, FULL_ADHERENCE_DAYS } from './adherence';
 
 const days = (minimum: number, description: string, example: number) =>
@@ -31,3 +31,5 @@ export const ADHERENCE_VIEW = view('Adherence', 'The number of days of a window 
   }),
   atRisk: flag(AT_RISK, { example: false }),
 });
+
+export type AdherenceView = ViewOf<typeof ADHERENCE_VIEW>;

@@ -27,7 +27,7 @@ export class ItemInput {
 /** The merge-patch body that changes an item. */
 export type ItemPatch = Patch<Omit<ItemInput, 'manufacturer'>> & { manufacturer?: Partial<ReferenceInput> | null };
 
-/** Filters of the list of items. */
+/** Filters for the list of items. */
 export class ItemQuery extends PageQuery {
   @QueryText('Only items whose name contains this text, ignoring case.') name?: string;
   @QueryText('Only the item with exactly this stock-keeping unit (SKU).') sku?: string;

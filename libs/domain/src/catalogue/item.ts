@@ -45,7 +45,7 @@ export class Item extends OwnedByOrganization {
     return item;
   }
 
-  /** Changes the properties that a merge-patch contains. */
+  /** Applies a merge-patch: changes only the properties that it contains. */
   change(patch: ItemPatch): this {
     changePlain(this, ItemInput, patch, DEFAULTS);
     const { manufacturer } = patch;
@@ -55,5 +55,5 @@ export class Item extends OwnedByOrganization {
   }
 }
 
-/** The properties that a new item has if the caller does not send them. */
+/** The default values for the properties of a new item. */
 const DEFAULTS: Defaults<ItemInput> = { orderable: true, readingKinds: [] };

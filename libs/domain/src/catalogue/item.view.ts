@@ -1,16 +1,18 @@
 import { DEVICE_IDENTIFIER_TYPES } from '../device/device-identifier';
 import { READING_KIND_NAMES } from '../reading/reading-kind';
 import { choice, flag, id, object, text, values } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { ITEM_SIZES } from './item-size';
 
-/** A manufacturer (specification, section 2). */
+/** The representation of a manufacturer (specification, section 2). */
 export const MANUFACTURER_VIEW = view('Manufacturer', 'A manufacturer of items of the catalogue.', {
   id: id('Identifier, which the service assigns.', { example: 7 }),
   name: text('Name of the manufacturer.', { example: 'Example Devices' }),
 });
 
-/** An item as embedded in another resource: exactly the properties of the specification, section 2, in its order. */
+export type ManufacturerView = ViewOf<typeof MANUFACTURER_VIEW>;
+
+/** An item as embedded in another resource, with exactly the properties that section 2 of the specification lists, in the same order. */
 export const EMBEDDED_ITEM_VIEW = view('EmbeddedItem', 'An item of the catalogue, as part of another resource.', {
   id: id('Identifier, which the service assigns.', { example: 12 }),
   name: text('Name of the item.', { example: 'Example Meter' }),
@@ -19,7 +21,7 @@ export const EMBEDDED_ITEM_VIEW = view('EmbeddedItem', 'An item of the catalogue
   manufacturer: object(MANUFACTURER_VIEW, 'The manufacturer; null if it is not known.', { nullable: true }),
 });
 
-/** An item as its own endpoint returns it, with the properties that this service adds to the specification. */
+/** An item as the endpoints for items return it, including the properties that this service adds to the specification. */
 export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device is a unit of an item.', {
   ...EMBEDDED_ITEM_VIEW.properties,
   orderable: flag('Whether the item can be ordered.', { example: true }),
@@ -39,3 +41,5 @@ export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device i
     example: ['bloodGlucose'],
   }),
 });
+
+export type ItemView = ViewOf<typeof ITEM_VIEW>;

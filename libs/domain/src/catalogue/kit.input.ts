@@ -25,7 +25,7 @@ export class KitInput {
 /** The merge-patch body that changes a kit. */
 export type KitPatch = Patch<KitInput>;
 
-/** Filters of the list of kits. */
+/** Filters for the list of kits. */
 export class KitQuery extends PageQuery {
   @QueryText('Only kits whose name contains this text, ignoring case.') name?: string;
   @QueryFlag('Only kits that are archived (true), or only those that are not (false).') archived?: boolean;

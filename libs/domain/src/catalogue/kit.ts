@@ -23,14 +23,14 @@ export class Kit extends OwnedByOrganization {
     return kit;
   }
 
-  /** Changes the properties that a merge-patch contains, except the items, which are stored in separate rows. */
+  /** Applies a merge-patch: changes only the properties that it contains, except the items, which are stored in separate rows. */
   change(patch: KitPatch): this {
     changePlain(this, KitInput, patch, DEFAULTS);
     return this;
   }
 }
 
-/** The properties that a new kit has if the caller does not send them. */
+/** The default values for the properties of a new kit. */
 const DEFAULTS: Defaults<KitInput> = { archived: false };
 
 /** A kit entry: the number of units of one item in a kit. */

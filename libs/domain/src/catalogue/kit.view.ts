@@ -1,5 +1,5 @@
 import { flag, id, integer, list, object, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { EMBEDDED_ITEM_VIEW } from './item.view';
 
 const KIT_ITEM_VIEW = view('KitItem', 'The number of units of an item in a kit.', {
@@ -13,6 +13,8 @@ export const KIT_VIEW = view('Kit', 'Items of the catalogue that are ordered and
   archived: flag('Whether the kit is archived and can no longer be ordered.', { example: false }),
   kitItems: list(KIT_ITEM_VIEW, 'The items of the kit, ordered by id.'),
 });
+
+export type KitView = ViewOf<typeof KIT_VIEW>;
 
 /** A kit as embedded in another resource. */
 export const KIT_REFERENCE_VIEW = view('KitReference', 'A kit, as part of another resource.', {

@@ -9,7 +9,7 @@ export class ManufacturerInput {
   @Text('Name of the manufacturer.', { required: true }) name: string;
 }
 
-/** Filters of the list of manufacturers. */
+/** Filters for the list of manufacturers. */
 export class ManufacturerQuery extends PageQuery {
   @QueryText('Only manufacturers whose name contains this text, ignoring case.') name?: string;
 }

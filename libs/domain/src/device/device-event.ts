@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /**
- * The types of events in the history of a device. A health check is recorded only when it first reports a problem, because a device sends one every
- * few minutes for years, and the history is part of every representation of the device.
+ * The types of events in the history of a device. A health check is recorded only when it first reports a problem, because a device sends health
+ * checks every few minutes for years, and the history is part of every representation of the device.
  */
 export const DEVICE_EVENT_TYPES = [
   'registered',

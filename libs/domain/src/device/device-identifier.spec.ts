@@ -39,11 +39,11 @@ describe('device identifiers', () => {
     if (value !== '') expect(error?.detail).not.toContain(value);
   });
 
-  it('normalizes MAC addresses, but compares other identifiers exactly', () => {
+  it('converts MAC addresses to lower case without separators, but leaves other identifiers unchanged', () => {
     const spellings = ['00:00:5E:00:53:01', '00-00-5e-00-53-01', '0000.5E00.5301', '00005e005301'];
     expect(new Set(spellings.map((value) => normalizeIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
     expect(normalizeIdentifier('serial', 'Sn-1')).toBe('Sn-1');
-    // Only separators are removed, even if without other characters the rest would be a MAC address.
+    // Only separators are removed. Other characters stay, even if the rest is a MAC address.
     expect(normalizeIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
   });
 

@@ -2,7 +2,7 @@ import { DEVICE_STATUSES, type DeviceStatus } from './device';
 import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** Filters of the list of devices. */
+/** Filters for the list of devices. */
 export class DeviceQuery extends PageQuery {
   @QueryChoice('Only devices with this status.', DEVICE_STATUSES) status?: DeviceStatus;
   @QueryId('Only devices that this site keeps or has handed out.') siteId?: number;

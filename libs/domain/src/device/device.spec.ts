@@ -58,7 +58,7 @@ describe('Device', () => {
   });
 
   describe.each(DEVICE_STATUSES)('with status %s', (status) => {
-    it.each(DEVICE_STATUSES)('can be set to %s by hand if and only if the documentation allows it', (to) => {
+    it.each(DEVICE_STATUSES)('allows or rejects setting the status to %s by hand, as the documentation says', (to) => {
       const set = (device: Device) => device.change({ currentStatus: to, note: 'Seen.' });
       const expected = expectedByHand(status, to);
       expect(outcome(deviceWithStatus(status), set)).toBe(expected);
@@ -102,7 +102,7 @@ describe('Device', () => {
   });
 });
 
-/** Returns the documented result of setting a status by hand. */
+/** Returns the result that the documentation specifies for setting a device's status by hand. */
 function expectedByHand(from: DeviceStatus, to: DeviceStatus): string {
   const isEnd = to === 'lost' || to === 'decommissioned';
   if (to === from) return from;
@@ -113,7 +113,7 @@ function expectedByHand(from: DeviceStatus, to: DeviceStatus): string {
       ? `${to} associationRemoved statusChanged`
       : 'The device is withPatient; disassociate it, or set it lost or decommissioned.';
   }
-  // In this spec, all devices except available ones have a site.
+  // In this spec, all devices except those with the status `available` have a site.
   if (to === 'availableAtSite' && from === 'available') return 'The device has no site; set a site together with this status.';
   if (to === 'available') return 'The device has a site; clear the site together with this status.';
   return `${to} statusChanged`;
@@ -124,7 +124,7 @@ describe('Device.checkHealth', () => {
   const check = (device: Device, minute: number, batteryPercentage: number | null, signalStrength: number | null = null) =>
     device.checkHealth({ eventTimestamp: at(minute), batteryPercentage, signalStrength }).map(({ type }) => type);
 
-  it('emits a low battery event each time the level falls to the threshold, and not while it stays there', () => {
+  it('emits a low-battery event each time the battery level falls to the threshold, but not while it stays at or below it', () => {
     const device = deviceWithStatus('withPatient');
     const batteries = [100, 21, 20, 19, 0, 20, 21, 20];
     expect(batteries.map((battery, minute) => check(device, minute, battery))).toEqual([
@@ -146,7 +146,7 @@ describe('Device.checkHealth', () => {
     expect(check(device, 2, 10)).toEqual([]);
   });
 
-  it('ignores health checks that arrive late', () => {
+  it('ignores health checks that are not newer than the last one', () => {
     const device = deviceWithStatus('available');
     check(device, 10, 50, 50);
     expect([check(device, 5, 10, 10), check(device, 10, 10, 10)]).toEqual([[], []]);

@@ -92,7 +92,7 @@ export class Device extends OwnedByOrganization {
     return this.endAssignment(status);
   }
 
-  /** Promises the device to an order. @throws Conflict unless the device is available in the central stock */
+  /** Reserves the device for an order. @throws Conflict unless the device is available in the central stock */
   allocate(): DeviceTransition[] {
     this.currentStatus = statusAfter('allocate', this);
     return [{ type: 'allocated' }];
@@ -142,13 +142,13 @@ export class Device extends OwnedByOrganization {
   }
 
   /**
-   * Changes the properties that a merge-patch contains. A free device becomes `availableAtSite` as soon as it has a site.
+   * Applies a merge-patch: changes only the properties that it contains. A free device becomes `availableAtSite` as soon as it has a site.
    * @throws Conflict if the status cannot be set by hand
    */
   change({ externalIdentifier, site, currentStatus, note }: DeviceProperties): DeviceTransition[] {
     const before = this.currentStatus;
     if (externalIdentifier !== undefined) this.externalIdentifier = externalIdentifier;
-    // A nested site without an id changes nothing (RFC 7396).
+    // A site without an id in a merge-patch changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.moveTo(site?.id ?? null);
     const ended = currentStatus ? this.overrideStatus(currentStatus) : [];
     return this.currentStatus === before ? [] : [...ended, { type: 'statusChanged', note: note ?? null }];

@@ -2,12 +2,12 @@ import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { choice, flag, id, instant, integer, list, object, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { DEVICE_STATUSES } from './device';
 import { DEVICE_EVENT_TYPES } from './device-event';
 import { DEVICE_IDENTIFIER_TYPES } from './device-identifier';
 
-const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
+export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
   type: choice(DEVICE_EVENT_TYPES, 'What happened.', { example: 'registered' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-10T12:00:00.000Z' }),
 });
@@ -17,7 +17,7 @@ export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by
   value: text('The identifier, as it was sent.', { example: 'EXAMPLE-0001' }),
 });
 
-/** A device as embedded in another resource: exactly the properties of the specification, section 2, in its order. */
+/** A device as embedded in another resource, with exactly the properties that section 2 of the specification lists, in the same order. */
 export const EMBEDDED_DEVICE_VIEW = view('EmbeddedDevice', 'A device, as part of another resource.', {
   id: id('Identifier, which the service assigns.', { example: 21 }),
   currentPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient who holds the device now; null if nobody does.', { nullable: true }),
@@ -43,7 +43,7 @@ const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and si
   signalStrength: percentOrNull('Strength of the connection.', null),
 });
 
-/** A device as its own endpoint returns it, with the properties that this service adds to the specification. */
+/** A device as the endpoints for devices return it, including the properties that this service adds to the specification. */
 export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.', {
   ...EMBEDDED_DEVICE_VIEW.properties,
   site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device or handed it out; null if there is none.', {
@@ -63,11 +63,15 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
   ),
 });
 
+export type DeviceView = ViewOf<typeof DEVICE_VIEW>;
+
 export const DEVICE_HEALTH_CHECK_VIEW = view('DeviceHealthCheck', 'A health check that a device reported.', {
   id: id('Identifier, which the service assigns.', { example: 51 }),
   deviceId: id('Identifier of the device.', { example: 21 }),
   ...DEVICE_HEALTH_VIEW.properties,
 });
+
+export type DeviceHealthCheckView = ViewOf<typeof DEVICE_HEALTH_CHECK_VIEW>;
 
 export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in which a patient held a device.', {
   id: id('Identifier, which the service assigns.', { example: 31 }),
@@ -79,12 +83,16 @@ export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in whic
   }),
 });
 
+export type DeviceAssignmentView = ViewOf<typeof DEVICE_ASSIGNMENT_VIEW>;
+
 export const DEVICE_VALIDATION_VIEW = view('DeviceValidation', 'Whether an identifier belongs to a known device.', {
   valid: flag('Whether exactly one device has the identifier.', { example: true }),
   device: object(DEVICE_VIEW, 'The device that has the identifier; null if no device or several devices have it.', {
     nullable: true,
   }),
 });
+
+export type DeviceValidationView = ViewOf<typeof DEVICE_VALIDATION_VIEW>;
 
 /** The payload of `device.associationCreated` and `device.associationRemoved`. */
 export const DEVICE_ASSOCIATION_VIEW = view(
@@ -101,3 +109,5 @@ export const DEVICE_HEALTH_EVENT_VIEW = view('DeviceHealthEvent', 'A device, and
   device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device.'),
   healthcheck: object(DEVICE_HEALTH_CHECK_VIEW, 'What it reported.'),
 });
+
+export type DeviceHealthEventView = ViewOf<typeof DEVICE_HEALTH_EVENT_VIEW>;

@@ -79,7 +79,7 @@ describe('readInstant', () => {
     (raw) => expect(errorOf(raw)).toEqual(notATimestamp),
   );
 
-  it('suggests encoding the plus sign if a URL decoder has turned it into a blank', () => {
+  it('suggests encoding the plus sign of a timestamp if a URL decoder has turned it into a space', () => {
     expect(errorOf('2026-01-01T00:00:00 02:00')).toEqual(
       expect.objectContaining({ detail: expect.stringContaining('send + as %2B') }),
     );
@@ -96,7 +96,7 @@ describe('readInstant', () => {
     expect(readInstant(raw, 'up')).toEqual(new Date(utc));
   });
 
-  it('reads every instant with any offset, precision and case', () => {
+  it('reads every instant, whatever its offset, its precision and the case of its letters', () => {
     const instants = fc.date({
       min: new Date('0002-01-01T00:00:00Z'),
       max: new Date('9998-12-31T00:00:00Z'),

@@ -3,7 +3,7 @@ import { ValueError } from './value-error';
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:([Zz])|([+-])(\d{2}):(\d{2}))$/;
 /** Length of the longest valid timestamp, which has nine fractional digits and an offset. */
 const MAX_LENGTH = '2026-01-31T08:30:00.123456789+02:00'.length;
-/** Matches the end of a timestamp whose `+` was decoded as a blank, because the sender did not encode it in the URL. */
+/** Matches the end of a timestamp whose `+` was decoded as a space, because the sender did not encode it in the URL. */
 const LOST_PLUS = /^\S+ \d{2}:\d{2}$/;
 
 const EXAMPLE = 'Send an RFC 3339 timestamp with a time zone, such as 2026-01-31T08:30:00Z or 2026-01-31T08:30:00+02:00';

@@ -1,10 +1,10 @@
-/** Describes why a value is invalid. `InputError` adds where the input contains the value. */
+/** Describes why a value is invalid. An `InputError` also contains the position of the value in the input. */
 export class ValueError {
   constructor(
     readonly code: string,
     /** How to correct the value. It never contains the value itself. */
     readonly detail: string,
-    /** Path from the value to the invalid part of it; empty if the whole value is invalid. */
+    /** Path from the value to its invalid part; empty if the whole value is invalid. */
     readonly path: readonly (string | number)[] = [],
   ) {}
 

@@ -1,7 +1,9 @@
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Counts of what an import did. `patients` and `devices` are those that the import had to create. */
+/**
+ * Counts of the records that an import stored, skipped as duplicates or rejected, and of the patients and devices that it had to create for readings.
+ */
 export interface ImportCounts {
   stored: number;
   duplicates: number;
@@ -13,15 +15,15 @@ export interface ImportCounts {
 /** The progress of an import, from which it is resumed after an interruption. The row is deleted when the import ends. */
 @Entity()
 export class ReadingImport extends OwnedByOrganization implements ImportCounts {
-  /** A hash of the imported file and the options, by which an interrupted import is recognized when it is resumed. */
+  /** A hash of the imported file and the options. An import with the same hash resumes the interrupted one. */
   @PrimaryColumn('text')
   fingerprint: string;
 
-  /** The number of processed records of the file. */
+  /** The number of records of the file that have been processed. */
   @Column('bigint')
   records: number;
 
-  /** The size in bytes that the file of rejected lines had after the processed records. */
+  /** The size in bytes that the reject file, which lists the rejected lines, had after the last processed record. */
   @Column('bigint')
   rejectBytes: number;
 
@@ -48,7 +50,7 @@ export class ReadingImport extends OwnedByOrganization implements ImportCounts {
   /**
    * Adds the counts of one batch to the totals.
    * @param records the number of records in the batch
-   * @param rejectBytes the size of the file of rejected lines after the batch
+   * @param rejectBytes the size of the reject file in bytes after the batch
    */
   add(outcome: ImportCounts, records: number, rejectBytes: number): void {
     this.records += records;

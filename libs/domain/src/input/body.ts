@@ -89,7 +89,7 @@ export function Id(description: string, presence: Presence = {}): PropertyDecora
   return Integer(description, { min: 1, max: Number.MAX_SAFE_INTEGER, ...presence });
 }
 
-/** Decorator for an id in a body that the service itself assigns: its type is checked, but its value is ignored. */
+/** Decorator for an id that only the service assigns: in a request body, its type is checked, but its value is ignored. */
 export function IgnoredId(): PropertyDecorator {
   const error = new ValueError('not_an_integer', 'Send an integer, or leave it out.');
   return Kind({

@@ -10,8 +10,8 @@ interface Check {
 const DECLARED = new WeakMap<object, Check[]>();
 
 /**
- * Declares a check that compares several properties of an input class. It runs if each of `properties` is valid by itself; invalid properties of
- * nested objects are absent then. It does not run on merge-patches, because they contain only some of the properties: the entity that applies a
+ * Declares a check that compares several properties of an input class. It runs if each of `properties` is valid by itself, after invalid properties
+ * of nested objects have been removed. It does not run on merge-patches, because they contain only some of the properties: the entity that applies a
  * merge-patch checks the result.
  */
 export function declareCheck(type: { prototype: object }, properties: readonly string[], check: Check['check']): void {

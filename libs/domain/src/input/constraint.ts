@@ -2,7 +2,7 @@ import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'cl
 import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
 
-/** Returns why a value is invalid, or null if it is valid. `input` contains the other properties, on which the answer may depend. */
+/** Returns why a value is invalid, or null if it is valid. `input` contains the other properties, on which the result may depend. */
 export type FindError = (value: unknown, input: Readonly<Record<string, unknown>>) => ValueError | null;
 
 /** The data that class-validator stores with each constraint: the code of the validation error, and the invalid part of the value. */

@@ -8,7 +8,7 @@ const DESCRIBED = new WeakMap<object, Descriptions>();
 
 /**
  * Sets the description that the request body has in the OpenAPI document.
- * @param example a valid body, for resources whose view does not resemble it
+ * @param example a valid body; needed only if the body differs from the view of the resource
  */
 export const DescribeBody = (body: string, example?: object): ClassDecorator => describe({ body, ...(example && { example }) });
 

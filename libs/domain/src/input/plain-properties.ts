@@ -2,7 +2,7 @@ import { type InputClass, inputProperties } from './input-property';
 
 type PlainValue = string | number | boolean | Date | readonly (string | number)[];
 
-/** Names of the properties that are stored unchanged in a column with the same name. */
+/** Names of the plain properties: those that are stored unchanged in a column with the same name. */
 type PlainProperty<I> = { [K in keyof I]-?: NonNullable<I[K]> extends PlainValue ? K : never }[Exclude<keyof I, 'id'>];
 
 type Plain<I> = { [K in PlainProperty<I>]?: I[K] | null | undefined };
@@ -23,7 +23,7 @@ export function replacePlain<I extends object>(
   for (const name of plainProperties(type)) Object.assign(entity, { [name]: input[name] ?? defaults[name] ?? null });
 }
 
-/** Changes the plain properties that a merge-patch (RFC 7396) contains. Null resets a property to its default. */
+/** Applies a merge-patch (RFC 7396) to the plain properties of an entity. Null resets a property to its default. */
 export function changePlain<I extends object>(
   entity: Record<PlainProperty<I>, unknown>,
   type: InputClass<I>,

@@ -46,7 +46,7 @@ export function QueryFlag(description: string): PropertyDecorator {
   return Kind({ description, convert, required: false, schema: { type: 'boolean' } });
 }
 
-/** Decorator for a query parameter that is a non-empty string. An empty one would match all rows or none, which no caller wants. */
+/** Decorator for a query parameter that is a non-empty string. An empty string would match all rows or none, which no caller wants. */
 export function QueryText(description: string, { max = 255 } = {}): PropertyDecorator {
   return Kind(
     { description, required: false, schema: { type: 'string', minLength: 1, maxLength: max } },

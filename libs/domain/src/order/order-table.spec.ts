@@ -13,7 +13,7 @@ interface Row {
 const read = (name: string) => readFileSync(join(__dirname, '..', '..', '..', '..', 'docs', name), 'utf8');
 const codes = (text = '') => [...text.matchAll(/`(\w+)`/g)].map(([, code]) => code ?? '');
 
-/** Reads the rows of the transition tables in a section of a document, that is, those rows whose first column names an operation. */
+/** Reads the rows of the transition tables in a Markdown text. Only rows whose first column names an operation are read. */
 function rowsOf(text: string): Row[] {
   let columns: string[] = [];
   return text.split('\n').flatMap((line) => {

@@ -11,7 +11,7 @@ export const MAX_LINE_COUNT = 1_000;
  * transaction.
  */
 export const MAX_ORDER_DEVICES = 1_000;
-/** Largest number of order lines for items, and also for kits. */
+/** Largest number of entries in each list of an order, such as its items or its kits. */
 export const MAX_LINES = 100;
 
 @DescribeBody('A number of units of one item.')
@@ -93,7 +93,7 @@ export class PackedKitInput {
   deviceIdentifiers: string[];
 }
 
-/** The devices that were packed for each item and for each single kit. Counted items are not listed. */
+/** The devices that were packed for each item and each kit of an order. Items that are counted by quantity are not listed. */
 @DescribeBody('The devices that were packed. Units that are only counted are not listed.', {
   orderItems: [{ item: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0001'] }],
   orderKits: [{ kit: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0002'] }],

@@ -6,7 +6,7 @@ import { type StatusTransition } from '../fulfilment/status-transition';
 import { type OrderInput } from './order.input';
 import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
 
-/** The reason why an order is on hold: its address is incomplete, or a device that was promised to it is missing. */
+/** The reason why an order is on hold: its address is incomplete, or a device that was reserved for it is missing. */
 export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
@@ -20,7 +20,7 @@ export class Order extends OwnedByOrganization {
   @Column('text')
   status: OrderStatus;
 
-  /** The reason why the order is on hold; null unless it is. */
+  /** The reason why the order is on hold; null if it is not on hold. */
   @Column({ type: 'text', nullable: true })
   holdReason: HoldReason | null;
 
@@ -71,7 +71,7 @@ export class Order extends OwnedByOrganization {
     });
   }
 
-  /** Puts the order on hold because it cannot be packed in its present state. @throws Conflict */
+  /** Puts the order on hold because it cannot be packed in its present state. @throws Conflict unless the order is received or packed */
   hold(reason: HoldReason): StatusTransition[] {
     const transitions = this.transition('hold');
     this.holdReason = reason;

@@ -6,7 +6,7 @@ import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { RETURN_STATUSES } from '../return/return-transition';
 import { SITE_VIEW } from '../site/site.view';
 import { choice, flag, id, instant, integer, list, object, text, values } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { HOLD_REASONS } from './order';
 import { ORDER_STATUSES } from './order-transition';
 
@@ -92,6 +92,8 @@ export const ORDER_VIEW = view('Order', 'A request to send units to a patient or
   }),
   createTimestamp: instant('Time at which the order was placed.', { example: '2026-01-08T09:00:00.000Z' }),
 });
+
+export type OrderView = ViewOf<typeof ORDER_VIEW>;
 
 /** The payload of `order.status`. */
 export const ORDER_STATUS_VIEW = view('OrderStatusEvent', 'An order and its current status.', {

@@ -28,7 +28,7 @@ describe('Page', () => {
     expect(json).toBe('{"content":[{"id":7}],"first":true,"last":true,"page":1,"size":15,"total":1}');
   });
 
-  it('is the last page exactly if no later page has content', () => {
+  it('is the last page if and only if no later page has content', () => {
     const sizes = [fc.nat(10_000), fc.integer({ min: 1, max: 250 }), fc.integer({ min: 1, max: 1000 })] as const;
     const isLast = (total: number, size: number, page: number) => new Page([], { page, size }, total).toJSON().last;
     fc.assert(fc.property(...sizes, (total, size, page) => isLast(total, size, page) === page * size >= total));

@@ -36,3 +36,6 @@ export class Page<T> {
     };
   }
 }
+
+/** The JSON of a page. */
+export type PageView<T> = ReturnType<Page<T>['toJSON']>;

@@ -68,14 +68,14 @@ describe('validation of a postal code', () => {
 
 describe('validation of a time zone', () => {
   it.each(['UTC', 'America/St_Johns', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
-    'accepts %s',
+    'accepts the time zone %s',
     (timeZone) => {
       expect(errorsOf({ timeZone })).toEqual([]);
     },
   );
 
   it.each(['', 'CET', 'IST', 'EST5EDT', '+05:30', 'Mars/Olympus', '__proto__', 'America/New_York\0', 5, {}, ['UTC']])(
-    'rejects %j',
+    'rejects the time zone %j',
     (timeZone) => expect(errorsOf({ timeZone })).toEqual([['/timeZone', 'not_a_time_zone']]),
   );
 });
@@ -114,7 +114,7 @@ describe('PatientInput', () => {
     ]);
   });
 
-  it('allows a merge-patch to omit any property, and to clear each optional one', () => {
+  it('allows a merge-patch to omit any property and to clear any optional property', () => {
     const nothing = { firstName: undefined, lastName: undefined };
     expect(errorsOf(nothing, 'patch')).toEqual([]);
     expect(errorsOf({ firstName: null, lastName: null, sex: null, archived: null, enrolled: null }, 'patch')).toEqual(

@@ -25,7 +25,7 @@ export class PatientAddressInput implements Partial<PatientAddress> {
   zipCode?: string | null;
 }
 
-/** The request body that creates or replaces a patient; as a merge-patch, it changes one. */
+/** The request body that creates or replaces a patient; as a merge-patch, it changes a patient. */
 @DescribeBody(
   'A patient, as a caller creates or replaces it. Texts are stored unchanged, and their lengths are counted in characters.',
 )

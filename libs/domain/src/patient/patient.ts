@@ -82,7 +82,7 @@ export class Patient extends OwnedByOrganization {
   }
 
   /**
-   * Changes the properties that a merge-patch contains.
+   * Applies a merge-patch: changes only the properties that it contains.
    * @throws InvalidInput if the telephone number or the postal code does not fit the country afterwards
    */
   change(patch: PatientPatch): this {
@@ -103,5 +103,5 @@ export class Patient extends OwnedByOrganization {
   }
 }
 
-/** The properties that a new patient has if the caller does not send them. */
+/** The default values for the properties of a new patient. */
 const DEFAULTS: Defaults<PatientInput> = { sex: 'unknown', archived: false, enrolled: true };

@@ -1,6 +1,6 @@
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { calendarDate, choice, flag, id, object, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
 
@@ -15,7 +15,7 @@ const PATIENT_ADDRESS_VIEW = view('PatientAddress', 'A postal address. Parts tha
   zipCode: line('Postal code.', '00000'),
 } satisfies Record<keyof PatientAddress, unknown>);
 
-/** A patient as embedded in another resource: exactly the properties of the specification, section 2, in its order. */
+/** A patient as embedded in another resource, with exactly the properties that section 2 of the specification lists, in the same order. */
 export const EMBEDDED_PATIENT_VIEW = view('EmbeddedPatient', 'A patient, as part of another resource.', {
   id: id('Identifier of the patient.', { example: 1 }),
   firstName: text('First name.', { example: 'Testina' }),
@@ -28,7 +28,7 @@ export const EMBEDDED_PATIENT_VIEW = view('EmbeddedPatient', 'A patient, as part
   address: object(PATIENT_ADDRESS_VIEW, 'Postal address; null if none is known.', { nullable: true }),
 });
 
-/** A patient as its own endpoint returns it, with the properties that this service adds to the specification. */
+/** A patient as the endpoints for patients return it, including the properties that this service adds to the specification. */
 export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
   ...EMBEDDED_PATIENT_VIEW.properties,
   archived: flag('Whether the patient is archived.', { example: false }),
@@ -36,3 +36,5 @@ export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
   site: object(SITE_REFERENCE_VIEW, 'The site that looks after the patient; null if none does.', { nullable: true }),
   timeZone: text('IANA name of the time zone that was sent; null if none was.', { nullable: true, example: null }),
 });
+
+export type PatientView = ViewOf<typeof PATIENT_VIEW>;

@@ -26,7 +26,7 @@ export class Problem<Code extends string = ProblemCode> extends Error {
   readonly retryAfter: number | null = null;
 }
 
-/** Error: the resource does not exist, or it belongs to another organization, which the caller must not find out. */
+/** Error: the resource does not exist, or it belongs to another organization. The caller must not learn which of the two applies. */
 export class NotFound extends Problem {
   constructor(what: string) {
     super('not_found', `No ${what} with this identifier exists.`);
@@ -46,7 +46,7 @@ export class PreconditionFailed extends Problem {
   }
 }
 
-/** Maximum number of validation errors in one problem: even a small body can have a hundred thousand. */
+/** Maximum number of validation errors in one problem. Even a small request body can have a hundred thousand of them. */
 export const MAX_ERRORS = 100;
 const MAX_POINTERS_IN_DETAIL = 10;
 

@@ -20,7 +20,7 @@ const MAX_NAME_LENGTH = 64;
 export function unknownPropertyError({ name, path, known }: UnknownProperty, source: InputSource): InputError {
   const cutName = name.slice(0, MAX_NAME_LENGTH);
   const names = [...known.keys()];
-  // The comparison of names ignores upper and lower case, because wrong case is the most frequent mistake.
+  // Property names are compared without regard to case, because wrong case is the most frequent mistake.
   const inLowerCase = names.map((candidate) => candidate.toLowerCase());
   const closestName = names.length > 0 ? closest(cutName.toLowerCase(), inLowerCase) : '';
   const nearest = names[inLowerCase.indexOf(closestName)];

@@ -1,12 +1,12 @@
 import { type InputClass, type InputProperty, inputProperties, isJsonObject, type ReadMode } from '../input/input-property';
 import { boxed } from '../input/kind';
 
-/** An input property that the input class does not have. */
+/** A property of an input that the input class does not declare. */
 export interface UnknownProperty {
   name: string;
   /** Path of the object that has the unknown property. */
   path: readonly string[];
-  /** The properties that the input class has. */
+  /** The properties that the input class declares. */
   known: ReadonlyMap<string, InputProperty>;
 }
 

@@ -45,7 +45,7 @@ function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>
 interface ConstrainedProperty {
   name: string;
   declaration: InputProperty;
-  /** The constraints apply only if all these conditions return true: an optional property without a value is valid. */
+  /** The constraints apply only if all these conditions return true. They do not apply to an optional property without a value. */
   conditions: ((input: Input, value: unknown) => boolean)[];
   constraints: ((value: unknown, input: Input) => boolean)[];
 }

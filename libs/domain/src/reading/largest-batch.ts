@@ -5,7 +5,10 @@ import { MAX_BATCH } from './reading.query';
 
 const LARGEST_READINGS = READING_KIND_NAMES.map((kind) => largestInputSize(readingInput(kind)));
 
-/** The size of the largest possible batch: `{"readings": […]}` with the maximum number of readings of the largest kind. */
+/**
+ * The size of the largest possible batch: `{"readings": […]}` with the maximum number of readings, each with as many values and properties as a
+ * reading can have.
+ */
 export const LARGEST_BATCH: JsonSize = {
   values: 2 + MAX_BATCH * Math.max(...LARGEST_READINGS.map(({ values }) => values)),
   properties: 1 + MAX_BATCH * Math.max(...LARGEST_READINGS.map(({ properties }) => properties)),

@@ -1,7 +1,7 @@
 import { isPlausibleReadingTime, READING_BOUNDS } from './reading-bounds';
 
 describe('reading bounds', () => {
-  it('equal the inclusive limits that the design of readings defines', () => {
+  it('equal the inclusive limits in the design document of readings', () => {
     const bounds = Object.entries(READING_BOUNDS).map(([name, { min, max }]) => [name, min, max]);
     expect(bounds).toEqual([
       ['glucose', 0, 1000],
@@ -29,7 +29,7 @@ describe('reading bounds', () => {
     ['2026-05-01T12:15:00.000Z', true],
     ['2026-05-01T12:15:00.001Z', false],
     ['9999-12-31T23:59:59.999Z', false],
-  ])('accept the timestamp %s at noon on 2026-05-01: %s', (instant, isPlausible) => {
+  ])('decide whether a reading with the timestamp %s is accepted at 2026-05-01T12:00Z: %s', (instant, isPlausible) => {
     expect(isPlausibleReadingTime(new Date(instant), new Date('2026-05-01T12:00:00Z'))).toBe(isPlausible);
   });
 });

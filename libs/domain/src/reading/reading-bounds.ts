@@ -7,7 +7,8 @@ export interface Bounds {
 }
 
 /**
- * The limits and units of measured values are fixed. They come from the project's design of readings; `mgdl` comes from the specification, section 2.
+ * The limits and units of measured values are fixed. They come from the project's design document of readings; `mgdl` comes from the specification,
+ * section 2.
  */
 export const READING_BOUNDS = {
   glucose: { min: 0, max: 1000, unit: 'mgdl' },

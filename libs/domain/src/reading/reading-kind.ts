@@ -8,7 +8,7 @@ export type ReadingValue = { description: string } & (
   | { type: 'instants'; max: number }
 );
 
-/** A kind of reading: data that describe everything in which it differs from other kinds. */
+/** A kind of reading, such as blood pressure. This object contains everything in which the kind differs from other kinds. */
 export interface ReadingKind {
   /** The path segment in `/api/v3/{path}-reading`. */
   path: string;
@@ -16,7 +16,7 @@ export interface ReadingKind {
   noun: string;
   /** The measured values, in the order in which the API returns them. */
   values: Readonly<Record<string, ReadingValue>>;
-  /** Checks values that must fit each other; returns null if they are consistent. */
+  /** Checks values that must be consistent with each other; returns null if they are. */
   findError?: (values: Readonly<Record<string, unknown>>) => { property: string; code: string; detail: string } | null;
 }
 

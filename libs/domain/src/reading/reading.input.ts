@@ -13,7 +13,7 @@ import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName
 export interface ReadingInput extends Readonly<Record<string, unknown>> {
   readonly readingTimestamp: Date;
   readonly deviceId?: number | null;
-  /** Any one of the device's identifiers. */
+  /** Any of the device's identifiers, such as its serial number. */
   readonly deviceIdentifier?: string | null;
   readonly patientId?: number | null;
   readonly measurementIndex?: number | null;
@@ -80,7 +80,7 @@ const NO_DEVICE_OR_PATIENT = new ValueError('required', 'Send at least one of de
   'deviceId',
 ]);
 
-/** Checks the values of a reading that must fit each other, after each value was checked separately. */
+/** Checks the values of a reading that must be consistent with each other, after each value was checked separately. */
 export function valuesError(kind: ReadingKind, values: Readonly<Record<string, unknown>>): ValueError | null {
   const properties = Object.keys(kind.values);
   const isMeasured = properties.some((property) => hasValue(values[property]));

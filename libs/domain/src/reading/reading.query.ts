@@ -3,7 +3,7 @@ import { RawList } from '../input/body-list';
 import { QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** Filters for a list of readings, all of which must match. */
+/** Filters for a list of readings. A reading must match all of them. */
 export class ReadingQuery extends PageQuery {
   @QueryId('Only readings of this patient.') patientId?: number;
   @QueryText('Only readings of the patient with exactly this external identifier.') externalIdentifier?: string;

@@ -2,10 +2,38 @@ import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_DEVICE_VIEW } from '../device/device.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { choice, decimal, flag, id, instant, integer, object, values, type ViewProperty } from '../view/property';
-import { type View, view } from '../view/view';
+import { type View, view, type ViewOf } from '../view/view';
 import { TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { readingKind, READING_KIND_NAMES, type ReadingKindName, type ReadingValue } from './reading-kind';
 import { SAMPLE_VALUES } from './reading-sample';
+
+/** The properties that readings of every kind have, apart from the measured values. */
+const OTHERS = {
+  device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device that took the reading; null if no device did.', {
+    nullable: true,
+  }),
+  deviceTimeZoneOffset: offset("Offset of the device's time zone; null if the device did not report it."),
+  item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue with which the reading was taken; null if it is not known.', {
+    nullable: true,
+  }),
+  manual: flag('Whether a person entered the value by hand.', { example: false }),
+  patient: object(
+    EMBEDDED_PATIENT_VIEW,
+    'The current data of the patient whose reading this is; null if nobody held the device.',
+    {
+      nullable: true,
+    },
+  ),
+  patientTimeZoneOffset: offset("Offset of the patient's time zone at that instant; null if it is not known."),
+};
+
+const FIRST = {
+  id: id('Identifier of the reading.', { example: 1 }),
+  readingTimestamp: instant('When the reading was taken.', { example: '2026-01-15T08:00:00.000Z' }),
+};
+
+/** A reading of any kind. The compiler does not know the measured values, because they depend on the kind. */
+export type ReadingView = ViewOf<View<typeof FIRST & typeof OTHERS>> & Readonly<Record<string, unknown>>;
 
 const VIEWS = new Map(READING_KIND_NAMES.map((kind) => [kind, viewOfKind(kind)]));
 
@@ -32,29 +60,10 @@ function viewOfKind(kind: ReadingKindName): View {
   const { noun, values: measured } = readingKind(kind);
   const sample = SAMPLE_VALUES[kind];
   const own = Object.entries<ReadingValue>(measured).flatMap(([name, value]) => valueProperties(name, value, sample[name]));
-  const others = Object.entries<ViewProperty>({
-    device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device that took the reading; null if no device did.', {
-      nullable: true,
-    }),
-    deviceTimeZoneOffset: offset("Offset of the device's time zone; null if the device did not report it."),
-    item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue with which the reading was taken; null if it is not known.', {
-      nullable: true,
-    }),
-    manual: flag('Whether a person entered the value by hand.', { example: false }),
-    patient: object(
-      EMBEDDED_PATIENT_VIEW,
-      'The current data of the patient whose reading this is; null if nobody held the device.',
-      {
-        nullable: true,
-      },
-    ),
-    patientTimeZoneOffset: offset("Offset of the patient's time zone at that instant; null if it is not known."),
-  });
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Reading`;
   return view(name, `A ${noun}, with its patient and its device.`, {
-    id: id('Identifier of the reading.', { example: 1 }),
-    readingTimestamp: instant('When the reading was taken.', { example: '2026-01-15T08:00:00.000Z' }),
-    ...Object.fromEntries([...own, ...others].sort(([one], [other]) => (one < other ? -1 : 1))),
+    ...FIRST,
+    ...Object.fromEntries([...own, ...Object.entries<ViewProperty>(OTHERS)].sort(([one], [other]) => (one < other ? -1 : 1))),
   });
 }
 

@@ -56,7 +56,7 @@ export class Return extends OwnedByOrganization {
     });
   }
 
-  /** Creates the return for an undelivered parcel, which is already in transit. */
+  /** Creates the return for an undelivered parcel. The return is in transit from the start, because the carrier is bringing the parcel back. */
   static ofUndeliveredOrder(order: {
     organizationId: number;
     id: number;
@@ -70,7 +70,7 @@ export class Return extends OwnedByOrganization {
     });
   }
 
-  /** Records that the label was sent with the parcel of the order. @throws Conflict unless the return is `requested` */
+  /** Records that the return label was sent with the parcel of the order. @throws Conflict unless the return is `requested` */
   sendLabel(): StatusTransition[] {
     return this.transition('sendLabel');
   }

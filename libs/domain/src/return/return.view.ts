@@ -1,7 +1,7 @@
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { PACKED_DEVICE_VIEW, PARTY_PROPERTIES, SHIPPING_PROPERTIES } from '../order/order.view';
 import { choice, flag, id, instant, integer, list, object } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { RETURN_STATUSES } from './return-transition';
 
 const RETURN_ITEM_VIEW = view('ReturnItem', 'A number of returned units of an item.', {
@@ -47,3 +47,5 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
   }),
   createTimestamp: instant('Time of the request.', { example: '2026-01-08T09:00:00.000Z' }),
 });
+
+export type ReturnView = ViewOf<typeof RETURN_VIEW>;

@@ -17,7 +17,7 @@ export class SiteAddressInput implements Partial<SiteAddress> {
   @Text('Note for the carrier.', { max: 2000 }) note?: string | null;
 }
 
-/** The body of Create Site: every property is optional (specification, section 4.2). */
+/** The request body that creates or replaces a site. Every property is optional (specification, section 4.2). */
 @DescribeBody(
   'A site, as a caller creates or replaces it. Every property is optional: `{}` creates an active site without a name or address. Texts are ' +
     'stored unchanged, and their lengths are counted in characters. Each request creates another site, even if the bodies are equal, unless both have the same Idempotency-Key.',
@@ -33,7 +33,7 @@ export class SiteInput {
 /** The merge-patch body that changes a site. */
 export type SitePatch = Patch<SiteInput>;
 
-/** Filters of the list of sites. */
+/** Filters for the list of sites. */
 export class SiteQuery extends PageQuery {
   @QueryText('Only sites whose name contains this text, ignoring case.') name?: string;
   @QueryFlag('Only sites that are active (true), or only those that are not (false).') active?: boolean;

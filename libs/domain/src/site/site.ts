@@ -31,7 +31,7 @@ export class Site extends OwnedByOrganization {
     return this;
   }
 
-  /** Changes the properties that a merge-patch contains. */
+  /** Applies a merge-patch: changes only the properties that it contains. */
   change(patch: SitePatch): this {
     changePlain(this, SiteInput, patch, DEFAULTS);
     const { address } = patch;
@@ -40,5 +40,5 @@ export class Site extends OwnedByOrganization {
   }
 }
 
-/** The properties that a new site has if the caller does not send them. */
+/** The default values for the properties of a new site. */
 const DEFAULTS: Defaults<SiteInput> = { active: true };

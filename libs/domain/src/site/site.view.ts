@@ -1,5 +1,5 @@
 import { flag, id, object, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { type SiteAddress } from './site-address';
 
 const line = (description: string, example: string | null = null) => text(description, { nullable: true, example });
@@ -15,7 +15,7 @@ const SITE_ADDRESS_VIEW = view('SiteAddress', 'A shipping address. Parts that ar
   note: line('Note for the carrier.'),
 } satisfies Record<keyof SiteAddress, unknown>);
 
-/** A site (specification, section 2). */
+/** A site as the endpoints for sites return it (specification, section 2). */
 export const SITE_VIEW = view('Site', 'A place that devices are shipped to and handed out from.', {
   id: id('Identifier, which the service assigns.', { example: 42 }),
   name: text('Name of the site.', { nullable: true, example: 'North Clinic' }),
@@ -23,8 +23,12 @@ export const SITE_VIEW = view('Site', 'A place that devices are shipped to and h
   address: object(SITE_ADDRESS_VIEW, 'Shipping address; null if none is known.', { nullable: true }),
 });
 
+export type SiteView = ViewOf<typeof SITE_VIEW>;
+
 /** A site as embedded in another resource. */
 export const SITE_REFERENCE_VIEW = view('SiteReference', 'A site, as part of another resource.', {
   id: id('Identifier of the site.', { example: 42 }),
   name: SITE_VIEW.properties.name,
 });
+
+export type SiteReferenceView = ViewOf<typeof SITE_REFERENCE_VIEW>;

@@ -3,7 +3,7 @@ import { Id, Integer, Text } from '../input/body';
 import { QueryId } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** The request body that changes the number of counted units of an item. */
+/** The request body that adds units of an item to the stock or removes them, for items that are counted by quantity. */
 @DescribeBody('A change of the number of units of an item that are only counted.', {
   itemId: 2,
   change: 50,
@@ -17,7 +17,7 @@ export class StockAdjustmentInput {
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;
 }
 
-/** Filters for the list of stock. */
+/** Filters for the list of stock levels. */
 export class StockQuery extends PageQuery {
   @QueryId('Only units of this item.') itemId?: number;
   @QueryId('Only units at this site.') siteId?: number;

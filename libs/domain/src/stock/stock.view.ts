@@ -1,7 +1,7 @@
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { flag, integer, object } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 
 const count = (description: string, example: number) => integer({ format: 'int64', minimum: 0 }, description, { example });
 
@@ -15,3 +15,5 @@ export const STOCK_VIEW = view('Stock', 'The units of an item in one place.', {
   available: count('Number of units that are free.', 40),
   promised: count('Number of units that are promised to orders that have not been shipped.', 3),
 });
+
+export type StockView = ViewOf<typeof STOCK_VIEW>;

@@ -11,7 +11,7 @@ export interface ValueProperty<T = unknown> {
   readonly example: T;
 }
 
-/** A property that contains another view, or a list of another view. */
+/** A property whose value is an object or a list of objects, described by another view. */
 export interface NestedProperty<T = unknown> {
   readonly kind: 'object' | 'list';
   readonly description: string;
@@ -114,7 +114,7 @@ export function values<T>(
   return { kind: 'value', description, schema: { type: 'array', items, ...(maxItems !== undefined && { maxItems }) }, example };
 }
 
-/** Property that contains another view. @param options the example defaults to the example of that view */
+/** Property whose value is an object described by another view. @param options the example defaults to the example of that view */
 export function object<V extends View, N extends boolean = false>(
   view: V,
   description: string,
@@ -124,7 +124,7 @@ export function object<V extends View, N extends boolean = false>(
   return { kind: 'object', description, view, isNullable: options.nullable ?? false, example };
 }
 
-/** Property that contains a list of another view; `[]` if the list is empty. */
+/** Property whose value is a list of objects described by another view; `[]` if the list is empty. */
 export function list<V extends View>(
   view: V,
   description: string,

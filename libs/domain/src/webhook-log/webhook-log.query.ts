@@ -3,7 +3,7 @@ import { PageQuery } from '../page/page.query';
 import { MAX_RETRY_ATTEMPTS } from './webhook-log';
 import { WEBHOOK_TYPES, type WebhookType } from '../webhook/webhook-type';
 
-/** Filters for the list of webhook logs, all of which must match (specification, section 4.3). */
+/** Filters for the list of webhook logs (specification, section 4.3). A log must match all of them. */
 export class WebhookLogQuery extends PageQuery {
   @QueryChoice('Only logs of events of this type.', WEBHOOK_TYPES)
   webhookType?: WebhookType;

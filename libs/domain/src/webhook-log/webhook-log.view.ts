@@ -1,5 +1,5 @@
 import { choice, id, instant, integer, list, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { WEBHOOK_TYPES } from '../webhook/webhook-type';
 import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES } from './webhook-log';
 
@@ -46,6 +46,8 @@ export const WEBHOOK_LOG_VIEW = view(
   },
 );
 
+export type WebhookLogView = ViewOf<typeof WEBHOOK_LOG_VIEW>;
+
 const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, or may have been made.', {
   number: integer({ minimum: 1 }, 'Position of this request among those of its delivery.', { example: 3 }),
   startTimestamp: instant('When it began.', { example: '2026-01-31T09:05:00.000Z' }),
@@ -71,3 +73,5 @@ export const WEBHOOK_LOG_DETAIL_VIEW = view('WebhookLogDetail', 'One delivery of
   ...WEBHOOK_LOG_VIEW.properties,
   attempts: list(WEBHOOK_ATTEMPT_VIEW, 'The newest 100 requests, oldest first.', { maxItems: 100 }),
 });
+
+export type WebhookLogDetailView = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;

@@ -44,7 +44,7 @@ export const EVENT_TYPES = { ...OTHER_EVENTS, ...Object.fromEntries(READING_EVEN
 
 const { device, healthcheck } = exampleOf(DEVICE_HEALTH_EVENT_VIEW);
 
-/** Properties that differ between the examples of event types that share a view. */
+/** Properties that replace those of the view's example, for event types that share a view with others. */
 const DIFFERENCES: Partial<Record<WebhookType, object>> = {
   'device.associationRemoved': { device: { ...device, currentPatient: null, currentStatus: 'available' } },
   'device.lowBattery': { healthcheck: { ...healthcheck, batteryPercentage: 10, signalStrength: 90 } },
@@ -52,7 +52,7 @@ const DIFFERENCES: Partial<Record<WebhookType, object>> = {
   'patient.updated': { phoneNumber: '+15555550102' },
 };
 
-/** Returns the sample payload that is sent to test a webhook. It has the format of every other payload, but its people and devices do not exist. */
+/** Returns the sample payload that is sent to test a webhook. It has the same format as a real payload, but its people and devices do not exist. */
 export function samplePayload(type: WebhookType): object {
   return { ...exampleOf(EVENT_TYPES[type].payload), ...DIFFERENCES[type] };
 }

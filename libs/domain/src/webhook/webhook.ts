@@ -36,7 +36,7 @@ export class Webhook extends OwnedByOrganization {
   @Column({ type: 'smallint', nullable: true })
   rateLimit: number | null;
 
-  /** The reason why the service disabled the webhook; null while the webhook is enabled, and if a person disabled it. */
+  /** The reason why the service disabled the webhook; null if the webhook is enabled or if a person disabled it. */
   @Column({ type: 'text', nullable: true })
   disabledReason: DisabledReason | null;
 

@@ -1,5 +1,5 @@
 import { choice, decimal, flag, id, instant, integer, text } from '../view/property';
-import { view } from '../view/view';
+import { view, type ViewOf } from '../view/view';
 import { DISABLED_REASONS } from './webhook';
 import { REPLAY_STATES, REPLAYABLE_STATUSES } from './webhook-replay';
 import { WEBHOOK_TYPES } from './webhook-type';
@@ -25,6 +25,8 @@ export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of one type 
   createTimestamp: instant('Time of the creation.', { example: '2026-01-31T09:00:00.000Z' }),
 });
 
+export type WebhookView = ViewOf<typeof WEBHOOK_VIEW>;
+
 export const WEBHOOK_WITH_SECRET_VIEW = view(
   'WebhookWithSecret',
   'A webhook, and the secret that signs its events from now on.',
@@ -37,6 +39,8 @@ export const WEBHOOK_WITH_SECRET_VIEW = view(
     }),
   },
 );
+
+export type WebhookWithSecretView = ViewOf<typeof WEBHOOK_WITH_SECRET_VIEW>;
 
 export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deliveries of a webhook.', {
   consecutiveFailures: integer(
@@ -56,6 +60,8 @@ export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deli
     example: '2026-01-31T09:06:30.000Z',
   }),
 });
+
+export type WebhookHealthView = ViewOf<typeof WEBHOOK_HEALTH_VIEW>;
 
 export const WEBHOOK_REPLAY_VIEW = view(
   'WebhookReplay',
@@ -83,3 +89,5 @@ export const WEBHOOK_REPLAY_VIEW = view(
     createTimestamp: instant('Time of the request.', { example: '2026-02-01T09:00:00.000Z' }),
   },
 );
+
+export type WebhookReplayView = ViewOf<typeof WEBHOOK_REPLAY_VIEW>;

@@ -1,6 +1,6 @@
 /**
- * Time limit for polling, long enough for a busy machine. It is shorter than Jest's, so that a spec fails with the value it saw and not with a
- * timeout.
+ * Time limit for polling, long enough for a busy machine. It is shorter than Jest's time limit, so that a spec fails with the value it saw and not
+ * with a timeout.
  */
 const LIMIT_MS = 150_000;
 

@@ -1,4 +1,4 @@
-/** Matches text that a spreadsheet would evaluate as a formula, even behind the apostrophes that prevent it (OWASP, CSV injection). */
+/** Matches the start of text that a spreadsheet would evaluate as a formula (OWASP, CSV injection), and of such text after leading apostrophes. */
 const FORMULA = /^(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const GUARDED = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 

@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 export const FILE_FORMATS = ['csv', 'ndjson'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Error for a file that cannot be read as a whole. An invalid line, in contrast, is only rejected. */
+/** Error for a file that cannot be read to its end. A single invalid line is not such an error: the line is only rejected. */
 export class UnreadableFile extends Error {}
 
 /** A record of a file: the number of its first line, and its fields. An NDJSON record has one field, which contains the JSON text. */

@@ -10,7 +10,7 @@ import { type FileBody, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { withinTransaction } from './within-transaction';
 
-/** A kind of record that can be imported, validated like a request to the API. */
+/** A kind of record that can be imported. Its records are validated like requests to the API. */
 export interface RecordKind<Input extends object> {
   input: InputClass<Input>;
   /** Paths of the properties in the API's response for this kind of record. */

@@ -33,7 +33,7 @@ export function rejectionReasons(line: number, error: unknown): RejectedLine {
   return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.errors.map(describeError).join(' ') });
 }
 
-/** Formats a validation error like `address.city: Send text.` */
+/** Formats a validation error as text such as `address.city: Send text.` */
 function describeError({ pointer = '', detail }: InputError): string {
   const path = pointer.split('/').slice(1).join('.');
   return path === '' ? detail : `${path}: ${detail}`;

@@ -9,7 +9,7 @@ import {
 } from '@rpm/domain';
 import { type NaturalKey } from './import-records';
 
-/** Sites have no unique number. Two sites with the same name and address are treated as the same. */
+/** Sites have no unique number. Two sites with the same name and address are treated as the same site. */
 export const SITE_KEY: NaturalKey<SiteInput> = {
   statement: {
     name: 'find-same-site',

@@ -69,7 +69,7 @@ describe('importReadings', () => {
     isHolder: true,
   });
 
-  it('stores readings of unknown subjects, and creates a patient and a device for each of them', async () => {
+  it('creates a patient and a device for each subject that has none, and stores the readings', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00+05:30,100\ns2,2026-01-01T09:00:00Z,0\ns1,2026-01-01T10:00:00.123Z,1000\n`;
     expect(await run(text)).toEqual({ ...NOTHING, stored: 3, patients: 2, devices: 2 });
     expect(await stored()).toEqual([
@@ -87,7 +87,7 @@ describe('importReadings', () => {
     expect(await stored()).toEqual([row('s1', '2026-01-01T02:30:00.000Z', 100, 19_800), row('7', '2026-01-01T09:00:00.000Z', 5)]);
   });
 
-  it('stores readings of any kind in the format of the API, with the patient who held the device', async () => {
+  it('imports readings of any kind in the format of the API, and stores the patient who held the device', async () => {
     const device = await mine.device();
     const at = '2026-01-01T08:00:00Z';
     const text = `readingTimestamp,deviceId,systolic,diastolic\n${at},${device.id},120,80\n${at},${device.id},120,80\n${at},,120,80\n${at},${device.id},80,120\n${at},9007199254740991,120,80\n`;
@@ -113,7 +113,7 @@ describe('importReadings', () => {
     expect(rejects().slice(1)).toEqual(['2,readings_disabled,"The readings of this device are disabled."']);
   });
 
-  it('writes events for readings and for the patients and devices it creates', async () => {
+  it('writes events for imported readings and for the patients and devices that the import creates', async () => {
     await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00Z,100\n`);
     const events = await database.dataSource.query(
       'select type, count(*)::int as n from event where organization_id = $1 group by type order by type',
@@ -157,7 +157,7 @@ describe('importReadings', () => {
     ]);
   });
 
-  it('rejects invalid lines by number without repeating their content', async () => {
+  it('reports invalid lines by their number, without repeating their content', async () => {
     const future = new Date(Date.now() + 3_600_000).toISOString();
     const bad = ['LO', 'HI', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
     const times = [future, '1999-12-31T23:59:59Z', 'CANARY', '2026-02-30T00:00:00Z'].map((time) => `CANARY,${time},100\n`);
@@ -183,14 +183,14 @@ describe('importReadings', () => {
     expect(rejects().join()).not.toContain('CANARY');
   });
 
-  it('stores a repeated reading once, within a file and across two runs', async () => {
+  it('stores a repeated reading only once, within one file and across two imports', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T09:00:00+01:00,100\ns2,2026-01-01T08:00:00Z,100\n`;
     expect(await run(text)).toEqual({ ...NOTHING, stored: 2, duplicates: 1, patients: 2, devices: 2 });
     expect(await run(text)).toEqual({ ...NOTHING, duplicates: 3 });
     expect(await stored()).toHaveLength(2);
   });
 
-  it('rejects another value for a stored timestamp, within a file and across two runs', async () => {
+  it('rejects a different value for a timestamp that is already stored, within one file and across two imports', async () => {
     const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,x\n`;
     expect(await run(first)).toEqual({ stored: 1, duplicates: 1, rejected: 2, patients: 1, devices: 1 });
     expect(rejects().map((line) => line.split(',').slice(0, 2))).toEqual([
@@ -206,7 +206,7 @@ describe('importReadings', () => {
     expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100)]);
   });
 
-  it('uses an existing patient whose external identifier equals the subject, and adds a device', async () => {
+  it('uses an existing patient whose external identifier equals the subject, and adds a device for the patient', async () => {
     const { id } = await mine.patient({ externalIdentifier: 's1' });
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`)).toEqual({ ...NOTHING, stored: 1, devices: 1 });
     const [reading] = await database.dataSource.query('select patient_id from blood_glucose_reading where organization_id = $1', [
@@ -215,7 +215,7 @@ describe('importReadings', () => {
     expect(reading).toEqual({ patient_id: id });
   });
 
-  it('creates separate patients for equal subjects of different organizations', async () => {
+  it('creates separate patients if files of two organizations contain the same subject', async () => {
     const text = `${HEADER}s1,2026-01-01T08:00:00Z,100\n`;
     await run(text);
     mine = await Factory.inNewOrganization(database.dataSource);

@@ -20,7 +20,7 @@ import { Subjects } from './subjects';
 
 export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
-  /** Time zone of timestamps without an offset; null means UTC. Only files with subjects contain such timestamps. */
+  /** Time zone of timestamps without an offset; null means UTC. Only files with a column `subject` may contain such timestamps. */
   timeZone: string | null;
   /** Number of records stored in one transaction; 5,000 by default. */
   batch?: number;
@@ -36,7 +36,7 @@ const MAX_LINE_KIB = 64;
 
 /**
  * Imports readings of one kind from a stream of any size. Rows have the format of the API. A file with blood glucose readings may instead name a
- * subject in each row; a missing subject is created as a patient with a device. @throws UnreadableFile
+ * subject in each row; for an unknown subject, a patient with a device is created. @throws UnreadableFile
  */
 export async function importReadings(
   dataSource: DataSource,
@@ -70,7 +70,7 @@ async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGe
   const first = await lines.next();
   const names = first.done ? [] : namesOf(first.value, format);
   const all = first.done ? lines : beginningWith(first.value, lines);
-  // A file without subjects is validated like a request body of the API.
+  // The rows of a file without subjects are validated like request bodies of the API.
   if (kind === 'bloodGlucose' && !names.includes('readingtimestamp')) yield* readSubjectFile(all, format);
   else yield* readBodies(all, format, shapeOf(kind));
 }

@@ -8,7 +8,7 @@ import { createDataSource } from '@rpm/data-access';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
 const BATCH = 200;
-/** Number of lines in the file. It exceeds the batch that is being stored and the one that is read ahead. */
+/** Number of lines in the file: more than two batches, because one batch is read ahead while another is being stored. */
 const LINES = 3.2 * BATCH;
 /** Every tenth line of the imported file is invalid. */
 const INVALID = 10;
@@ -22,7 +22,7 @@ const REJECTS = Array.from(
   (_, index) => `${2 + index * INVALID},not_in_range,"glucose: not an integer from 0 to 1000 mg/dL."`,
 );
 
-describe('interrupted import', () => {
+describe('resuming an interrupted import', () => {
   let database: TestDatabase;
   let pool: DataSource;
   let organizationId: number;
@@ -83,7 +83,7 @@ describe('interrupted import', () => {
   const rejects = () => readFileSync(rejectPath, 'utf8');
   const wholeRejects = `line,code,detail\n${REJECTS.join('\n')}\n`;
 
-  it('is resumed after the last stored batch', async () => {
+  it('continues an interrupted import after the last stored batch', async () => {
     await expect(runUntilCutOff()).rejects.toThrow('cut off');
     expect(await count('blood_glucose_reading')).toBe(BATCH - BATCH / INVALID);
     const reported: ReadingImportProgress[] = [];
@@ -99,7 +99,7 @@ describe('interrupted import', () => {
     expect(await count('reading_import')).toBe(0);
   });
 
-  it('is resumed after its input stream was destroyed', async () => {
+  it('continues an import whose input stream was destroyed', async () => {
     const stream = Readable.from(file());
     await expect(run(stream, () => stream.destroy(new Error('cancelled')))).rejects.toThrow('cut off');
     expect(await count('reading_import')).toBe(1);
@@ -121,7 +121,7 @@ describe('interrupted import', () => {
     expect(rejects()).toBe(`line,code,detail\n${REJECTS.slice(BATCH / INVALID).join('\n')}\n`);
   });
 
-  it('is resumed after the progress callback has failed', async () => {
+  it('continues an import whose progress callback has failed', async () => {
     const failing = run(Readable.from(file()), () => {
       throw new Error('The terminal is gone.');
     });
@@ -131,7 +131,7 @@ describe('interrupted import', () => {
     expect(rejects()).toBe(wholeRejects);
   });
 
-  it('stores each reading once if two imports run at the same time', async () => {
+  it('stores each reading only once if two imports of the same file run at the same time', async () => {
     const paths = ['one', 'two'].map((name) => join(folder, `${name}-${organizationId}.csv`));
     const both = await Promise.all(paths.map((path) => run(Readable.from(file()), undefined, path)));
     expect(both.map(({ stored, duplicates, rejected }) => [stored + duplicates, rejected])).toEqual(

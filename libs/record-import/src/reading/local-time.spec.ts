@@ -41,7 +41,7 @@ describe('instantOfLocal', () => {
     ['Pacific/Apia', '2011-12-30T12:00:00', null],
     ['Pacific/Apia', '2011-12-31T00:00:00', '2011-12-30T10:00:00.000Z'],
     ['UTC', '2024-02-29T23:59:59', '2024-02-29T23:59:59.000Z'],
-  ])('converts local time in %s: %s is %s', (timeZone, local, instant) => {
+  ])('converts, in the time zone %s, the local time %s to the instant %s', (timeZone, local, instant) => {
     expect(at(timeZone, local)).toBe(instant);
   });
 
@@ -53,7 +53,7 @@ describe('instantOfLocal', () => {
       for (let ms = Date.UTC(2026, 0, 1); ms < ends; ms += 900_000) {
         const shown = new Date(ms + offsetAt(timeZone, new Date(ms)) * 1000);
         const instant = instantOfLocal(timeZone, shown)?.getTime() ?? NaN;
-        // If a local time occurs twice, the first instant is returned, which is at most an hour earlier.
+        // If a local time occurs twice, the first instant is returned, which is at most an hour before the second one.
         const isSame = instant === ms;
         const isFirst =
           instant < ms && ms - instant <= 3_600_000 && instant + offsetAt(timeZone, new Date(instant)) * 1000 === shown.getTime();
@@ -71,7 +71,7 @@ describe('offsetAt', () => {
     ['Australia/Lord_Howe', 39_600, 37_800],
     ['America/St_Johns', -12_600, -9_000],
     ['Asia/Kathmandu', 20_700, 20_700],
-  ])('returns the offset of %s: %i seconds in January and %i in July', (timeZone, january, july) => {
+  ])('returns the offset of the time zone %s: %i seconds in January and %i in July', (timeZone, january, july) => {
     expect(offsetAt(timeZone, new Date('2026-01-15T00:00:00Z'))).toBe(january);
     expect(offsetAt(timeZone, new Date('2026-07-15T00:00:00Z'))).toBe(july);
   });

@@ -15,7 +15,7 @@ const HEADER = 'subject,timestamp,glucose\n';
 const of = (line: number, subject: unknown, timestamp: unknown, glucose: unknown) => ({ line, subject, timestamp, glucose });
 
 describe('readFile of CSV', () => {
-  it('finds columns in any order and ignores unknown ones', async () => {
+  it('finds the columns of a file in any order, and ignores unknown columns', async () => {
     const text = 'Glucose ,diagnosis,TIMESTAMP,subject\n100,none,t1,s1\n';
     expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '100')]);
   });
@@ -26,7 +26,7 @@ describe('readFile of CSV', () => {
     ['\r', ''],
     ['\n', '\uFEFF'],
     ['\r\n', '\uFEFF'],
-  ])('reads lines that end in %j after a byte order mark %j', async (end, mark) => {
+  ])('reads lines that end in %j in a file that begins with %j', async (end, mark) => {
     const text = `${mark}subject,timestamp,glucose${end}s1,t1,1${end}s2,t2,2${end}`;
     expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '1'), of(3, 's2', 't2', '2')]);
     expect(await recordsOf([text.slice(0, -end.length)])).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('readFile of CSV', () => {
     expect(await recordsOf([text])).toEqual([of(3, 's1', 't1', '1'), of(6, 's2', 't2', '2')]);
   });
 
-  it('reads quoted fields, and trims unquoted ones', async () => {
+  it('reads quoted fields, and trims unquoted fields', async () => {
     const text = `${HEADER}"a, ""b""\nc" , t1 ,\t1\n"s2",t2,2\ns3 "x",t3,3\n`;
     expect(await recordsOf([text])).toEqual([of(3, 'a, "b"\nc', 't1', '1'), of(4, 's2', 't2', '2'), of(5, 's3 "x"', 't3', '3')]);
   });
@@ -92,7 +92,7 @@ describe('readFile of CSV', () => {
     await expect(recordsOf([HEADER, ...((await endless.toArray()) as string[])])).rejects.toThrow('a line is longer than 64 KiB');
   });
 
-  it('reports a stream that fails while being read as a truncated file', async () => {
+  it('reports a truncated file if the stream fails while it is being read', async () => {
     const failing = Readable.from(
       (async function* () {
         yield `${HEADER}s1,t1,1\n`;
@@ -107,12 +107,12 @@ describe('readFile of CSV', () => {
 });
 
 describe('readFile of NDJSON', () => {
-  it('reads one object per line', async () => {
+  it('reads one JSON object per line', async () => {
     const text = '\uFEFF{"subject":"a, \\"b\\"","timestamp":"t1","glucose":1,"more":[1]}\r\n\n  {"glucose":"2"} \n';
     expect(await recordsOf([text], 'ndjson')).toEqual([of(1, 'a, "b"', 't1', 1), of(3, undefined, undefined, '2')]);
   });
 
-  it('reports lines that are not objects, and continues', async () => {
+  it('reports lines that are not JSON objects, and continues with the next line', async () => {
     const text = '{"subject":\n"x"\nnull\n5\n[]\n{"subject":"s"} {}\n{"__proto__":{"subject":"x"}}\n{"subject":"s6"}\n';
     const malformed = (line: number) => Object.assign(new ValueError('malformed_json', 'Not a JSON object.'), { line });
     expect(await recordsOf([text], 'ndjson')).toEqual([

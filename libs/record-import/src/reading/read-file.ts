@@ -4,7 +4,7 @@ import { type RawRecord } from './reading-record';
 
 const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;
 
-/** Reads the records of a file with subjects, timestamps and values one at a time. @throws UnreadableFile */
+/** Reads the records of a file with the columns `subject`, `timestamp` and `glucose`, one record at a time. @throws UnreadableFile */
 export async function* readSubjectFile(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,

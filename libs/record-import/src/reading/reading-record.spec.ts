@@ -76,17 +76,17 @@ describe('readRecord', () => {
   });
 
   it.each(['LO', 'HI', 'Low', '', ' ', '5.5', '100.0', '-1', '+5', '1001', '1e2', '0x10', '99999999999', '１００'])(
-    'rejects the value %j',
+    'rejects the glucose value %j',
     (glucose) => {
       expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
     },
   );
 
-  it.each([[null], [undefined], [true], [5.5], [-1], [NaN], [[100]], [{}]])('rejects the value %j', (glucose) => {
+  it.each([[null], [undefined], [true], [5.5], [-1], [NaN], [[100]], [{}]])('rejects the glucose value %j', (glucose) => {
     expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
   });
 
-  it('accepts a number as a subject and rejects invalid subjects', () => {
+  it('accepts a number or a string as the subject, and rejects invalid subjects', () => {
     expect(codeOf({ subject: 5 })).toHaveProperty('subject', '5');
     expect(codeOf({ subject: '🩺'.repeat(255) })).toHaveProperty('subject', '🩺'.repeat(255));
     for (const subject of ['', null, undefined, true, {}, []]) expect(codeOf({ subject })).toBe('missing subject: missing.');

@@ -43,7 +43,8 @@ export function readRecord(raw: RawRecord, timeZone: string | null, now: Date): 
 }
 
 /**
- * Validates a subject, which identifies a patient. A subject that may have been corrupted is rejected, because two people must never be merged into one patient.
+ * Validates a subject, which identifies a patient. A subject that may be corrupted is rejected, because two people must never be merged into one
+ * patient.
  */
 function readSubject(raw: unknown): string | ValueError {
   // A number above 2^53 has lost digits, so it may equal the number of another patient.

@@ -13,7 +13,7 @@ export interface StoreResult {
 
 const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
 
-/** Stores readings with the rules and events of the API, each at most once. */
+/** Stores each reading at most once, with the same rules and events as the API. */
 export async function storeReadings(
   transaction: Transaction,
   kind: ReadingKindName,

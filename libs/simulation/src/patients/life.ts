@@ -11,14 +11,15 @@ export const HEALTH_CHECK_EVERY = 3;
 /** Half of the patients receive their devices by mail; the others get them at their sites. */
 export const receivesByMail = ({ number }: SimulatedPatient) => number % 4 >= 2;
 
-/** Every eighth patient has an incomplete address when the order is placed. */
+/** Every eighth patient has an incomplete address when the first order is placed. */
 export const hasIncompleteAddress = ({ number }: SimulatedPatient) => number % 8 === 2;
 
 /** For every eighth patient, one ordered device gets lost in the warehouse, and the first delivery fails because nobody opens the door. */
 export const hasDeliveryProblems = ({ number }: SimulatedPatient) => number % 8 === 3;
 
 /**
- * One in four patients never charges the glucose meter, so its battery charge falls below every threshold. Those patients receive the meter by mail.
+ * One in four patients never charges the glucose meter, so its battery charge falls below the low-battery threshold. Those patients receive the meter
+ * by mail.
  */
 const isNeglected = ({ number }: SimulatedPatient) => number % 4 === 2;
 

@@ -3,7 +3,10 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 /** A place where patients live or travel. In most places, one day in spring has 23 hours and one in autumn 25. */
 export interface SimulatedPlace {
   timeZone: string;
-  /** Whether the simulation sends the time zone. It does not in the United States, where the service derives it from the address. */
+  /**
+   * Whether the simulation sends the time zone of the place. It does not for places in the United States, because the service derives their time zone
+   * from the address.
+   */
   sendsTimeZone: boolean;
   address: Record<'lineOne' | 'city' | 'state' | 'zipCode' | 'country', string>;
 }

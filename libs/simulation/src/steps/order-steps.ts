@@ -11,7 +11,7 @@ export interface OrderedDevice {
   number: number;
 }
 
-/** Codes of the devices that a kit contains, one of each, in addition to the strips. All other devices are ordered separately. */
+/** Codes of the devices in a kit, which contains one of each and test strips. All other devices are ordered separately. */
 export const IN_KIT = ['BG', 'BP', 'WS'];
 export const KIT = 'kit';
 export const STRIPS = 'item of strips';
@@ -31,12 +31,12 @@ export class OrderSteps {
     this.name = `order ${number} of ${patientName(person)}`;
   }
 
-  /** Name of the return that belongs to the order: it returns a replaced device or an undeliverable parcel. */
+  /** Name of the return that belongs to the order, by which a replaced device or an undeliverable parcel comes back. */
   get returnName(): string {
     return `return of ${this.name}`;
   }
 
-  /** Creates the request that places the order. @param back a device to be returned with the label in the parcel */
+  /** Creates the request that places the order. @param back a device that the patient is to return, with the return label from the parcel */
   place(units: readonly OrderedDevice[], back?: OrderedDevice): Step {
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const request = (idOf: IdOf) => ({

@@ -30,8 +30,8 @@ interface DaySteps {
 const SECOND = 10_000;
 
 /**
- * Generates each day's requests between warehouse, carrier and patients. Patients are processed one after the other, because an order reserves stock
- * that is free when it is placed.
+ * Generates each day's requests for orders, shipments and returns. Patients are processed one after the other, because an order reserves stock that
+ * is free when it is placed.
  */
 export function generateShipmentSteps(clinic: Clinic): Map<number, Step[][]> {
   const byDay = new Map<number, Step[][]>();

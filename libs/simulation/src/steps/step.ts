@@ -26,7 +26,7 @@ export const STEP_SUBJECTS = [
   'mishaps',
 ] as const;
 
-/** Kind of resource that a request is about; the summary counts requests by it. */
+/** Category of a request, such as `orders`. The summary counts the requests in each category. */
 export type StepSubject = (typeof STEP_SUBJECTS)[number];
 
 /** One request of the simulation. */
@@ -39,7 +39,7 @@ export interface Step {
   creates?: string;
   /** Name by which later requests refer to the return that is opened together with this order. */
   opens?: string;
-  /** Statuses of responses which mean that an earlier, interrupted run has already sent this request. */
+  /** Response statuses that mean that an earlier, interrupted run has already sent this request. */
   doneBefore?: readonly number[];
 }
 

@@ -33,7 +33,7 @@ describe('AddressPolicy', () => {
     ['https://8.8.8.8:80/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://10.0.0.1/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
     ['https://[::1]/', 'The URL must lead to a public address and one of the ports 443, 8443.'],
-  ])('returns for the webhook URL %j the error %j (null means that the URL is allowed)', (url, said) => {
+  ])('checks the webhook URL %j and returns the error %j (null if the URL is allowed)', (url, said) => {
     expect(refusal(strict, url)).toBe(said);
   });
 
@@ -48,7 +48,7 @@ describe('AddressPolicy', () => {
     ['http://8.8.8.8/', 'The URL must lead to a public address and port 443.'],
     ['http://10.0.0.1/', 'The URL must lead to a public address and port 443.'],
     ['http://user@localhost/', 'The URL must not hold a user name or password.'],
-  ])('returns for the webhook URL %j the error %j if loopback is allowed (null means that the URL is allowed)', (url, said) => {
+  ])('if loopback is allowed, checks the webhook URL %j and returns the error %j (null: no error)', (url, said) => {
     expect(refusal(demo, url)).toBe(said);
   });
 
@@ -59,7 +59,7 @@ describe('AddressPolicy', () => {
     }
   });
 
-  it('rejects spellings of an IP address that sockets do not understand', () => {
+  it('rejects an IP address in a notation that sockets do not understand', () => {
     const url = new URL('https://hooks.test/');
     for (const text of [
       '',
@@ -80,7 +80,7 @@ describe('AddressPolicy', () => {
     expect(() => new AddressPolicy({ ports: [443], allowedNetworks: ['10.0.0.0'] })).toThrow();
   });
 
-  // Each row is a network's first and last address, and the neighbouring addresses outside it, if those are public.
+  // Each row contains the first and last address of a forbidden network, and the addresses just before and after the network if they are public.
   it.each([
     ['0.0.0.0', '0.255.255.255', null, '1.0.0.0'],
     ['10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],
@@ -107,7 +107,7 @@ describe('AddressPolicy', () => {
     ['::ffff:0:0', '::ffff:8.8.8.8', null, null],
     ['64:ff9b:1::', '64:ff9b:1::8.8.8.8', null, null],
     ['fe80::1%lo', 'fd00:ec2::254', null, null],
-  ])('forbids the network from %s to %s and allows its public neighbours', (first, last, before, after) => {
+  ])('forbids the network from %s to %s, and allows the public addresses next to it', (first, last, before, after) => {
     const url = new URL('https://hooks.test/');
     expect([first, last].map((address) => strict.allows(address, url))).toEqual([false, false]);
     const beside = [before, after].filter((address) => address !== null);

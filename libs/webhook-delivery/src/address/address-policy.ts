@@ -17,7 +17,7 @@ export interface AddressPolicyOptions {
  * resolves.
  */
 export class AddressPolicy {
-  /** Whether any non-public network is allowed. Only then are local host names such as localhost accepted. */
+  /** Whether at least one non-public network is allowed. If not, local host names such as `localhost` are rejected. */
   readonly reachesLocal: boolean;
   readonly #ports: ReadonlySet<number>;
   readonly #networks: readonly Network[];

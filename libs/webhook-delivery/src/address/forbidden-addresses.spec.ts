@@ -25,7 +25,9 @@ describe('requests to forbidden addresses', () => {
   let canary: SocketServer;
   const senders: Sender[] = [];
   const servers: { close(): Promise<void> }[] = [];
-  /** Creates a sender that may use the port of the canary server, so that only the address check can block a request to the canary server. */
+  /**
+   * Creates a sender that may use the port of the canary, a server that no request should reach, so that only the address check can block a request.
+   */
   function sender(allowedNetworks: string[], resolver?: ResolveHost, deadlineMs?: number): Sender {
     const policy = new AddressPolicy({ ports: [443, canary.port], allowedNetworks });
     const made = new Sender({ policy, resolver, deadlineMs });
@@ -41,7 +43,7 @@ describe('requests to forbidden addresses', () => {
     await Promise.all([canary, ...servers].map((server) => server.close()));
   });
 
-  it('are blocked for more than 200 spellings of forbidden addresses', async () => {
+  it('are blocked even if the URL spells the address in one of more than 200 unusual ways', async () => {
     const urls = forbiddenUrls(canary.port);
     expect(urls.length).toBeGreaterThan(200);
     const asked: string[] = [];
@@ -71,7 +73,7 @@ describe('requests to forbidden addresses', () => {
     ['8.8.8.8', '127.0.0.1'],
     ['127.0.0.1', '2606:4700::1111'],
     ['not an address'],
-  ])('are blocked if a host name resolves to the forbidden address %s %s', async (...addresses) => {
+  ])('are blocked if at least one address of the host name is forbidden: %s %s', async (...addresses) => {
     const answer = await sender([], async () => addresses).send(post(`https://rebind.test:${canary.port}/`));
     expect(answer).toEqual(unsent('address_refused'));
     expect(canary.connections).toBe(0);
@@ -102,7 +104,7 @@ describe('requests to forbidden addresses', () => {
     expect(bad.connections).toBe(0);
   });
 
-  it('send no data if the operating system connects to another address than the requested one', async () => {
+  it('send no data if the operating system connects to an address other than the requested one', async () => {
     const lenient = sender(['0.0.0.0/32']);
     // Linux and macOS connect to 127.0.0.1 when asked for 0.0.0.0, and the socket reports 127.0.0.1.
     expect(await lenient.send(post(`http://0.0.0.0:${canary.port}/`))).toEqual(unsent('address_refused'));
@@ -110,12 +112,12 @@ describe('requests to forbidden addresses', () => {
     expect(canary.bytesRead).toBe(0);
   });
 
-  it('would reach the canary server if the policy allowed them', async () => {
+  it('reach the canary server if the policy allows these addresses', async () => {
     const before = canary.connections;
     const open = sender(['127.0.0.0/8', '::1/128'], async () => (IPV6 ? ['::1', '127.0.0.1'] : ['127.0.0.1']), 300);
     const hosts = ['127.0.0.1', 'any.test', ...(IPV6 ? ['[::1]'] : [])];
     for (const host of hosts) expect(await open.send(post(`http://${host}:${canary.port}/`))).toEqual(unsent('timed_out'));
-    // The number of connections equals the number of requests, because an aborted request does not connect later.
+    // Each request opened exactly one connection, because a request that has timed out opens none afterwards.
     await open.close();
     expect(canary.connections).toBe(before + hosts.length);
     expect(canary.bytesRead).toBeGreaterThan(0);

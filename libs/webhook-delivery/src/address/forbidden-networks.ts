@@ -4,15 +4,15 @@ import { isIP } from 'node:net';
 export type Network = readonly [IPv4 | IPv6, number];
 
 /**
- * Special-purpose networks that webhooks must not reach: the registries of IANA (RFC 6890) and internal services of cloud providers. Only 2000::/3 of
- * IPv6 is public, so the IPv6 networks listed here are the exceptions within it. The ranges built into `ipaddr.js` are not used because they classify
- * `::7f00:1` as unicast.
+ * Special-purpose networks that webhooks must not reach: those in IANA's special-purpose address registries (RFC 6890), and internal services of
+ * cloud providers. In IPv6 only 2000::/3 is public, so the IPv6 networks listed here are the exceptions within it. The ranges built into `ipaddr.js`
+ * are not used because they classify `::7f00:1` as unicast.
  */
 const FORBIDDEN = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
-  // Azure's host agent has this address in every virtual network.
+  // Azure's host agent can be reached at this address from every virtual network.
   '168.63.129.16/32',
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 ].map((network) => parseCIDR(network));
@@ -35,7 +35,10 @@ export function isInNetwork(address: IPv4 | IPv6, [network, bits]: Network): boo
   return false;
 }
 
-/** Returns whether an address belongs to the public Internet. An IPv4 address mapped into IPv6 does not, except in the NAT64 prefix. */
+/**
+ * Returns whether an address belongs to the public Internet. An IPv6 address that contains an IPv4 address does not, unless it has the NAT64 prefix
+ * and the IPv4 address is public.
+ */
 export function isPublicAddress(address: IPv4 | IPv6): boolean {
   if (isInNetwork(address, NAT64)) return isPublicAddress(parse(address.toByteArray().slice(12).join('.')));
   if (address.kind() === 'ipv6' && !isInNetwork(address, PUBLIC_IPV6)) return false;

@@ -51,7 +51,7 @@ describe('hostResolver', () => {
     expect(await resolve('both.test')).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8::1']);
   });
 
-  it('returns the addresses of one family (IPv4 or IPv6) if the lookup of the other one fails or times out', async () => {
+  it('returns the addresses of one family (IPv4 or IPv6) if the lookup for the other family fails or times out', async () => {
     const silent = await dnsServer((type) => (type === 1 ? v4 : null));
     expect(await hostResolver({ local: false, limitMs: 200, servers: [silent] })('half.test')).toEqual([
       '192.0.2.1',

@@ -10,7 +10,7 @@ export type ResolveHost = (name: string) => Promise<string[]>;
 export interface ResolverOptions {
   /** Whether names of the local machine are resolved too, such as `localhost` and those in /etc/hosts. */
   local: boolean;
-  /** Time limit of the lookup for one address family, in milliseconds. */
+  /** Time limit in milliseconds for looking up the addresses of one family (IPv4 or IPv6). */
   limitMs?: number;
   /** DNS servers as `address:port`; by default those of the operating system. */
   servers?: string[];
@@ -18,7 +18,7 @@ export interface ResolverOptions {
 
 /**
  * Creates a resolver that queries DNS directly. `dns.lookup`, which also knows the names of the local machine, occupies one of libuv's four threads
- * while a slow server responds, so it is used only if local names are enabled.
+ * while it waits for a slow DNS server, so it is used only if local names are enabled.
  */
 export function hostResolver({ local, limitMs = 2000, servers }: ResolverOptions): ResolveHost {
   const resolver = new Resolver({ timeout: limitMs, tries: 2 });

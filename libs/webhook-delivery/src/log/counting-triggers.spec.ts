@@ -30,7 +30,7 @@ describe('counting triggers of webhook_log', () => {
       'select create_day, status, retry_day, count from webhook_log_delta where organization_id = $1 order by create_day, status, count',
       mine.organizationId,
     );
-  /** Runs a statement in which ORGANIZATION stands for the organization's id. */
+  /** Runs an SQL statement after replacing the word ORGANIZATION with the organization's id. */
   const change = (text: string) => run(text.replaceAll('ORGANIZATION', String(mine.organizationId)));
   const matches = async (total: number) => {
     await foldWebhookLogTotals(database.dataSource);
@@ -88,7 +88,7 @@ describe('counting triggers of webhook_log', () => {
        values (ORGANIZATION, 1, 'evt_new', 'patient.created', 'https://example.org', '${BEFORE}', 0, null, null, 'pending')`,
       3,
     ],
-  ])('record exact changes for %s', async (_what, text, total) => {
+  ])('record the exact changes of the log counts for %s', async (_what, text, total) => {
     await matches(3);
     await change(text);
     await matches(total);

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** A Monday. Weekly log partitions exist from this day on; earlier logs are in the default partition. */
 const MONDAY = Date.UTC(2026, 2, 30);
 
-// Only few different values are generated, so that filters match logs. Time bounds are at most a millisecond from midnights and log timestamps.
+// Few different values are generated, so that filters match logs. Time bounds are within a millisecond of a midnight or of a log's timestamp.
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503);

@@ -30,8 +30,8 @@ const FOLD = `
   select count(*) as folded from folded`;
 
 /**
- * Adds the changes that triggers have recorded to the totals of webhook logs. Lists return exact totals before and after this, but read fewer rows
- * after it. Does nothing while another process is doing the same. @returns the number of recorded changes that were added
+ * Adds the changes that triggers have recorded to the totals of webhook logs. Lists return exact totals even before the changes are added, but read
+ * fewer rows afterwards. Does nothing while another process is adding the changes. @returns the number of recorded changes that were added
  */
 export async function foldWebhookLogTotals(dataSource: DataSource): Promise<number> {
   return inDeliveryTransaction(dataSource, async (run) => {

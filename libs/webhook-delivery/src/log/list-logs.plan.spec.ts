@@ -11,7 +11,7 @@ import { type Explained, nodesOf } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const DAYS = 50;
-/** Midnight after the day of the newest log. It is the beginning of a Monday. */
+/** The midnight that ends the day of the newest log. A Monday begins at this midnight. */
 const END = Date.UTC(2026, 2, 30);
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(END - days * DAY_MS);
@@ -110,7 +110,7 @@ describe('query plan of the webhook log list', () => {
     const request = { page: 1, size: 15 };
     const totals: number[] = [];
     const list = async (filter: WebhookLogFilter) => {
-      // The API passes all query parameters as the filter.
+      // The filter also contains `page` and `size`, because the API passes all query parameters to the repository.
       totals.push((await repository.list(caller(), { ...filter, ...request }, request)).total);
     };
     const sent = await sentStatements(service, async () => {

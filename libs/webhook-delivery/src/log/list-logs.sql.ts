@@ -65,7 +65,7 @@ export function listLogsStatement(
   const retriedRows = within('l.last_retry_timestamp', retried);
   const [createdPieces, retriedPieces] = [splitRange(created), splitRange(retried)];
 
-  // Each matching log is counted by exactly one of the following parts of the statement.
+  // Every log that matches the filter is counted by exactly one of the subqueries below.
   const counts: string[] = [];
   const countRows = (...conditions: string[]) =>
     counts.push(`select ${DAY}, count(*) from webhook_log l ${whereAll(...conditions)} group by 1`);

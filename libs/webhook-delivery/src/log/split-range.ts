@@ -14,7 +14,7 @@ export interface SplitRange {
 
 const DAY_MS = 86_400_000;
 
-/** Splits a time range, because whole days have precomputed counts and only the rows of partial days must be counted. */
+/** Splits a time range into whole days, which have precomputed counts, and partial days, whose rows must be counted. */
 export function splitRange({ from, to }: TimeRange): SplitRange {
   const first = from && new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
   const end = to && new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS);

@@ -1,4 +1,4 @@
-import { Conflict, NotFound, readableWebhookTypes, type WebhookLogStatus } from '@rpm/domain';
+import { Conflict, NotFound, readableWebhookTypes, type WebhookLogStatus, type WebhookLogDetailView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { findStatement, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
@@ -10,13 +10,17 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
-/** Statement that finds a webhook log by organization ($1) and id ($2). $3 are the event types whose payloads the caller may read. */
+/** Statement that finds a webhook log by organization ($1) and id ($2). $3 is the array of event types whose payloads the caller may read. */
 const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
 
 /** Finds a webhook log with its requests. Properties that the caller may not read are null. @throws NotFound */
-export async function findLog(run: RunStatement, { organizationId, scopes }: WebhookCaller, id: number): Promise<JsonText> {
+export async function findLog(
+  run: RunStatement,
+  { organizationId, scopes }: WebhookCaller,
+  id: number,
+): Promise<JsonText<WebhookLogDetailView>> {
   const values = [organizationId, id, readableWebhookTypes(scopes)];
-  return firstOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN });
+  return firstOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN, json: webhookLogDetail });
 }
 
 /** Reads and resends a single webhook log. */
@@ -24,7 +28,7 @@ export class WebhookLogDetailRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns a webhook log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
-  require(caller: WebhookCaller, id: number): Promise<JsonText> {
+  require(caller: WebhookCaller, id: number): Promise<JsonText<WebhookLogDetailView>> {
     return findLog((...statement) => runScoped(this.dataSource, caller.organizationId, ...statement), caller, id);
   }
 
@@ -33,7 +37,7 @@ export class WebhookLogDetailRepository {
    * NotFound @throws Conflict when the delivery is being sent at this moment, or when its webhook is disabled or deleted @throws Problem
    * `scope_missing`
    */
-  async resend(request: WebhookWriteRequest, id: number): Promise<JsonText> {
+  async resend(request: WebhookWriteRequest, id: number): Promise<JsonText<WebhookLogDetailView>> {
     await assertLogReadable(this.dataSource, request, id);
     return write(this.dataSource, request, async (transaction) => {
       const values = [request.organizationId, id];

@@ -5,7 +5,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { WebhookLogRepository } from './webhook-log.repository';
 
-// Only few different values are generated, so that filters match logs. Time bounds lie on both sides of a midnight, where totals are split.
+// Few different values are generated, so that filters match logs. Time bounds lie around a midnight, because totals are stored per day.
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503, 599);

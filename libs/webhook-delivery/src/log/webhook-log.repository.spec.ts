@@ -91,7 +91,7 @@ describe('WebhookLogRepository', () => {
     expect(await list({}, MAX_PAGE, 250)).toEqual({ ...nothing, page: MAX_PAGE, size: 250 });
   });
 
-  it('finds a log by the exact timestamps that the API returned for it if the bound is inclusive', async () => {
+  it('finds a log whose timestamp equals an inclusive time bound, but not one that equals an exclusive time bound', async () => {
     const stamps = { createTimestamp: '2026-03-01T00:00:00.001Z', lastRetryTimestamp: '2026-03-01T00:00:00.999Z' };
     const [createTimestamp, retry] = [new Date(stamps.createTimestamp), new Date(stamps.lastRetryTimestamp)];
     const { id } = await mine.webhookLog({ createTimestamp, lastRetryTimestamp: retry, retryAttempts: 1 });
@@ -107,13 +107,13 @@ describe('WebhookLogRepository', () => {
     expect(await idsOf({ endLastRetryTimestamp: new Date(retry.getTime() - 1) })).toEqual([]);
   });
 
-  it('omits logs without a retry or a response if a filter asks for retries or a response status', async () => {
+  it('omits logs without a retry if a filter limits the retry time, and logs without a response if it requires a status', async () => {
     await mine.webhookLog({ lastResponseStatus: null, lastRetryTimestamp: null });
     expect(await idsOf({ endLastRetryTimestamp: new Date('9999-12-31T23:59:59.999Z') })).toEqual([]);
     expect(await idsOf({ lastResponseStatus: 200 })).toEqual([]);
   });
 
-  // A timestamp that is valid in the query must not cause a database error.
+  // Every timestamp that the API accepts as a query parameter must also be valid for PostgreSQL.
   it.each([
     '0001-01-01T00:00:00.000Z',
     '0001-01-01T00:00:00.000+23:59',

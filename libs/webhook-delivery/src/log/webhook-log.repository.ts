@@ -1,17 +1,18 @@
-import { type Page, type PageRequest, type WebhookLogFilter } from '@rpm/domain';
+import { type Page, type PageRequest, type WebhookLogFilter, type WebhookLogView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type JsonText } from '@rpm/data-access';
 import { pageOf, type PageRow } from '@rpm/data-access';
 import { runScoped } from '@rpm/data-access';
 import { type WebhookCaller } from '@rpm/data-access';
 import { listLogsStatement } from './list-logs.sql';
+import { webhookLog } from './webhook-log.view';
 
 export class WebhookLogRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists webhook logs, newest first, with the exact total at the same instant. Payloads that the caller may not read are null. */
-  async list(caller: WebhookCaller, filter: WebhookLogFilter, request: PageRequest): Promise<Page<JsonText>> {
+  async list(caller: WebhookCaller, filter: WebhookLogFilter, request: PageRequest): Promise<Page<JsonText<WebhookLogView>>> {
     const { values, ...statement } = listLogsStatement(caller, filter, request);
-    return pageOf(await runScoped<PageRow>(this.dataSource, caller.organizationId, statement, values), request);
+    return pageOf(await runScoped<PageRow>(this.dataSource, caller.organizationId, statement, values), request, webhookLog);
   }
 }

@@ -1,10 +1,11 @@
-import { jsonInstant, jsonList, jsonObject } from '@rpm/data-access';
+import { jsonInstant, jsonList, jsonObject, viewAsJson } from '@rpm/data-access';
+import { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from '@rpm/domain';
 
 /** SQL for the request body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for the logs on the page. */
 const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
   and b.log_create_timestamp = l.create_timestamp)`;
 
-/** Returns SQL for a value of a delivery `l`; the value is null if its event type is not in the array `readable`. */
+/** Returns SQL for a value of a delivery `l`; the value is null if the delivery's event type is not in the array `readable`. */
 const ifReadable = (readable: string, sql: string) => `case when l.webhook_type = any(${readable}::text[]) then ${sql} end`;
 
 const listedProperties = (readable: string) => ({
@@ -23,7 +24,8 @@ const listedProperties = (readable: string) => ({
 /**
  * Returns the columns of a delivery `l` in a list. @param readable SQL for the array of event types whose payloads the caller may read, such as `$3`
  */
-export const webhookLog = (readable: string) => jsonObject(listedProperties(readable));
+export const webhookLog = (readable: string) =>
+  viewAsJson<typeof WEBHOOK_LOG_VIEW, object>(WEBHOOK_LOG_VIEW, 'l', listedProperties(readable));
 
 /** Maximum number of requests returned with a delivery. A delivery that is resent again and again may have thousands of them. */
 export const MAX_SHOWN_ATTEMPTS = 100;
@@ -38,7 +40,7 @@ const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
  * such as `$3`
  */
 export const webhookLogDetail = (readable: string) =>
-  jsonObject({
+  viewAsJson<typeof WEBHOOK_LOG_DETAIL_VIEW, object>(WEBHOOK_LOG_DETAIL_VIEW, 'l', {
     ...listedProperties(readable),
     attempts: jsonList(
       jsonObject({

@@ -1,4 +1,4 @@
-import { NotFound, samplePayload, TryLater, type WebhookType } from '@rpm/domain';
+import { NotFound, samplePayload, TryLater, type WebhookType, type WebhookLogDetailView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '@rpm/data-access';
 import { type RunStatement } from '@rpm/data-access';
@@ -29,7 +29,7 @@ export class WebhookTest {
    * Sends one sample event to an enabled or disabled webhook. @returns the webhook log with the receiver's response @throws NotFound @throws TryLater
    * when too many tests with an Idempotency-Key are running @throws Problem `scope_missing`
    */
-  async of(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
+  async of(request: WebhookWriteRequest, webhookId: number): Promise<JsonText<WebhookLogDetailView>> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     if (request.idempotency === null) return this.run(request, webhookId);
     if (this.withKey >= MAX_WITH_KEY) {
@@ -44,7 +44,7 @@ export class WebhookTest {
     }
   }
 
-  private run(request: WebhookWriteRequest, webhookId: number): Promise<JsonText> {
+  private run(request: WebhookWriteRequest, webhookId: number): Promise<JsonText<WebhookLogDetailView>> {
     const { organizationId } = request;
     return writeInOneStatement(this.dataSource, request, async (run) => {
       const sample = await this.sampleFor(run, organizationId, webhookId);
@@ -53,10 +53,10 @@ export class WebhookTest {
     });
   }
 
-  private async sampleFor(run: RunStatement, organizationId: number, webhookId: number): Promise<JsonText> {
+  private async sampleFor(run: RunStatement, organizationId: number, webhookId: number): Promise<JsonText<object>> {
     const [webhook] = await run<{ type: WebhookType }>(FIND_TYPE, [organizationId, webhookId]);
     if (!webhook) throw new NotFound('webhook');
-    return new JsonText(JSON.stringify(samplePayload(webhook.type)));
+    return JsonText.of(samplePayload(webhook.type));
   }
 }
 

@@ -8,7 +8,9 @@ export type AttemptOutcome = 'delivered' | 'http_error' | SendError | 'interrupt
 /** Kinds of SQL statements that the metrics count. */
 export type StatementKind = 'fan_out' | 'claim' | 'finish' | 'fold' | 'replay';
 
-/** Histogram buckets for the duration of webhook requests in seconds. They include the time limits: 5 s to connect, 15 s for the whole request. */
+/**
+ * Histogram buckets for the duration of webhook requests in seconds. Two bounds equal the time limits of a request: 5 s to connect and 15 s in total.
+ */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
 
 /** Counters of the webhook deliveries made by this process. {@link observeQueue} exports the state of the queue. */

@@ -30,10 +30,10 @@ export async function beginTestDelivery(
   return delivery;
 }
 
-/** Message ids of tests have their own prefix, because a test does not belong to an event. */
+/** SQL for the message id of a test delivery. The id has a prefix of its own, because no event belongs to a test delivery. */
 const MESSAGE_ID = `'test_' || t.log_id`;
 
-/** The parameters are the organization, the webhook, the sample, the sender and the lease in milliseconds. */
+/** SQL that creates a test delivery. Its parameters are the organization, the webhook, the payload, the sender, and the lease in milliseconds. */
 export const BEGIN_TEST: Statement = {
   name: 'begin-test-delivery',
   text: `

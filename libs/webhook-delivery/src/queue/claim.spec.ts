@@ -27,7 +27,7 @@ describe('claiming of deliveries', () => {
     await world.look('update webhook set enabled = true');
     await world.expireLeases();
     expect(await world.claimOne()).toMatchObject({ enabled: true, number: 1 });
-    // There are no attempts, because no request was sent to the disabled webhook.
+    // No attempts are stored, because no request was sent to the disabled webhook.
     expect(await world.attempts()).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('claiming of deliveries', () => {
   const countsOf = (claimed: ClaimedDelivery[], webhooks: Webhook[]) =>
     webhooks.map(({ id }) => claimed.filter(({ webhookId }) => webhookId === id).length);
 
-  it("grants each of a webhook's two queues, of retries and of first tries, at most its number of slots", async () => {
+  it('limits the slots of a webhook separately for first tries and for retries', async () => {
     const twin = await mine.webhook();
     await world.emit({ a: 1 }, { count: 6 });
     await queue.fanOut();
@@ -103,7 +103,7 @@ describe('claiming of deliveries', () => {
     expect(organizationsOf(await queue.claim(rest))).toEqual(Array(2).fill(second));
   });
 
-  it('grants slots first to webhooks that have never failed, then to the one that has waited longest', async () => {
+  it('grants slots to failing webhooks last, and otherwise first to the webhook that has waited longest', async () => {
     const [failing, longest] = [await mine.webhook(), await mine.webhook()];
     await world.emit();
     await queue.fanOut();
@@ -118,7 +118,7 @@ describe('claiming of deliveries', () => {
     expect(order).toEqual([longest.id, webhook.id, failing.id]);
   });
 
-  it('starts after the given webhook, and reports whether it left out other webhooks', async () => {
+  it('starts each claim after the given webhook, and reports whether the claim left out other webhooks', async () => {
     for (let n = 0; n < 40; n++) await mine.webhook();
     await world.emit();
     await queue.fanOut();
@@ -158,7 +158,7 @@ describe('claiming of deliveries', () => {
     expect(await queue.claim(ALL)).toHaveLength(7);
   });
 
-  it('sends nothing to a webhook whose server has requested a pause (Retry-After)', async () => {
+  it('claims no delivery for a webhook whose server has requested a pause (Retry-After)', async () => {
     await world.emit({ a: 1 }, { count: 2 });
     await queue.fanOut();
     const [one] = await queue.claim({ ...ALL, free: 1 });

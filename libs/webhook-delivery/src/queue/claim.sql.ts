@@ -12,13 +12,13 @@ interface Claim {
   owner: string;
   leaseMs: number;
   slots: FreeSlots;
-  /** The claim starts with the webhook after this one, so that every webhook gets its turn. */
+  /** The webhook after which the claim starts, so that every webhook gets its turn. */
   after: WebhookPosition;
 }
 
 /**
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends. It grants slots fairly among organizations, webhooks
- * and queues ({@link FreeSlots}). Queues that get no slot do not count towards the claim's limit.
+ * and queues ({@link FreeSlots}). Queues that cannot get a slot do not count towards the maximum number of queues per claim.
  */
 export function claimDeliveries(dataSource: DataSource, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
   return runInDeliveryScope<ClaimedDelivery & Record<string, unknown>>(dataSource, CLAIM, [
@@ -73,8 +73,8 @@ const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
 const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, is_cut, nth';
 
 /**
- * Maximum number of queues to which one claim grants slots. Looking at all queues takes too long; the next claim follows at once and continues after
- * them.
+ * Maximum number of queues to which one claim grants slots. Examining all queues would take too long. If queues remain, the next claim follows at
+ * once and continues with them.
  */
 const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
 
@@ -86,11 +86,11 @@ const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
  * - `$7` to `$9` are JSON objects with the numbers of slots held by organization, by unproven webhooks of an organization, and by queue.
  * - `$10`, `$11` are the organization and the webhook after which to start.
  *
- * The statement finds queues by index lookups. Only when it picks deliveries does it see whether a queue has as many as it has been granted
- * slots; if slots are left, the next claim follows at once. Nothing is locked before slots are granted. Then a webhook that is failing or has
- * a rate limit is locked, so that only one of several processes probes it and the rate limit applies to all processes together. A due
- * delivery that has an owner was being sent when its sender died: that request may have arrived, and is recorded as interrupted, unless the
- * delivery was only to be cancelled.
+ * The statement finds queues by index lookups. It grants slots before it knows how many deliveries each queue contains; if slots are left over,
+ * the next claim follows at once. No row is locked before slots are granted. After that, the statement locks each webhook that is failing or has
+ * a rate limit, so that only one of several processes probes the webhook and the rate limit applies to all processes together. A due delivery
+ * that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the delivery
+ * was only to be cancelled.
  */
 export const CLAIM: Statement = {
   name: 'claim-deliveries',

@@ -1,7 +1,7 @@
 import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
 import { countDeadRows, requeueDeadRows } from './dead-rows';
 
-describe('dead rows', () => {
+describe('events and deliveries that were set aside', () => {
   let world: QueueSandbox;
 
   beforeEach(async () => {
@@ -9,7 +9,7 @@ describe('dead rows', () => {
   });
   afterEach(() => world.drop());
 
-  it('are counted by type of row and SQLSTATE across all organizations', async () => {
+  it('are counted across all organizations, by table and SQLSTATE', async () => {
     expect(await countDeadRows(world.service)).toEqual([]);
     await world.emit();
     await world.emit({}, { of: await world.newOrganization() });
@@ -46,7 +46,7 @@ describe('dead rows', () => {
     const again = await queue.claim(ALL);
     expect(again).toHaveLength(2);
     const messageId = first.delivery.messageId;
-    // The attempt of the first request is kept, because that request was sent.
+    // The delivery that was set aside keeps its first attempt, because that request was sent; the next attempt is number 2.
     expect(again.find((delivery) => delivery.messageId === messageId)).toMatchObject({ number: 2, wasInterrupted: true });
     await queue.finish(again.map(delivered));
     expect((await world.logs()).map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);

@@ -19,27 +19,27 @@ export type DeadRow =
       cause: string;
     };
 
-/** Number of dead rows with the same cause. */
+/** Number of events or deliveries that were set aside because of the same error. */
 export interface DeadRowCount extends Record<string, unknown> {
   row: DeadRow['row'];
-  /** SQLSTATE of the error that made the row dead; null for rows that an earlier version set aside without storing a cause. */
+  /** SQLSTATE of the error that caused the rows to be set aside; null if an earlier version of the service did not store the SQLSTATE. */
   cause: string | null;
   count: number;
 }
 
-/** The numbers of dead events and deliveries that were requeued. */
+/** The numbers of events and deliveries that were set aside and have now been requeued. */
 export interface RequeuedRows extends Record<string, unknown> {
   events: number;
   deliveries: number;
 }
 
-/** The parameters of the statement are the organization, the id of the event and the cause. */
+/** SQL that sets an event aside. Its parameters are the organization, the id of the event, and the SQLSTATE of the error. */
 const SET_EVENT_ASIDE: Statement = {
   name: 'set-event-aside',
   text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
 };
 
-/** The parameters of the statement are the sender, the key of the delivery in the queue and the cause. */
+/** SQL that sets a delivery aside. Its parameters are the sender, the key of the delivery in the queue, and the SQLSTATE of the error. */
 const SET_DELIVERY_ASIDE: Statement = {
   name: 'set-delivery-aside',
   text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $7 where owner = $1 and organization_id = $2
@@ -56,7 +56,8 @@ const COUNT: Statement = {
 };
 
 /**
- * Requeues all dead rows. A delivery keeps its owner, because its last request may have arrived; the next claim records that request as interrupted.
+ * SQL that requeues everything that was set aside. A delivery keeps its owner, because its last request may have arrived; the next claim records that
+ * request as interrupted.
  */
 const REQUEUE: Statement = {
   name: 'requeue-dead-rows',
@@ -69,7 +70,9 @@ const REQUEUE: Statement = {
     select (select count(*) from requeued_event) as events, (select count(*) from requeued_delivery) as deliveries`,
 };
 
-/** Marks an event as dead. @param cause SQLSTATE of the error @returns false if the event was no longer in the outbox */
+/**
+ * Sets an event aside, so that it is no longer processed. @param cause SQLSTATE of the error @returns false if the event was no longer in the outbox
+ */
 export async function setEventAside(
   dataSource: DataSource,
   { organizationId, id }: { organizationId: number; id: number },
@@ -80,7 +83,7 @@ export async function setEventAside(
 }
 
 /**
- * Marks a delivery as dead. A delivery whose result cannot be stored would otherwise be sent for ever.
+ * Sets a delivery aside. A delivery whose result cannot be stored would otherwise be sent for ever.
  * @param owner id by which the queue knows the sender
  * @param cause SQLSTATE of the error
  * @returns false if the sender no longer held the delivery
@@ -95,12 +98,12 @@ export async function setDeliveryAside(
   return (await runInDeliveryScope(dataSource, SET_DELIVERY_ASIDE, values)).length > 0;
 }
 
-/** Counts the dead rows of all organizations. */
+/** Counts the events and deliveries that were set aside, across all organizations. */
 export function countDeadRows(dataSource: DataSource): Promise<DeadRowCount[]> {
   return runInDeliveryScope<DeadRowCount>(dataSource, COUNT, []);
 }
 
-/** Requeues the dead events and deliveries of all organizations. A row becomes dead again if the cause of its error remains. */
+/** Requeues the events and deliveries that were set aside, across all organizations. They are set aside again if the cause of the error remains. */
 export async function requeueDeadRows(dataSource: DataSource): Promise<RequeuedRows> {
   const [requeued] = await runInDeliveryScope<RequeuedRows>(dataSource, REQUEUE, []);
   if (!requeued) throw new Error('A statement without conditions has one row.');

@@ -15,17 +15,20 @@ import { listOldestEvents, type OldestEvents } from './oldest-events.sql';
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
 
-/** Maximum number of deliveries that one statement creates. The last event of a statement may exceed it. */
+/** Maximum number of deliveries that one statement creates. The deliveries of the statement's last event may exceed this number. */
 const DELIVERIES_AT_ONCE = 5_000;
 
 /** Minimum number of events that one statement takes from one organization, however many organizations have events. */
 const SHARE_OF_ONE = 100;
 
-/** Result of turning the oldest events into deliveries. */
+/** Result of one call that turns the oldest events into deliveries. */
 export interface FanOutResult {
   /** Whether more events may be waiting. */
   isMore: boolean;
-  /** Whether one of the events cannot be delivered. Finding it takes many statements, so the caller does that only in a call that claims no deliveries. */
+  /**
+   * Whether one of the events cannot be delivered. Finding that event takes many statements, so the queue searches for it only in a call that claims
+   * no deliveries.
+   */
   isRefused: boolean;
   /** `taken` is the number of events removed from the outbox; `queued` is the number of their deliveries that wait for a claim. */
   taken: number;
@@ -50,8 +53,8 @@ const NO_SLOTS: FreeSlots = {
 };
 
 /**
- * The queue of deliveries as used by one process. Every method needs one round trip to the database, unless it has to search for a row that makes it
- * fail.
+ * The queue of deliveries as used by one process. Every method needs one round trip to the database, unless it has to search for the row that made
+ * its statement fail.
  */
 export class DeliveryQueue {
   private readonly owner = randomUUID();
@@ -94,7 +97,7 @@ export class DeliveryQueue {
     };
   }
 
-  /** Sets aside the one event that cannot be delivered, and delivers all others. */
+  /** Turns events into deliveries in smaller and smaller groups, to find and set aside each event that makes the statement fail. */
   private async fanOutAround(): Promise<void> {
     const { dataSource } = this;
     await bisect(

@@ -39,9 +39,9 @@ const secondsSince = (timestamp: string) =>
   `coalesce(greatest(extract(epoch from now() - min(${timestamp})), 0), 0)::double precision`;
 
 /**
- * The statement uses index lookups to find the queues, and the organizations with events, and reads the oldest row of each. Details are read by
- * subqueries, because PostgreSQL may turn joins into table scans. Only `webhook_log_delta` is read completely: it contains just the changes of the
- * last two seconds.
+ * The statement finds the queues and the organizations with events by index lookups, and reads the oldest row of each. It uses subqueries instead of
+ * joins, because PostgreSQL may execute a join as a table scan. Only `webhook_log_delta` is read completely: it contains just the changes of the last
+ * two seconds.
  */
 export const DELIVERY_STATE: Statement = {
   name: 'delivery-state',

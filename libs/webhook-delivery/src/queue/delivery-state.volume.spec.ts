@@ -48,7 +48,7 @@ describe('deliveryState', () => {
       [factory.organizationId, count],
     );
 
-  it('is all zeros if there are no deliveries', async () => {
+  it('returns only zeros if there are no deliveries', async () => {
     expect(await deliveryState(service)).toEqual(NOTHING);
   });
 
@@ -94,12 +94,12 @@ describe('deliveryState', () => {
       deadDeliveries: 1,
       runningReplays: 2,
     });
-    // The ages have grown by the time that the test has taken so far, which may be minutes on a busy machine.
+    // The ages have grown since the rows were inserted, on a busy machine possibly by minutes.
     const ages = [state.oldestDueSeconds - 60, state.oldestHeldBackSeconds - 5000, state.oldestEventSeconds - 300];
     for (const late of ages) expect(late >= 0 && late < 600).toBe(true);
   });
 
-  it('adds changes that are still pending to the totals', async () => {
+  it('includes changes that have not yet been added to the totals', async () => {
     const { pending } = await deliveryState(service);
     await foldWebhookLogTotals(service);
     expect((await deliveryState(service)).pending).toBe(pending);
@@ -149,7 +149,7 @@ describe('deliveryState', () => {
       });
       const scanned = plan.filter((node) => node['Node Type'].includes('Seq Scan')).map((node) => node['Relation Name']);
       expect(scanned.filter((name) => name !== 'webhook_log_delta')).toEqual([]);
-      // The statement reads only the oldest row of each queue and of each organization.
+      // The statement reads only the oldest delivery of each queue and the oldest event of each organization.
       for (const table of ['webhook_delivery', 'event', 'webhook_health', 'webhook']) {
         const read = plan
           .filter((node) => node['Relation Name'] === table)

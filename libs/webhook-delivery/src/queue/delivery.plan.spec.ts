@@ -24,7 +24,7 @@ describe('query plans of delivery statements with a backlog on one hanging webho
     for (let n = 0; n < WEBHOOKS; n++) await mine.webhook();
     await database.dataSource.query('update webhook_health set last_success_timestamp = now()');
     const fill = (text: string) => database.dataSource.query(text, [mine.organizationId]);
-    // No statistics are gathered after the tables are filled, as in a new database.
+    // At first the tables have no planner statistics, as in a new database.
     await fill(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
       select $1, w.id, 'evt_' || n || '_' || w.id, 'device.healthcheck', w.url, now() - interval '1 minute', 'pending'
       from webhook w, generate_series(1, ${BACKLOG}) n where w.organization_id = $1 and (w.id = 1 or n <= 5)`);
@@ -76,7 +76,7 @@ describe('query plans of delivery statements with a backlog on one hanging webho
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
     });
 
-    it('stores results using index lookups', async () => {
+    it('stores the results of deliveries by index lookups', async () => {
       const plan = await explain(FINISH, async (manager) => {
         const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, claimed);
         const of = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore

@@ -17,8 +17,8 @@ const payloadOf = (kind: Kind) =>
 
 /**
  * Returns SQL for the payload of a reading event. If the reading has been corrected since the event, `reading_revision` provides the values of the
- * event's version. The properties that all kinds share are written only once: PostgreSQL prepares every part of a statement, and with patient and
- * device repeated for all ten kinds that took longer than delivering a few events.
+ * event's version. The SQL for the properties that all ten kinds share, such as patient and device, occurs only once: preparing ten copies of it took
+ * longer than delivering a few events.
  */
 const READING = `(
   select case when r.version = e.version then shown.payload else (

@@ -36,7 +36,7 @@ describe('fan-out of events into deliveries', () => {
     expect(await world.waiting()).toBe(2);
   });
 
-  it('serves every organization in turn, however many events the others have', async () => {
+  it('takes events from every organization in turn, however many events the others have', async () => {
     const others = [mine];
     for (let n = 0; n < 6; n++) others.push(await world.newOrganization());
     for (const { organizationId } of others) {
@@ -60,7 +60,7 @@ describe('fan-out of events into deliveries', () => {
     await world.emit({}, { of: other });
     for (let n = 0; n < 7; n++) await world.emit({ n });
     const left = async () => (await world.look<{ n: number }>('select count(*)::int as n from event'))[0]?.n;
-    // The first call takes five events of one organization, the second call the event of the other one, and the third call the rest.
+    // The first call takes five events of one organization, the second takes the other organization's only event, and the third takes the rest.
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 3]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([true, 2]);
     expect([(await queue.fanOut()).isMore, await left()]).toEqual([false, 0]);
@@ -104,7 +104,7 @@ describe('fan-out of events into deliveries', () => {
     await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.body like '%"n":5%' or new.body like '%"n": 5%' then raise exception 'poison'; end if; return new; end $$`);
     await world.look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
-    // Fan-out is repeated, because it skips locked rows, and PostgreSQL reports an error before it releases the locks of the statement.
+    // Fan-out skips locked rows. It is repeated, because PostgreSQL releases the locks of a failed statement only after reporting the error.
     while ((await queue.fanOut()).isMore) continue;
     expect(await world.waiting()).toBe(8);
     const left = await world.look<{ id: number }>('select id, payload, dead_timestamp, dead_cause from event');
@@ -149,7 +149,7 @@ describe('fan-out of events into deliveries', () => {
       ]);
     });
 
-    it('lets another sender claim its deliveries after the lease has expired', async () => {
+    it('lets another sender claim the deliveries after their lease has expired', async () => {
       await world.emit();
       await queue.fanOut(ALL);
       await world.expireLeases();
@@ -157,7 +157,7 @@ describe('fan-out of events into deliveries', () => {
       expect(await world.attempts()).toEqual([{ number: 1, error: 'interrupted', response_status: null }]);
     });
 
-    it('claims at most as many as a queue, the organization and the process may hold', async () => {
+    it('does not exceed the slot limits of the queue, the organization and the process', async () => {
       const twin = await mine.webhook();
       await world.prove();
       await world.emit({ a: 1 }, { count: 5 });
@@ -202,7 +202,7 @@ describe('fan-out of events into deliveries', () => {
       await world.emit();
       expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 1 });
       expect(await queue.claim(ALL)).toHaveLength(2);
-      // Later deliveries do not wait for those that are being sent.
+      // A new delivery does not wait for earlier deliveries that are already being sent.
       await world.emit();
       expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
     });

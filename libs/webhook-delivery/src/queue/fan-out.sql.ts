@@ -6,7 +6,7 @@ import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './fr
 import { OLDEST, type OldestEvents, valuesOfOldest, type WaitingEvent, WANTED } from './oldest-events.sql';
 import { validSecrets } from './valid-secrets';
 
-/** The process that runs the statement, and its free slots, which the deliveries of proven webhooks may fill at once. */
+/** The process that runs a fan-out statement, and its free slots, which the deliveries of proven webhooks may fill at once. */
 interface Claimant {
   owner: string;
   leaseMs: number;
@@ -61,7 +61,7 @@ const NAMED = `
     for update of e skip locked
   )`;
 
-/** Names of the statement's parameters for the sender and its free slots, which the deliveries of proven webhooks may fill at once. */
+/** Names of the SQL parameters of a fan-out statement for the sender and its free slots, which the deliveries of proven webhooks may fill at once. */
 const SENDER = {
   owner: '$5::uuid',
   leaseMs: '$6::integer',

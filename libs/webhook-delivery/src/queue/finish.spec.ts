@@ -35,7 +35,7 @@ describe('storing the results of deliveries', () => {
     expect(await world.waiting()).toBe(0);
   });
 
-  it('records an interrupted attempt if a sender dies, and ignores what that sender stores later', async () => {
+  it('records an interrupted attempt if a sender dies, and ignores a result that the dead sender stores afterwards', async () => {
     await world.emit();
     await queue.fanOut();
     const stalled = await world.claimOne();
@@ -88,7 +88,7 @@ describe('storing the results of deliveries', () => {
     const claimed = await queue.claim(ALL);
     const finished = claimed.map((delivery, at) => {
       const one = delivered(delivery);
-      // The status is out of range for its database column.
+      // The HTTP status 99999 is too large for the database column.
       return at === 2 && one.attempt ? { ...one, attempt: { ...one.attempt, responseStatus: 99_999 } } : one;
     });
     await queue.finish(finished);
@@ -130,12 +130,12 @@ describe('storing the results of deliveries', () => {
   });
 
   it('creates a test delivery that no other sender claims and that is tried only once', async () => {
-    const test = await queue.beginTest(mine.organizationId, webhook.id, new JsonText('{"sample": true}'));
+    const test = await queue.beginTest(mine.organizationId, webhook.id, JsonText.asserted('{"sample": true}'));
     expect(test).toMatchObject({ messageId: `test_${test.logId}`, number: 1, url: webhook.url });
     expect(JSON.parse(test.body)).toEqual({ id: test.messageId, type: webhook.type, payload: { sample: true } });
     expect(await world.another().claim(ALL)).toEqual([]);
     await queue.finish([delivered(test)]);
     expect(await world.logs()).toMatchObject([{ status: 'delivered', message_id: test.messageId }]);
-    await expect(queue.beginTest(mine.organizationId + 1, webhook.id, new JsonText('{}'))).rejects.toThrow('No webhook');
+    await expect(queue.beginTest(mine.organizationId + 1, webhook.id, JsonText.asserted('{}'))).rejects.toThrow('No webhook');
   });
 });

@@ -40,7 +40,7 @@ export const FINISH_COLUMNS = {
   next_delay_ms: ['integer', ({ next }) => next?.delayMs ?? null],
   pause_ms: ['integer', ({ pauseMs }) => pauseMs],
   is_gone: ['boolean', ({ isGone }) => isGone],
-  // The following columns are null if no request was sent.
+  // The columns from here on are null if no request was sent.
   start_timestamp: ['timestamptz', ({ attempt }) => attempt?.startTimestamp ?? null],
   duration_ms: ['integer', ({ attempt }) => attempt?.durationMs ?? null],
   response_status: ['smallint', ({ attempt }) => attempt?.responseStatus ?? null],
@@ -51,7 +51,10 @@ export const FINISH_COLUMNS = {
 const names = Object.keys(FINISH_COLUMNS);
 const arrays = Object.values(FINISH_COLUMNS).map(([type], at) => `$${at + 2}::${type}[]`);
 
-/** Stores attempts and updates the logs and the queue. `$1` is the sender; {@link FINISH_COLUMNS} are the other parameters. */
+/**
+ * SQL that stores the attempts of finished deliveries and updates their webhook logs and the queue. `$1` is the sender; {@link FINISH_COLUMNS} are
+ * the other parameters.
+ */
 export const FINISH: Statement = {
   name: 'finish-deliveries',
   text: `

@@ -6,7 +6,7 @@ export interface FinishedDelivery {
   delivery: ClaimedDelivery;
   /** Status of the delivery; `pending` if it will be retried. */
   status: WebhookLogStatus;
-  /** The next attempt of a pending delivery: the new step in the retry schedule, and the wait until then in milliseconds. */
+  /** The next attempt of a pending delivery: the new step in the retry schedule, and the wait until that attempt in milliseconds. */
   next: { step: number; delayMs: number } | null;
   /** Time in milliseconds during which the server wants no further requests; null if the server has not requested a pause. */
   pauseMs: number | null;

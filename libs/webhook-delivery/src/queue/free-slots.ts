@@ -34,8 +34,8 @@ export const QUEUE_SLOTS = {
 } as const;
 
 /**
- * SQL condition: the webhook with the health `h` is proven. A webhook without a success in the last day is not proven, because its server may hang by
- * now.
+ * SQL condition: the webhook with the health `h` is proven. A webhook without a success in the last day is not proven, because its server may have
+ * started to hang.
  */
 export const IS_PROVEN = `(h.consecutive_failures = 0 and coalesce(h.last_success_timestamp > now() - interval '1 day', false))`;
 

@@ -8,7 +8,7 @@ import { type TestDatabase } from '@rpm/data-access/testing';
 import { columnsOf, digestsOf, LANDED, restoreLanded } from '@rpm/data-access/testing';
 import { ALL } from '../testing/queue-sandbox';
 
-/** Hash of the first commit of the project's main branch. The migrations of webhooks and orders were edited after it. */
+/** Hash of the first commit of the project's main branch. The migrations of webhooks and orders were edited after that commit. */
 const FIRST = '944622b';
 
 const LEASE_MS = 60_000;
@@ -61,7 +61,7 @@ describe('the database of the first version', () => {
   });
   afterEach(() => database.drop());
 
-  it('requeues events that were set aside because of the column missing from the first version', async () => {
+  it('requeues events that were set aside because the first version lacks a column', async () => {
     await database.dataSource.query('update event set dead_timestamp = now()');
     const events = await database.dataSource.query('select id from event order by id');
     await upgrade(database);

@@ -7,11 +7,9 @@ export interface OldestEvents {
   perOrganization: number;
   /** Maximum number of events taken in total. */
   events: number;
-  /** The statement starts with the organization after this one, so that all organizations take turns. */
+  /** Id of the organization after which the statement starts, so that all organizations take turns. */
   afterOrganization: number;
-  /**
-   * The statement stops after the event with which it exceeds this number of deliveries, because its duration depends on the number of deliveries.
-   */
+  /** Number of deliveries above which the statement takes no more events, because its duration depends on the number of deliveries. */
   deliveries: number;
 }
 
@@ -23,7 +21,7 @@ export function listOldestEvents(dataSource: DataSource, oldest: OldestEvents): 
   return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOfOldest(oldest));
 }
 
-/** Returns the values for the parameters of {@link OLDEST}. */
+/** Returns the values of the SQL parameters of {@link OLDEST}. */
 export const valuesOfOldest = ({ perOrganization, events, afterOrganization, deliveries }: OldestEvents) => [
   perOrganization,
   events,

@@ -1,7 +1,7 @@
 /**
- * Returns SQL for a webhook's valid encrypted secrets, newest first. A request is signed with each of them. A subquery sorts only the secrets of
- * the webhook; otherwise PostgreSQL would read the secrets of all webhooks of the organization in the order of an index. @param owner a row that
- * belongs to the webhook @param id the name of its column with the webhook's id
+ * Returns SQL for a webhook's valid encrypted secrets, newest first. A request is signed with each of them. A subquery sorts only the secrets of the
+ * webhook; otherwise PostgreSQL would read the secrets of all webhooks of the organization in the order of an index. @param owner a row that belongs
+ * to the webhook @param id the name of the column of that row that contains the webhook's id
  */
 export const validSecrets = (owner: string, id: string) => `(
   select coalesce(json_agg(json_build_object('sealed', encode(s.sealed, 'base64'), 'keyName', s.key_name) order by s.id desc), '[]')

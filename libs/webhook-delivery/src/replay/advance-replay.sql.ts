@@ -8,9 +8,9 @@ import { sameLog } from '../log/same-log';
 const PART = 500;
 
 /**
- * Processes the next part of any running replay. Several processes can work on different replays at the same time. A part is a single statement, so
- * it is either done and counted completely or not at all. @returns the number of deliveries queued, or null if every running replay is being
- * processed by another process
+ * Processes the next part of any running replay. Several processes can work on different replays at the same time. Each part is processed by a single
+ * statement, so it is either processed and counted completely or not at all. @returns the number of deliveries queued, or null if every running
+ * replay is being processed by another process
  */
 export async function advanceReplay(dataSource: DataSource): Promise<{ queued: number } | null> {
   const [part] = await runInDeliveryScope<{ queued: number }>(dataSource, ADVANCE, []);
@@ -18,8 +18,8 @@ export async function advanceReplay(dataSource: DataSource): Promise<{ queued: n
 }
 
 /**
- * Pending logs are skipped, because their deliveries are already in the queue. A log that is being resent at the same time is checked again once it
- * is locked. Nothing is queued for a webhook that has been disabled or deleted.
+ * Pending logs are skipped, because their deliveries are already in the queue. The status of a log is checked again once the log is locked, because a
+ * concurrent request may have resent it. Nothing is queued for a webhook that has been disabled or deleted.
  */
 export const ADVANCE: Statement = {
   name: 'advance-webhook-replay',

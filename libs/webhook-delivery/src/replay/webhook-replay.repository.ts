@@ -1,4 +1,4 @@
-import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput } from '@rpm/domain';
+import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput, type WebhookReplayView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { lockEntity } from '@rpm/data-access';
 import { findOne, type Resource, findInTransaction, firstOrNotFound } from '@rpm/data-access';
@@ -11,36 +11,39 @@ import { WEBHOOK_RESOURCE } from '@rpm/data-access';
 import { write, type WriteRequest } from '@rpm/data-access';
 
 /** The webhook must exist, because replays of a deleted webhook are not listed. */
-const RESOURCE: Resource = {
+const RESOURCE: Resource<WebhookReplayView> = {
   noun: 'webhook replay',
   from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
     join webhook w on w.organization_id = r.organization_id and w.id = r.webhook_id and w.delete_timestamp is null) r`,
   json: WEBHOOK_REPLAY,
 };
 
-const LIST: ListDefinition<{ webhookId: number }> = {
+const LIST: ListDefinition<{ webhookId: number }, WebhookReplayView> = {
   ...RESOURCE,
   conditions: { webhookId: 'r.webhook_id = $' },
   order: 'r.id desc',
 };
 
-/** Creates, lists and cancels replays. A replay sends all deliveries of a webhook in a time range again; `advanceReplay` carries it out. */
+/**
+ * Creates, lists and cancels replays. A replay sends all deliveries of a webhook in a time range again; `advanceReplay` processes the replay in the
+ * background.
+ */
 export class WebhookReplayRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists replays, newest first. @throws NotFound */
-  async list(organizationId: number, webhookId: number, request: PageRequest): Promise<Page<JsonText>> {
+  async list(organizationId: number, webhookId: number, request: PageRequest): Promise<Page<JsonText<WebhookReplayView>>> {
     await findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, webhookId);
     return listPage(this.dataSource, organizationId, LIST, { webhookId }, request);
   }
 
   /** Returns a replay. @throws NotFound */
-  require(organizationId: number, webhookId: number, id: number): Promise<JsonText> {
+  require(organizationId: number, webhookId: number, id: number): Promise<JsonText<WebhookReplayView>> {
     return find((...statement) => runScoped(this.dataSource, organizationId, ...statement), [organizationId, webhookId, id]);
   }
 
   /** Creates a replay of a webhook's deliveries. @throws NotFound @throws Conflict when the webhook is disabled @throws Problem `scope_missing` */
-  async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText> {
+  async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText<WebhookReplayView>> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     return write(this.dataSource, request, async (transaction) => {
       const { organizationId } = request;
@@ -54,7 +57,7 @@ export class WebhookReplayRepository {
   }
 
   /** Cancels a replay. Deliveries that the replay has already queued are still sent. @throws NotFound @throws Conflict when the replay is done */
-  cancel(request: WriteRequest, webhookId: number, id: number): Promise<JsonText> {
+  cancel(request: WriteRequest, webhookId: number, id: number): Promise<JsonText<WebhookReplayView>> {
     return write(this.dataSource, request, async (transaction) => {
       const values = [request.organizationId, webhookId, id];
       const run: RunStatement = (...statement) => transaction.run(...statement);
@@ -66,7 +69,7 @@ export class WebhookReplayRepository {
   }
 }
 
-async function find(run: RunStatement, values: number[]): Promise<JsonText> {
+async function find(run: RunStatement, values: number[]): Promise<JsonText<WebhookReplayView>> {
   return firstOrNotFound(await run<{ json: string }>(FIND, values), RESOURCE);
 }
 

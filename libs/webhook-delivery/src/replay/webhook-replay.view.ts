@@ -1,4 +1,5 @@
-import { jsonInstant, jsonObject } from '@rpm/data-access';
+import { jsonInstant, viewAsJson } from '@rpm/data-access';
+import { WEBHOOK_REPLAY_VIEW } from '@rpm/domain';
 
 /**
  * Time range of the logs that a replay processes: the requested range, limited to the time between the creation of the webhook and that of the
@@ -13,7 +14,7 @@ const WALKED = `extract(epoch from r.cursor_timestamp - ${FROM}) / nullif(extrac
  * Returns the columns of a replay `r`. Its progress is the processed fraction of the time range, because counting the remaining logs would take as
  * long as replaying them.
  */
-export const WEBHOOK_REPLAY = jsonObject({
+export const WEBHOOK_REPLAY = viewAsJson<typeof WEBHOOK_REPLAY_VIEW, object>(WEBHOOK_REPLAY_VIEW, 'r', {
   id: 'r.id',
   webhookId: 'r.webhook_id',
   startTimestamp: jsonInstant('r.start_timestamp'),

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { runInDeliveryScope } from '@rpm/data-access';
 import { sameLog } from '../log/same-log';
 
-/** Number of webhook logs that one statement deletes, few enough for the statement timeout. */
+/** Number of webhook logs that one statement deletes. It is small enough for the statement to end before the statement timeout. */
 const LOGS_AT_ONCE = 2_000;
 
 const ORGANIZATIONS = `
@@ -43,7 +43,7 @@ export async function deleteLogs(dataSource: DataSource, { from, to }: { from: D
       const [row] = await runInDeliveryScope<{ logs: number }>(dataSource, { text: DELETE }, values);
       logs = row?.logs ?? 0;
     }
-    // The queue is cleared again afterwards, because a delivery that was resent in the meantime has no log any more and would be claimed for ever.
+    // Deliveries are removed from the queue again, because one that was resent meanwhile has lost its log and would be claimed for ever.
     await runInDeliveryScope(dataSource, { text: UNQUEUE }, values);
   }
   return deleted;

@@ -17,7 +17,7 @@ describe('ensureWeeks', () => {
        from webhook_log l join webhook_log_payload p on p.log_id = l.id join webhook_attempt a on a.log_id = l.id order by l.id`,
     );
 
-  it('creates the log partitions of the current week and the next four, once only, as the ordinary role that owns the tables', async () => {
+  it('creates the log partitions of the current week and the next four only once, as the ordinary role that owns the tables', async () => {
     expect(await ensureWeeks(logs.service, NOW)).toEqual(FIVE_WEEKS);
     expect(await ensureWeeks(logs.service, NOW)).toEqual([]);
     expect(await ensureWeeks(logs.service, new Date('2026-11-23T00:00:00Z'))).toEqual(['2026w52']);

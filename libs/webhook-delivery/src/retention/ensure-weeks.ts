@@ -12,7 +12,7 @@ const MISSING = `
   where to_regclass('webhook_log_' || to_char(week, 'IYYY"w"IW')) is null
   order by week`;
 
-/** Returns an SQL condition: the default partition contains rows of the week. */
+/** SQL that returns whether the default partition contains rows of the week from $1 to $2. */
 const HAS_ROWS = `select ${WEEKLY_TABLES.map(
   ({ table, column }) => `exists (select from ${table} where ${column} >= $1 and ${column} < $2)`,
 ).join(' or ')} as found`;

@@ -54,7 +54,7 @@ describe('retireLogs', () => {
   it.each([
     ['folded', () => foldWebhookLogTotals(logs.service)],
     ['not folded', () => Promise.resolve()],
-  ])('removes outdated logs with their payloads and attempts if totals are %s', async (_when, fold) => {
+  ])('removes outdated logs with their payloads and attempts while pending changes of the totals are %s', async (_when, fold) => {
     const kept = await store();
     await fold();
     const before = await remaining();

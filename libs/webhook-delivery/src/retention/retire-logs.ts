@@ -5,7 +5,7 @@ import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-w
 import { deleteLogs } from './delete-logs';
 
 export interface RetireOptions {
-  /** Number of UTC days for which webhook logs are kept at least. */
+  /** Minimum number of UTC days for which webhook logs are kept. */
   days: number;
   now: Date;
   /** Whether to return the logs that would be removed without removing them. */
@@ -25,7 +25,7 @@ type OldWeek = Week & { isPartition: boolean; logs: number };
 
 const DAY_MS = 86_400_000;
 
-/** SQL that lists the weeks with partitions that ended before day $1, and the weeks without partitions that have logs from before that day. */
+/** SQL that lists the weeks that have partitions and ended before day $1, and the weeks without partitions that have logs from before that day. */
 const OLD_WEEKS = `
   with horizon as (select ($1::timestamptz at time zone 'UTC')::date as day),
     counted as (
@@ -88,7 +88,7 @@ async function dropWeek(run: RunStatement, week: Week): Promise<number | null> {
   if (!(await hasWeek(run, week))) return null;
   await lockTotals(run);
   const tables = WEEKLY_TABLES.map(({ table }) => table);
-  // All transactions lock these tables in this order, so that they cannot deadlock.
+  // Every transaction locks the tables of webhook logs in the same order, so that transactions cannot deadlock.
   await run({ text: `lock table only ${tables.join(', only ')} in access exclusive mode` }, []);
   await run({ text: `drop table ${tables.map((table) => `${table}_${week.name}`).join(', ')}` }, []);
   const [row] = await run<{ logs: number }>({ text: FORGET_WEEK }, [week.from, week.to]);

@@ -1,7 +1,8 @@
 import { type buildConnector, Client } from 'undici';
 
 /**
- * Maximum age of a connection in milliseconds, even if it is busy. A new connection resolves the host name again, whose address may have changed.
+ * Maximum age, in milliseconds, at which a connection is reused, even if it is in constant use. A new connection resolves the host name again,
+ * because the address may have changed.
  */
 const LIFETIME = 60_000;
 
@@ -36,7 +37,7 @@ export class ConnectionPool {
     return this.#all.size;
   }
 
-  /** Returns the idle connection to a server that was used last, so that the others can expire. Creates a connection if none is idle. */
+  /** Returns the most recently used idle connection to a server, so that the other connections can expire. Creates a connection if none is idle. */
   take(origin: string): Client {
     const idle = this.#idle.get(origin)?.pop();
     if (idle) return idle;

@@ -5,10 +5,10 @@ import { type RequestResult } from './answer';
 /** Waits between the attempts of a delivery, in milliseconds. */
 export type RetrySchedule = readonly number[];
 
-/** Interval at which a webhook with an open circuit breaker is probed with its delivery that has waited longest. */
+/** Interval between probes of a webhook with an open circuit breaker. Each probe sends the delivery that has waited longest. */
 const PROBE_MS = 30_000;
 
-/** Maximum random change of a wait, as a fraction of it. Deliveries that failed together are therefore not retried together. */
+/** Maximum random change of a wait, as a fraction of the wait. It prevents deliveries that failed together from being retried together. */
 const JITTER = 0.2;
 
 export const isSuccess = ({ error, responseStatus }: RequestResult) =>

@@ -64,7 +64,7 @@ describe('Sender', () => {
     expect(verifier.verify(request?.body ?? '', request?.headers as Record<string, string>)).toEqual(JSON.parse(body));
   });
 
-  it('reuses connections, and opens one per concurrent request', async () => {
+  it('reuses idle connections, and opens one connection per concurrent request', async () => {
     const customer = await receiver();
     const one = sender();
     const post = () => one.send({ url: customer.url, headers: {}, body: '{}' });
@@ -117,7 +117,7 @@ describe('Sender', () => {
       Buffer.from([0x61, 0, 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80]),
       'a\ufffd\ufffd\ufffd(\ufffd\ufffd\ufffd',
     ],
-  ])('stores %s of a response body', async (_name, body, kept) => {
+  ])('returns %s of a response body', async (_name, body, kept) => {
     const customer = await receiver({ reply: () => ({ status: 200, body }) });
     const one = sender();
     const post = () => one.send({ url: customer.url, headers: {}, body: '{}' });

@@ -65,7 +65,7 @@ export class Sender {
     await this.#pool.close();
   }
 
-  /** Sends a request and reads the response. If it fails, `head` and `body` contain the parts received before. */
+  /** Sends a request and reads the response. If the request fails, `head` and `body` contain the parts of the response received before. */
   async #exchange(
     url: URL,
     request: WebhookRequest,

@@ -33,7 +33,7 @@ describe('explainSignature', () => {
         },
       }),
     ],
-  ])('accepts a genuine request: %s', (_name, request) => {
+  ])('accepts a correctly signed request: %s', (_name, request) => {
     expect(explainSignature(request)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const HEAD = 'HTTP/1.1 200 OK\r\n';
 const MEBIBYTE = Buffer.alloc(1024 * 1024, 'x');
 const BOMB = gzipSync(Buffer.alloc(32 * MEBIBYTE.length));
 
-/** Ways in which a webhook receiver can misbehave once a request has begun, by description. */
+/** Ways in which a webhook receiver can misbehave once a request has begun. The keys describe the misbehaviour. */
 const MISBEHAVIOURS = {
   'never answers': () => undefined,
   'sends half a status line': (socket) => socket.write('HTTP/1.1 2'),

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { Factory } from '@rpm/data-access/testing';
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 
-/** The current time in the specs of weekly log partitions. It is a Wednesday. */
+/** The simulated current time, a Wednesday, in the specs of weekly log partitions. */
 export const NOW = new Date('2026-11-18T12:34:56.789Z');
 
 /** Webhook logs in a separate database, because the weekly partitions are shared by all organizations. */

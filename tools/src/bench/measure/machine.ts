@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** The machine on which a benchmark ran. Absolute figures from different machines are not comparable, and ratios are only roughly comparable. */
+/** The machine on which a benchmark ran. Absolute figures from different machines cannot be compared, and ratios only roughly. */
 export interface Machine {
   cpu: string;
   cores: number;

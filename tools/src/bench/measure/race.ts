@@ -3,7 +3,7 @@ import { type Bench } from '../row';
 import { median, rounded } from './statistics';
 import { alignColumns } from './table';
 
-/** One of two programs that a benchmark compares while they do the same work. */
+/** One of two programs that do the same work, so that a benchmark can compare them. */
 export interface RaceProgram {
   title: string;
   /** Lets the program do its work. @returns the number of units processed */
@@ -22,8 +22,8 @@ export interface RaceResult {
 }
 
 /**
- * Lets two programs do their work in turn, alternating which one is first. An additional first round is not counted. @param unit what is counted,
- * such as `readings`
+ * Lets two programs do their work in turn, alternating which one is first. An additional first round is not counted. @param unit name of the units of
+ * work, such as `readings`
  */
 export async function comparePrograms(
   contenders: Record<ComparedServer, RaceProgram>,

@@ -13,7 +13,7 @@ export const TITLES: Record<ComparedServer, string> = {
   bare: 'bare node:http + pg, the same statement',
 };
 
-/** Figures of a comparison between this service and a bare server, and the same figures as text. */
+/** Figures of a comparison between this service and a bare server, both as numbers and as text. */
 export interface BareComparison {
   figures: {
     ratio: number;
@@ -26,7 +26,10 @@ export interface BareComparison {
   failures: number;
 }
 
-/** Compares the measurements of this service with those of a bare server. @param unit what is counted @param each number of units per request */
+/**
+ * Compares the measurements of this service with those of a bare server. @param unit name of the units of work, such as `readings` @param each number
+ * of units per request
+ */
 export function compareWithBare(
   measured: BenchmarkRound<ComparedServer>[],
   connections: number,

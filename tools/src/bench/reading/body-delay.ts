@@ -22,9 +22,9 @@ export const bodyDelay: Row = {
   run: async (bench) => runBodyDelay(bench, await openReadingsCopy(bench)),
 };
 
-/** Name of the baseline: work in slices of 5 ms, which shows how much other processes of the machine add to every delay. */
+/** Name of the baseline: work in slices of 5 ms, which shows by how much other processes on the machine lengthen every delay. */
 const BUSY = '5 ms slices of work (baseline)';
-/** Pause in milliseconds after which the probe in the service has recorded every earlier delay. */
+/** Pause in milliseconds between a request and the query of the probe, so that the probe has recorded every delay that the request caused. */
 const PROBE_PAUSE_MS = 20;
 
 /** Measurement of one request; times are in milliseconds. */

@@ -24,12 +24,18 @@ export interface BenchmarkRound<Name extends string> {
 
 export interface Comparison<Name extends string> {
   variants: readonly BenchmarkVariant<Name>[];
-  /** Generates the requests of a benchmark. For the same seed, all programs get the same sequence. Requests that write are never repeated. */
+  /**
+   * Generates the requests of a benchmark. For the same seed, all programs get the same sequence of read requests. A request that writes is never
+   * sent twice.
+   */
   requests: (seed: number, name: Name) => NextRequest;
   connections: number;
 }
 
-/** Time in seconds that warms up the JIT compiler, the connection pool and prepared statements. It is sufficient whatever the duration of a round. */
+/**
+ * Duration of the warm-up in seconds. It is enough for the JIT compiler, the connection pool and prepared statements, and does not depend on the
+ * duration of a round.
+ */
 const WARM_UP_SECONDS = 10;
 const WARM_UP_SEED = 1;
 

@@ -47,7 +47,7 @@ export async function fillReadings(dataSource: DataSource, readings: number): Pr
       `insert into organization (name) values ('Benchmark') returning id`,
     );
     for (const statement of STATEMENTS) await manager.query(statement, [organization?.id]);
-    // Foreign keys are not checked row by row, because the referenced rows are known to exist.
+    // The replication role `replica` disables the foreign-key check of each row, because the referenced rows are known to exist.
     await manager.query('set local session_replication_role = replica');
     await manager.query(READINGS, [organization?.id, readings]);
     for (const statement of SEQUENCES) await manager.query(statement);

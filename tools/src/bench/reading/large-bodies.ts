@@ -9,7 +9,7 @@ export interface LargeBody {
   title: string;
   /** Whether the body is a single reading rather than a batch. */
   isSingle?: boolean;
-  /** Returns the body for a round. Every round sends different readings, because repeated readings would not be stored. */
+  /** Returns the request body for a round. Every round sends different readings, because repeated readings would not be stored. */
   body: (round: number) => string | Buffer;
   headers?: (round: number) => Record<string, string>;
   status: number;
@@ -21,7 +21,7 @@ const times = (count: number, textOf: (nth: number) => string) => Array.from({ l
 const filling = (unit: string) => unit.repeat(Math.floor((8 * MIB - 100) / Buffer.byteLength(unit)));
 const compressed = () => ({ 'Content-Encoding': 'gzip' });
 
-/** Creates a batch of readings of the kind that has the most values. Each reading contains all of them. */
+/** Creates a batch of readings of the kind that has the most values. Each reading contains all of these values. */
 function largestBatch(round: number, instantOf: (ms: number) => string): string {
   const begin = Date.UTC(2023, 0, 1) + round * 1_000_000;
   const night = times(INSTANTS, (nth) => instantOf(begin + nth * 60_000));
@@ -44,7 +44,7 @@ function largestBatch(round: number, instantOf: (ms: number) => string): string 
 const inMilliseconds = (ms: number) => new Date(ms).toISOString();
 const inNanoseconds = (ms: number) => new Date(ms).toISOString().replace('Z', '000000+00:00');
 
-/** Name of the baseline: a small valid body, which shows how much the machine itself adds to the delays. */
+/** Name of the baseline: a small valid body, which shows how long the delays are on this machine without a large body. */
 export const SMALL_BODY: LargeBody = {
   title: 'one reading (baseline)',
   isSingle: true,
@@ -52,7 +52,7 @@ export const SMALL_BODY: LargeBody = {
   status: 200,
 };
 
-/** Bodies that took the service a second or more in November 2026, and the most expensive bodies that are allowed today. */
+/** Request bodies that the service took a second or more to process in November 2026, and the most expensive bodies that it accepts today. */
 export const LARGE_BODIES: readonly LargeBody[] = [
   { title: 'largest batch, 24-character timestamps', body: (round) => largestBatch(round, inMilliseconds), status: 200 },
   { title: 'largest batch, 35-character timestamps', body: (round) => largestBatch(100 + round, inNanoseconds), status: 200 },

@@ -19,7 +19,7 @@ describe('benchmark reading-fetch', () => {
     await database.drop();
   });
 
-  it('measures in turn three programs that return equal responses, without failures', async () => {
+  it('measures three programs in turn, all of which return equal responses without failures', async () => {
     const prepared = await prepareReadings(database, readings, bench.say);
     const { figures, text, failures, postgres } = await runReadingFetch(bench, prepared);
     const load = {

@@ -49,7 +49,7 @@ export async function runReadingImport(bench: Bench, database: ReadingsDatabase,
   await client.connect();
   bench.defer(() => client.end());
   const { readings: count } = bench;
-  // If readings must be new, each program imports other readings in each round.
+  // If the readings must be new, every program imports different readings in every round.
   const from = (round: number, contender: number) => (freshness === 'new' ? (2 * round + contender) * count : contender * count);
   const files = new Map<number, string>();
   const prepare = async (first: number) => {

@@ -12,7 +12,7 @@ import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVaria
 const PATH = '/api/v3/blood-glucose-reading';
 const CONNECTIONS = 8;
 const SIZE = 15;
-/** Number of patients whose totals the benchmark verifies by counting. */
+/** Number of patients for whom the benchmark counts the readings to verify the totals of the lists. */
 const SAMPLE = 10;
 
 export const readingList: Row = {
@@ -27,7 +27,7 @@ export async function runReadingList(bench: Bench, database: ReadingsDatabase): 
   bench.say('Starting the two programs');
   const variants = [
     await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    // The list statement has no name, so PostgreSQL plans it for its actual values.
+    // The list statement has no name, so PostgreSQL plans it for the actual parameter values.
     await startVariant<ComparedServer>(
       bench,
       'bare',

@@ -8,7 +8,7 @@ import { startServer } from '../measure/server-process';
 /** Path of the service's main program. */
 export const SERVICE = 'apps/api/dist/main.js';
 
-/** Creates an API key that is valid for a day. @returns the text of the key */
+/** Creates an API key that is valid for a day. @returns the key that clients must send */
 export async function createKey({ url, organizationId }: ReadingsDatabase, scopes: string[]): Promise<string> {
   const [key = ''] = await createKeys(url, [organizationId], scopes);
   return key;
@@ -45,7 +45,7 @@ export function serviceEnvironment({ url }: DatabaseUrls) {
 /** Whether PostgreSQL uses generic plans, as it does in the service for statements that have a name. */
 export type Planning = 'auto' | 'force_generic_plan';
 
-/** Returns the connection URL for a superuser, who is not subject to row-level security, with the same setting for plans as in the service. */
+/** Returns the connection URL for a superuser, who is not subject to row-level security, with the given setting for generic plans. */
 export function baselineUrl({ administrationUrl }: DatabaseUrls, planning: Planning): string {
   return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
 }

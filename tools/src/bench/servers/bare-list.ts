@@ -2,7 +2,10 @@ import { readingList, pageStatement, valueTypes } from '@rpm/data-access';
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
-/** Minimal server that lists a patient's readings with Node's HTTP server, the driver and the service's statement, without API keys or validation. */
+/**
+ * Minimal server that lists a patient's readings with Node's HTTP server, the PostgreSQL driver and the service's SQL statement, without API keys or
+ * validation.
+ */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const LIST = readingList('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
 
 /**
- * Minimal server that stores a reading or a batch with Node's HTTP server, the driver and the service's statement, without API keys or validation. A
- * benchmark with several organizations names the organization in each request.
+ * Minimal server that stores a reading or a batch with Node's HTTP server, the PostgreSQL driver and the service's SQL statement, without API keys or
+ * validation. A benchmark with several organizations names the organization in each request.
  */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });

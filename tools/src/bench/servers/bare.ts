@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
 /**
- * Minimal server that returns a reading with Node's HTTP server, the driver and one prepared statement per request. A benchmark with several
- * organizations names the organization in each request.
+ * Minimal server that returns a reading with Node's HTTP server, the PostgreSQL driver and one prepared statement per request. A benchmark with
+ * several organizations names the organization in each request.
  */
 const { DATABASE_URL, ORGANIZATION_ID, PORT } = process.env;
 const FIND = findReadingsStatement('bloodGlucose');

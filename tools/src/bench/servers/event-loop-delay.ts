@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 /**
  * A probe that is preloaded into a measured process (`node --require`). It responds to each request on `EVENT_LOOP_DELAY_PORT` with the longest time
  * in milliseconds for which the event loop has been blocked since the previous request. To a request for `/busy` it responds after half a second of
- * work that never blocks the event loop for more than 5 ms; a longer delay is caused by other processes of the machine.
+ * work that never blocks the event loop for more than 5 ms; a longer delay is caused by other processes on the machine.
  */
 const BUSY_MS = 500;
 const SLICE_MS = 5;

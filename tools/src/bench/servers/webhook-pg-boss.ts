@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss';
 import { JOBS_QUEUE, type Job } from '../webhook/webhook-contender';
 import { listenOnPort, postWebhook } from './webhook-post';
 
-/** The product of these two numbers equals the number of concurrent requests of this service. */
+/** The number of workers times the batch size equals the number of requests that this service sends concurrently. */
 const [WORKERS, BATCH] = [8, 64];
 
 /**
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     const options = { batchSize: BATCH, pollingIntervalSeconds: 0.5, priority: false };
     const id: string = await boss.work<Job>(JOBS_QUEUE, options, async (jobs) => {
       const outcomes = await Promise.allSettled(jobs.map(({ data }) => postWebhook(data)));
-      // All jobs that have not failed are completed when the handler returns.
+      // When the handler returns, pg-boss marks all jobs as completed that the handler has not marked as failed.
       const failed = jobs.filter((_, at) => outcomes[at]?.status === 'rejected').map((job) => job.id);
       if (failed.length > 0) await boss.fail(JOBS_QUEUE, failed);
       if (jobs.length === BATCH) boss.notifyWorker(id);

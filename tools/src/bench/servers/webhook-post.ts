@@ -6,7 +6,7 @@ import { type Job, type WebhookTarget } from '../webhook/webhook-contender';
 const DEADLINE_MS = 15_000;
 
 const agent = new Agent({ pipelining: 1, keepAliveTimeout: 4_000 });
-/** Webhooks and their secrets are kept in memory. This service does not keep them in memory, for security reasons. */
+/** The compared job libraries keep webhooks and their secrets in memory, which this service does not do for security reasons. */
 const targets = (JSON.parse(process.env.TARGETS ?? '[]') as WebhookTarget[]).map(({ url, secret }) => ({
   url,
   key: Buffer.from(secret.replace('whsec_', ''), 'base64'),

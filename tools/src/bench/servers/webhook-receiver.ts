@@ -3,7 +3,8 @@ import { monotonicMs } from '../measure/monotonic';
 
 /**
  * A webhook receiver that needs very little CPU time, because it shares the machine with the measured programs. It responds to every POST and records
- * the time and the number in the message (`"n":`). It never responds at `/hung`. `GET /receipts` returns the records since the last such request.
+ * the arrival time and the number of the message (`"n":`), but never responds to requests for `/hung`. `GET /receipts` returns the records made since
+ * the previous `GET /receipts`.
  */
 let receipts: [n: number, at: number][] = [];
 

@@ -7,8 +7,8 @@ const ORGANIZATIONS = 10;
 const DAY_MS = 86_400_000;
 
 /**
- * SQL that inserts the webhook logs of a day ($1 the day, $2 the number). Two fifths belong to the first organization, half are of one event type,
- * and one in twelve was retried over up to three days. Some of those retried have no response or have failed.
+ * SQL that inserts the webhook logs of a day ($1 is the day, $2 the number of logs). Two fifths belong to the first organization, half have the same
+ * event type, and one in twelve was retried for up to three days. Some of the retried deliveries got no response or have failed.
  */
 const FILL_DAY = `
   insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, retry_attempts,
@@ -27,7 +27,7 @@ const FILL_DAY = `
     select case when retries = 9 then (array[500, 503, 404, 0])[1 + floor(chance * 4)::int] when chance < 0.005 then 503 else 200 end as answer
   ) as answered`;
 
-/** Fills the table of webhook logs. @param end a midnight; all logs are from the days before it */
+/** Fills the table of webhook logs. @param end a midnight; all logs are from the days before this midnight */
 export async function fillWebhookLogs(
   administration: DataSource,
   service: DataSource,
@@ -42,7 +42,7 @@ export async function fillWebhookLogs(
     await administration.query(FILL_DAY, [new Date(end.getTime() - day * DAY_MS), Math.ceil(logs / DAYS), WEBHOOK_TYPES]);
     await foldWebhookLogTotals(service);
   }
-  // Some changes of the totals are left pending, as in a service between two runs of the process that adds them.
+  // These last logs leave pending changes of the totals, as in a service between two runs of the process that adds the changes.
   for (let statement = 0; statement < 100; statement++)
     await administration.query(FILL_DAY, [new Date(end.getTime() - DAY_MS), 10, WEBHOOK_TYPES]);
   await administration.query('vacuum (analyze)');

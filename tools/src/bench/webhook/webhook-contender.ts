@@ -31,7 +31,7 @@ export const JOBS_QUEUE = 'webhook';
 
 export type ContenderName = 'service' | 'pgBoss' | 'graphileWorker';
 
-/** A program under test that delivers messages to webhooks after they were committed. */
+/** A program under test that delivers messages to webhooks after the messages were committed. */
 export interface WebhookContender {
   name: ContenderName;
   title: string;
@@ -42,7 +42,7 @@ export interface WebhookContender {
   start: () => Promise<ServerProcess>;
   /** Inserts messages in the open transaction of the given database client. */
   insert: (client: Client, messages: readonly WebhookMessage[]) => Promise<void>;
-  /** Notifies the program's process of new messages in the way its library does it. */
+  /** Notifies the process of the program of new messages in the way that its library provides. */
   afterCommit: () => void;
 }
 

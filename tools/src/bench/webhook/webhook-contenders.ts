@@ -42,7 +42,7 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
 }
 
 export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<WebhookContender> {
-  // This pg-boss instance only adds jobs; the process that works on them also supervises.
+  // This pg-boss instance only adds jobs. The process that works on the jobs also does pg-boss's maintenance (`supervise`).
   const boss = new PgBoss({ connectionString: setting.administrationUrl, max: 2, supervise: false, schedule: false });
   await boss.start();
   defer(() => boss.stop({ graceful: false }));
@@ -73,7 +73,7 @@ export async function graphileWorkerContender({ defer }: Bench, setting: Webhook
     writes: 'the job',
     prepare: () => Promise.resolve(utils.migrate()),
     start: () => startServer(`${SERVERS}/webhook-graphile-worker.js`, libraryEnvironment(setting)),
-    // The same SQL function as in the library's `addJobs` is called, but within the open transaction of the client.
+    // Calls the same SQL function as the library's `addJobs`, but in the open transaction of `client`.
     insert: async (client, messages) => {
       const jobs = messages.map((message) => ({ identifier: JOBS_QUEUE, payload: jobOf(message) }));
       const text = `select count(*) from graphile_worker.add_jobs(

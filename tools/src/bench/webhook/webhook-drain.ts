@@ -39,7 +39,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
   return told(heats, contenders, bench, setting.postgres);
 }
 
-/** The time from the first receipt to the last is measured, so that polling is no disadvantage. */
+/** The benchmark measures the time from the first received message to the last, so that programs that poll have no disadvantage. */
 async function drain(
   count: number,
   setting: WebhookSetting,

@@ -35,7 +35,7 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
     const measure = async () => {
       const alone = await publishAndReceive(bench, setting, publisher, contender);
       await publisher.publish(contender, bench.readings, setting.targets.slice(0, 1));
-      // The measurement starts after these events have become deliveries, so that fan-out does not disturb it.
+      // The measurement starts after all events for the hanging webhook have become deliveries, so that fan-out does not disturb the measurement.
       while ((await publisher.rows('select from event limit 1')).length > 0) await sleep(LOOK_MS);
       return { alone, besideHung: await publishAndReceive(bench, setting, publisher, contender) };
     };

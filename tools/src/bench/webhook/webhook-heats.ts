@@ -6,7 +6,7 @@ import { type WebhookPublisher } from './webhook-publisher';
 import { type Receipts } from './webhook-receiver';
 import { type WebhookSetting } from './webhook-setting';
 
-/** Number of messages that each process delivers before it is measured, so that its code is compiled and its statements are planned. */
+/** Number of messages that each process delivers before it is measured, so that its code is compiled and its SQL statements are prepared. */
 const WARM_UP = 3_000;
 export const PATIENCE_MS = 5_000;
 

@@ -39,11 +39,11 @@ const DAY_MS = 86_400_000;
 interface Question {
   title: string;
   filter: WebhookLogFilter;
-  /** Position of the requested page within the matching logs: 0 is the first page, 1 the last. */
+  /** Position of the requested page among the pages of matching logs, from 0 (first page) to 1 (last page). */
   depth: number;
 }
 
-/** Returns the filters and pages whose timings `scale.md` reports. @param end the midnight at which the logs end */
+/** Returns the filters and pages whose response times `scale.md` reports. @param end the midnight after the newest log */
 function questions(end: number): Question[] {
   // The time bounds are not midnights, so that the partial days at the ends of the range must be counted row by row.
   const ago = (days: number) => new Date(end - days * DAY_MS - DAY_MS / 3);
@@ -121,7 +121,7 @@ export async function runWebhookLogs(bench: Bench, addresses: DatabaseUrls): Pro
   };
 }
 
-/** Measures the service's statement and the naive one in turn, after one run of each that is not counted. */
+/** Measures the service's statement and the naive statement in turn. One earlier run of each is not counted. */
 async function measure(service: DataSource, { filter, depth }: Question, rounds: number) {
   const ask = (statement: Statement & { values: unknown[] }) => timed(service, statement);
   const first = await ask(listLogsStatement(CALLER, filter, { page: 1, size: SIZE }));
@@ -150,7 +150,10 @@ async function timed(service: DataSource, { values, ...statement }: Statement & 
   };
 }
 
-/** Returns the naive statement to compare with. It also looks up the rows of the page by key, so that OFFSET skips only narrow rows. */
+/**
+ * Returns the naive SQL statement with which the service's statement is compared. Like the latter, it looks up the rows of the page by key, so that
+ * OFFSET skips only narrow rows.
+ */
 function naiveStatement(filter: WebhookLogFilter, { page, size }: PageRequest): Statement & { values: unknown[] } {
   const values: unknown[] = [ORGANIZATION];
   const conditions = (Object.keys(filter) as (keyof WebhookLogFilter)[]).map((name) =>

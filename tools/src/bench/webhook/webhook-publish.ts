@@ -37,7 +37,7 @@ const NAMES = ['alone', 'webhook', 'sending'] as const;
 
 /**
  * Measures how fast readings are posted with and without webhooks. @param databases one database to write to for each variant, because a service
- * would otherwise send the events of another one
+ * would otherwise send the events of another variant
  */
 export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
   bench.say('Starting the programs');

@@ -93,11 +93,11 @@ describe('compareEvidence', () => {
     ['a valid event that was set aside', { receipts: [receipt(1)], deliveries: [delivery(1)], deadEvents: [{ readingId: 2, isPoison: false }] }, ['1 events were set aside that nothing was wrong with']],
     ['set-aside rows that the metrics do not count', { setAside: { told: 1, counted: 3 } }, ['2 rows set aside are not counted by the metrics']],
     ['a wrong total', { totals: [{ filter: 'all', told: 1, counted: 2 }] }, ['1 logs: the list of all tells 1, there are 2']],
-  ])('detects the violation "%s"', (_, changes, differences) => {
+  ])('reports a violated guarantee: %s', (_, changes, differences) => {
     expect(compareEvidence(evidence(changes)).differences).toEqual(differences);
   }); // prettier-ignore
 
-  it.each(SABOTAGES)('detects the manipulation of the evidence "%s"', (sabotage) => {
+  it.each(SABOTAGES)('detects the manipulation "%s" of the evidence', (sabotage) => {
     expect(compareEvidence(applySabotage(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
     expect(compareEvidence(applySabotage(null, evidence(), () => 0.5)).differences).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type Receipt } from './receiver';
 
-/** A webhook log, as found in the database after a round. */
+/** A webhook log, as found in the database after a round of the fault test. */
 export interface Delivery {
   webhook: string;
   messageId: string;
@@ -21,7 +21,7 @@ export interface DeadEvent {
   isPoison: boolean;
 }
 
-/** Everything that publisher, receiver, API and database know at the end of a round. */
+/** Everything that the publisher, the receiver, the API and the database know at the end of a round of the fault test. */
 export interface Evidence {
   webhooks: readonly string[];
   /** Ids of the readings that the service has acknowledged to the publisher. */
@@ -33,7 +33,7 @@ export interface Evidence {
   deadEvents: readonly DeadEvent[];
   /** Names ({@link nameOf}) of the deliveries that a sender held when it failed. */
   inFlight: ReadonlySet<string>;
-  /** Totals of log lists with some filters, as reported by the API and as counted in the database. */
+  /** Totals of the webhook log list for some filters, as reported by the API and as counted in the database. */
   totals: readonly { filter: string; told: number; counted: number }[];
   /** Number of events and deliveries set aside, as reported by the metrics and as counted in the database. */
   setAside: { told: number; counted: number };

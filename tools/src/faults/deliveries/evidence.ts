@@ -2,7 +2,7 @@ import { deliveryState } from '@rpm/webhook-delivery';
 import { type DeadEvent, type Delivery, type Evidence } from './compare';
 import { type FaultRound } from './round';
 
-/** Query strings of the log list whose totals are compared, with the equivalent SQL conditions. */
+/** Query strings of the webhook log list, each with the equivalent SQL condition, for which the totals are compared. */
 const FILTERS: Record<string, string> = {
   '': 'true',
   'lastResponseStatus=200': 'last_response_status = 200',
@@ -20,7 +20,7 @@ export async function countUnfinished({ options: { database }, organizationId }:
   return row?.count ?? 0;
 }
 
-/** Requests the totals of log lists from the API while a service is running. */
+/** Requests the totals of the webhook log list from the API while a service is running. */
 export async function readTotals(round: FaultRound): Promise<Evidence['totals']> {
   const totals: { filter: string; told: number; counted: number }[] = [];
   for (const [filter, condition] of Object.entries(FILTERS)) {

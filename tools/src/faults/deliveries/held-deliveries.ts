@@ -1,6 +1,6 @@
 import { type FaultDatabase } from '../fault-database';
 
-/** A delivery leased to a sender, which may have died. */
+/** A delivery leased to a sender that may have died. */
 export interface HeldDelivery {
   webhook: string;
   messageId: string;

@@ -9,7 +9,10 @@ import { FaultRound, type RoundOptions } from './round';
 import { type Scenario } from '../scenarios';
 import { type Sabotage, applySabotage } from './sabotage';
 
-/** Time limit in milliseconds for delivering everything. It is longer than the leases of dead senders. */
+/**
+ * Time limit in milliseconds for delivering all events. It is longer than a lease, so that other senders can take over the deliveries of dead
+ * senders.
+ */
 const DRAIN_TIMEOUT_MS = 90_000;
 
 /**
@@ -32,7 +35,7 @@ export interface ScenarioOptions extends Omit<RoundOptions, 'patience'> {
   defer: Cleanup['defer'];
 }
 
-/** Posts readings while faults occur, waits until everything is delivered, and compares the evidence with the guarantees. */
+/** Posts readings while faults occur, waits until all events are delivered, and compares the evidence with the guarantees. */
 export async function runScenario(scenario: Scenario, options: ScenarioOptions): Promise<ScenarioOutcome> {
   const { database, sabotage, random, defer } = options;
   const round = await FaultRound.begin({ ...options, patience: scenario.losesSenders ? PATIENCE.short : PATIENCE.long });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Number of readings that are posted concurrently. */
 const CONNECTIONS = 8;
 const PATIENCE_MS = 100;
-/** Number of readings on their way above which the publisher slows down, so that posting and delivering take place at the same time. */
+/** Number of readings, posted but not yet delivered, above which the publisher slows down, so that posting and delivering overlap. */
 const FAR_AHEAD = 100;
 const SLOWNESS_MS = 40;
 const TIMEOUT_MS = 10_000;
@@ -12,7 +12,7 @@ const GIVE_UP_MS = 120_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
 export interface PublisherOptions {
-  /** Returns the URLs of the running services. The publisher calls it before every request. */
+  /** Returns the URLs of the running services. The publisher calls this function before every request. */
   urls: () => string[];
   key: string;
   patientId: number;

@@ -90,7 +90,7 @@ export class FaultRound {
   /** Causes faults at random instants while webhooks are being received. */
   async atInstants(strike: () => Promise<void>, times = this.options.faults): Promise<void> {
     const { readings, random } = this.options;
-    // The instants are drawn before any response time is drawn from the same generator, so that the same seed gives the same instants.
+    // The instants are drawn before any response time is drawn from the same random generator, so that the same seed yields the same instants.
     const counts = Array.from({ length: times }, (_, n) => (WEBHOOKS * readings * (n + random())) / (times + 1));
     for (const count of counts) {
       if (!(await this.receives(Math.ceil(count)))) return;
@@ -99,8 +99,8 @@ export class FaultRound {
   }
 
   /**
-   * Waits until a number of webhook requests has been received. @returns false if no more arrive; the comparison at the end then shows what is
-   * missing
+   * Waits until a number of webhook requests has been received. @returns false if no more requests arrive; the comparison at the end then shows which
+   * are missing
    */
   private async receives(count: number): Promise<boolean> {
     const { receipts } = this.receiver;

@@ -1,11 +1,11 @@
 import { type Evidence } from './compare';
 
-/** Manipulations of the evidence, which show that the comparison detects violations of the guarantees. */
+/** Manipulations of the evidence that the comparison must report, which proves that it detects violated guarantees. */
 export const SABOTAGES = ['lose', 'double', 'forge'] as const;
 
 export type Sabotage = (typeof SABOTAGES)[number];
 
-/** Removes the receipt of a webhook request, repeats one, or adds a forged one. */
+/** Removes the record of a received webhook request, repeats such a record, or adds a forged one. */
 export function applySabotage(sabotage: Sabotage | null, evidence: Evidence, random: () => number): Evidence {
   if (!sabotage) return evidence;
   const receipts = [...evidence.receipts];

@@ -29,7 +29,7 @@ export class ConcurrentWriters {
   private isStopped = false;
   private isKeyedPaused = false;
 
-  /** Starts one writer of each kind for a customer. */
+  /** Starts four writers for a customer: of sites and readings with Idempotency-Keys, and of readings and batches without. */
   async start(customer: Customer): Promise<void> {
     const patient = await customer.send('POST', '/patient', { firstName: 'Testina', lastName: 'Sampleton' });
     const patientId = idOf(patient);
@@ -140,7 +140,7 @@ export class ConcurrentWriters {
       return null;
     }
     if (answer.status === expected) return answer;
-    // No database connection was available in time: status 503 means in the whole pool, and 429 in the organization's share of the pool.
+    // Status 503 means that no connection of the pool was free in time; status 429, that the organization's share of the pool was in use.
     const isRefused = answer.status === 503 || answer.body['code'] === 'organization_busy';
     if (isRefused) this.slowestRefusalMs = Math.max(this.slowestRefusalMs, answer.ms);
     // PostgreSQL is still working on an earlier request with the same key.

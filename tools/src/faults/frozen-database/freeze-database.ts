@@ -15,7 +15,10 @@ const FREEZE_MS = 13_000;
 const ACKNOWLEDGEMENTS = 10;
 const REJECTED_WRITES = 10;
 const RECOVERY_TIMEOUT_MS = 60_000;
-/** Time limit for a response while the database is frozen. The service promises 6 s; the rest allows for a busy machine. */
+/**
+ * Time limit for a response while the database is frozen. The service guarantees a response within 6 s; the rest of the time allows for a busy
+ * machine.
+ */
 const REFUSAL_LIMIT_MS = 8_000;
 
 /**

@@ -31,7 +31,7 @@ describe('compareWrites', () => {
     expect(compareWrites(ledger, [stored(3, { marker: 'site 2' })]).lost).toEqual(ledger);
   });
 
-  it('detects a write that is stored twice', () => {
+  it('detects a requested write that is stored twice', () => {
     const second = stored(2, { marker: 'site 1' });
     expect(compareWrites([requested(1)], [stored(1), second]).repeated).toEqual([second]);
   });

@@ -1,7 +1,4 @@
-import { Kit, KitItem } from '@rpm/domain';
-import { type Factory } from '../factories';
-
-const ADDRESS = { lineOne: '2 Example St', lineTwo: null, city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
+import { ADDRESS, type Factory } from '../factories';
 
 /** The ids of the rows that a {@link Customer} has. */
 export interface CustomerRows {
@@ -12,7 +9,7 @@ export interface CustomerRows {
   siteId: number;
   /** The id of a meter, an item whose units are devices. */
   itemId: number;
-  /** Test strips, which are counted. At first, none are in stock. */
+  /** The id of test strips, an item counted by quantity. At first, none are in stock. */
   stripsId: number;
   /** A kit of one meter and two packs of strips. */
   kitId: number;
@@ -21,17 +18,16 @@ export interface CustomerRows {
 /** Adds the rows to an organization that are needed to order devices and supplies. @param patientId a patient to use instead of a new one */
 export async function addCustomer(factory: Factory, patientId?: number): Promise<CustomerRows> {
   const patient = patientId ?? (await factory.patient()).id;
-  const site = await factory.site({ name: 'Example Clinic', address: { ...ADDRESS, lineThree: null, note: null } });
+  const address = { ...ADDRESS, lineOne: '2 Example St', lineThree: null, note: null };
+  const site = await factory.site({ name: 'Example Clinic', address });
   const plain = { manufacturerId: null, model: null, sku: null };
   const meter = await factory.item({ ...plain, name: 'Example Meter', deviceIdentifierType: 'serial' });
   const strips = await factory.item({ ...plain, name: 'Example Test Strips' });
-  const kit = await factory.insert(Kit, { name: 'Example starter kit', archived: false });
-  await factory.insert(KitItem, { kitId: kit.id, itemId: meter.id, count: 1 });
-  await factory.insert(KitItem, { kitId: kit.id, itemId: strips.id, count: 2 });
+  const kit = await factory.kit({ [meter.id]: 1, [strips.id]: 2 });
   return { factory, patientId: patient, siteId: site.id, itemId: meter.id, stripsId: strips.id, kitId: kit.id };
 }
 
-/** A small customer with its own organization. Specs of the repositories, the API and the commands place orders for it. */
+/** A small customer with its own organization. Specs of the repositories, the API and the commands place orders for this customer. */
 export class Customer implements CustomerRows {
   readonly factory: Factory;
   readonly patientId: number;
@@ -49,9 +45,13 @@ export class Customer implements CustomerRows {
     this.kitId = rows.kitId;
   }
 
+  get organizationId(): number {
+    return this.factory.organizationId;
+  }
+
   /** Arguments for a repository call by this organization, without an expected version or an idempotency key. */
   get request() {
-    return { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
+    return { organizationId: this.organizationId, expectedVersions: null, idempotency: null };
   }
 
   meters = (count: number) => ({ item: { id: this.itemId }, count });

@@ -8,7 +8,7 @@ import { addCustomer, Customer, type CustomerRows } from './customer';
 import { Factory } from '../factories';
 import { type TestDatabase } from '../test-database';
 
-/** Those properties of an order that specs check. */
+/** The properties of an order that specs check. */
 export interface ShownOrder {
   id: number;
   status: string;
@@ -35,7 +35,7 @@ export class Warehouse extends Customer {
   readonly stock: StockRepository;
   readonly devices: DeviceRepository;
 
-  private constructor(service: DataSource, rows: CustomerRows) {
+  protected constructor(service: DataSource, rows: CustomerRows) {
     super(rows);
     this.orders = new OrderRepository(service);
     this.returns = new ReturnRepository(service);
@@ -92,6 +92,6 @@ export class Warehouse extends Customer {
   /** Returns all events except those about patients. */
   events(): Promise<{ type: string; subject_id: number; payload: { event?: string } }[]> {
     const text = `select type, subject_id, payload from event where organization_id = $1 and type <> 'patient.created' order by id`;
-    return this.look(text, this.factory.organizationId);
+    return this.look(text, this.organizationId);
   }
 }

@@ -1,15 +1,9 @@
 import { type DataSource } from 'typeorm';
 import { Factory } from '../factories';
+import { type TestDatabase } from '../test-database';
+import { addCustomer, type CustomerRows } from './customer';
 import { type Picks } from './picks';
-
-export const ADDRESS = {
-  lineOne: '1 Example St',
-  lineTwo: null,
-  city: 'Testville',
-  state: 'CA',
-  zipCode: '00000',
-  country: 'US',
-};
+import { Warehouse } from './warehouse';
 
 /** The patient or the site that an order goes to; the other id is null. */
 export interface Party {
@@ -47,41 +41,30 @@ interface Catalogue {
   homelessId: number;
 }
 
-/** A small customer whose rows a test reads as a superuser. */
-export class OrderFixture {
+/** A customer with two tracked items, two counted items, two kits and three patients, from which a test chooses. Nothing is in stock. */
+export class VariedCustomer extends Warehouse {
   private constructor(
-    private readonly mine: Factory,
+    service: DataSource,
+    rows: CustomerRows,
     readonly foreign: Foreign,
     readonly has: Catalogue,
-  ) {}
-
-  static async make(dataSource: DataSource, foreign: Foreign): Promise<OrderFixture> {
-    const mine = await Factory.inNewOrganization(dataSource);
-    const tracked = [(await mine.item({ deviceIdentifierType: 'serial' })).id, (await mine.item()).id];
-    const counted = [(await mine.item()).id, (await mine.item()).id];
-    const site = await mine.site({ address: { ...ADDRESS, lineThree: null, note: null } });
-    const patients = [await mine.patient(), await mine.patient(), await mine.patient({ address: null })];
-    const parties = [...patients.map(({ id }) => ({ patientId: id, siteId: null })), { patientId: null, siteId: site.id }];
-    const { organizationId } = mine;
-    const kits = await dataSource.query<{ id: number }[]>(
-      `insert into kit (organization_id, name, archived) select $1, 'Kit ' || n, false from generate_series(1, 2) n returning id`,
-      [organizationId],
-    );
-    const has = { tracked, counted, parties, kits: kits.map(({ id }) => id), homelessId: patients[2]?.id ?? 0 };
-    await dataSource.query(
-      `insert into kit_item (organization_id, kit_id, item_id, count)
-       values ($1, $2, $3, 1), ($1, $2, $4, 2), ($1, $5, $4, 1), ($1, $5, $6, 1)`,
-      [organizationId, has.kits[0], tracked[0], counted[0], has.kits[1], counted[1]],
-    );
-    return new OrderFixture(mine, foreign, has);
+  ) {
+    super(service, rows);
   }
 
-  get organizationId(): number {
-    return this.mine.organizationId;
-  }
-
-  get siteId(): number {
-    return this.has.parties.find(({ siteId }) => siteId !== null)?.siteId ?? 0;
+  static async create({ dataSource }: TestDatabase, service: DataSource, foreign: Foreign): Promise<VariedCustomer> {
+    const factory = await Factory.inNewOrganization(dataSource);
+    const rows = await addCustomer(factory);
+    const { patientId, siteId, itemId, stripsId, kitId } = rows;
+    const tracked = [itemId, (await factory.item()).id];
+    const { id: secondCounted } = await factory.item();
+    const { id: secondKit } = await factory.kit({ [stripsId]: 1, [secondCounted]: 1 });
+    const { id: secondPatientId } = await factory.patient();
+    const { id: homelessId } = await factory.patient({ address: null });
+    const patients = [patientId, secondPatientId, homelessId].map((id) => ({ patientId: id, siteId: null }));
+    const parties = [...patients, { patientId: null, siteId }];
+    const has = { tracked, counted: [stripsId, secondCounted], kits: [kitId, secondKit], parties, homelessId };
+    return new VariedCustomer(service, rows, foreign, has);
   }
 
   async known(): Promise<KnownDevice[]> {
@@ -92,15 +75,11 @@ export class OrderFixture {
     );
   }
 
-  /** Chooses the id of a row that has one of the statuses; null if there is none. Without statuses, the row may belong to another organization. */
+  /** Chooses the id of a row with one of the given statuses; null if there is none. Without statuses, the row may belong to another organization. */
   async one(table: string, pick: Picks, statuses: readonly string[] | null): Promise<number | null> {
     const text = `select id from ${table} where organization_id = $1 and ($2::text[] is null or status = any($2)) order by id`;
     const ids = (await this.look<{ id: number }>(text, this.organizationId, statuses)).map(({ id }) => id);
     return pick.of(statuses ? ids : [...ids, this.foreign.orderId]) ?? null;
-  }
-
-  look<T>(text: string, ...values: unknown[]): Promise<T[]> {
-    return this.mine.dataSource.query<T[]>(text, values);
   }
 }
 

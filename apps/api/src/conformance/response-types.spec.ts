@@ -1,0 +1,34 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
+
+/** The controllers of resources. The others serve the operator and unknown paths. */
+const CONTROLLERS = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.controller.ts') && !/^(http|operations)\//.test(file),
+);
+
+const ROUTE = /@(?:Get|Post|Put|Patch|Delete)\(/g;
+const TYPED_RESPONSE = /\): (?:Promise<)?(?:Page<)?JsonText<(?!unknown|any|object)/g;
+
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+
+/** Returns whether each route of a controller declares the view that it responds with. */
+const declaresViews = (source: string) => countOf(ROUTE, source) === countOf(TYPED_RESPONSE, source);
+
+describe('the response types of controllers', () => {
+  it('are checked for the controllers of all resources', () => {
+    expect(CONTROLLERS.length).toBeGreaterThan(12);
+  });
+
+  it.each(CONTROLLERS)('name a view for each route of %s', (file) => {
+    const source = readFileSync(join(API, file), 'utf8');
+    expect(countOf(ROUTE, source)).toBeGreaterThan(0);
+    expect(declaresViews(source)).toBe(true);
+  });
+
+  it.each(['Promise<JsonText>', 'Promise<Page<JsonText>>', 'JsonText', 'Promise<JsonText<unknown>>'])('may not be %s', (type) => {
+    expect(declaresViews(`@Get()\n  find(id: number): ${type} {`)).toBe(false);
+  });
+});
