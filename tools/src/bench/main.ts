@@ -1,19 +1,23 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { currentLoad, describeMachine } from './measure/machine';
+import { installNode } from './measure/node-under-test';
 import { createProgressPrinter } from './measure/progress';
-import { type RunOptions } from './row';
-import { ROWS } from './rows';
+import { type Row, type RunOptions } from './row';
+import { HTTP_ROWS, ROWS } from './rows';
 
 /** Exit statuses of the program, as defined in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
+/** The options that are numbers, with their default values. */
 const DEFAULTS: RunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
 
-const USAGE = `Usage: npm run bench -- <row> [--json] [--rounds=${DEFAULTS.rounds}] [--seconds=${DEFAULTS.seconds}] [--readings=${DEFAULTS.readings}]
+const USAGE = `Usage: npm run bench -- <row> [--json] [--rounds=${DEFAULTS.rounds}] [--seconds=${DEFAULTS.seconds}] [--readings=${DEFAULTS.readings}] [--node=26]
 
 Rows:
 ${ROWS.map(({ name, about }) => `  ${name.padEnd(18)}  ${about}`).join('\n')}
+
+--node runs the servers under test with this major version of Node, for: ${HTTP_ROWS.map(({ name }) => name).join(', ')}
 `;
 
 class UsageError extends Error {}
@@ -21,8 +25,8 @@ class UsageError extends Error {}
 /** Runs the benchmark that the command-line arguments name. @returns the exit status */
 export async function main(args: string[]): Promise<number> {
   try {
-    const { row, json, ...options } = readArguments(args);
-    return await run(row, json, options);
+    const { row, json, major, ...options } = readArguments(args);
+    return await run(row, json, options, major);
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
     if (!(error instanceof UsageError)) return EXIT.failed;
@@ -31,7 +35,8 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function run(row: (typeof ROWS)[number], json: boolean, options: RunOptions): Promise<number> {
+/** Runs a benchmark. @param major the major version of Node that runs the servers under test; null for the version of this process */
+async function run(row: Row, json: boolean, options: RunOptions, major: number | null): Promise<number> {
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
@@ -41,13 +46,15 @@ async function run(row: (typeof ROWS)[number], json: boolean, options: RunOption
   const loadBefore = currentLoad();
   const progress = createProgressPrinter(process.stderr);
   try {
+    const underTest = major === null ? null : await installNode(major, progress.say);
     const { figures, text, failures, postgres } = await row.run({
       ...options,
+      ...(underTest && { node: underTest.path }),
       say: progress.say,
       defer: (stop) => stops.push(stop),
     });
     progress.end();
-    const machine = describeMachine(postgres, loadBefore);
+    const machine = describeMachine(postgres, loadBefore, underTest?.version);
     const { cpu, cores, platform, node } = machine;
     const place = `PostgreSQL ${postgres}, Node ${node}, ${cores} cores of ${cpu}, ${platform}, load before ${loadBefore}`;
     const complaint = failures === 0 ? '' : `\n\n${failures} requests FAILED: these figures say nothing.`;
@@ -72,12 +79,17 @@ function readArguments(args: string[]) {
     if (Number.isInteger(value) && value > 0) return value;
     throw new UsageError(`--${name} must be a whole number above 0.`);
   };
-  return { row, json: values.json, rounds: number('rounds'), seconds: number('seconds'), readings: number('readings') };
+  const major = values.node === undefined ? null : Number(values.node);
+  if (major !== null && !(Number.isInteger(major) && major > 0))
+    throw new UsageError('--node must be a major version, such as 26.');
+  if (major !== null && !HTTP_ROWS.includes(row))
+    throw new UsageError(`The row ${row.name} has no HTTP servers that --node could run.`);
+  return { row, json: values.json, major, rounds: number('rounds'), seconds: number('seconds'), readings: number('readings') };
 }
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
-  const options = { json: { type: 'boolean', default: false }, rounds: text, seconds: text, readings: text } as const;
+  const options = { json: { type: 'boolean', default: false }, node: text, rounds: text, seconds: text, readings: text } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -9,6 +9,8 @@ export interface RunOptions {
 
 /** Options and functions that `npm run bench` passes to a benchmark. */
 export interface Bench extends RunOptions {
+  /** Path of the Node executable that runs the servers under test; the default is the Node of this process. */
+  node?: string;
   say: (progress: string) => void;
   /** Registers a function to be called when the run ends for any reason. Functions are called in reverse order of registration. */
   defer: (stop: () => Promise<void>) => void;

@@ -1,9 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { type ComparedServer } from './reading/against-bare';
 import { runBodyDelay } from './reading/body-delay';
+import { ORGANIZATION_DEVICES, ORGANIZATIONS } from './reading/fill-organizations';
+import { prepareOrganizations } from './reading/organizations-database';
 import { prepareReadings, type ReadingsDatabase } from './reading/readings-database';
 import { runReadingImport } from './reading/reading-import';
 import { runReadingList } from './reading/reading-list';
-import { runReadingBatch, runReadingPost } from './reading/reading-post';
+import { runReadingFetchMany } from './reading/reading-fetch';
+import { runReadingBatch, runReadingPost, runReadingPostKeyed, runReadingPostMany } from './reading/reading-post';
 import { type Bench } from './row';
 import { runRowLevelSecurity } from './reading/row-level-security';
 import { runWebhookLogs } from './webhook/webhook-logs';
@@ -64,6 +68,39 @@ describe('benchmarks of readings', () => {
     const posted = Object.values(variants).reduce((total, { requests }) => total + requests * each, 0);
     // The number of events is greater, because the readings posted during the warm-up also caused events.
     expect((await events()) - before).toBeGreaterThan(posted);
+  });
+
+  it('reading-post-keyed stores the readings that it posts, and the keys of those that the service gets', async () => {
+    const fresh = await createTestDatabase();
+    const { figures, failures } = await runReadingPostKeyed(bench, await prepareReadings(fresh, readings, bench.say));
+    expect(failures).toBe(0);
+    const { variants } = figures as { variants: Record<ComparedServer, { requests: number }> };
+    const [stored] = await fresh.dataSource.query<{ events: number; keys: number }[]>(
+      'select (select count(*) from event) as events, (select count(*) from idempotency_key) as keys',
+    );
+    expect(stored?.events).toBeGreaterThan(variants.service.requests + variants.bare.requests);
+    expect(stored?.keys).toBeGreaterThan(variants.service.requests);
+    expect(stored?.keys).toBeLessThan(stored?.events ?? 0);
+    await stopAll();
+    await fresh.drop();
+  });
+
+  it('reading-fetch-many and reading-post-many send the requests of all organizations', async () => {
+    const fresh = await createTestDatabase();
+    const organizations = await prepareOrganizations(fresh, 4_000, bench.say);
+    const fetched = await runReadingFetchMany(bench, organizations);
+    await stopAll();
+    const posted = await runReadingPostMany({ ...bench, seconds: 0.5 }, organizations);
+    expect([fetched.failures, posted.failures]).toEqual([0, 0]);
+    expect(fetched.text).toMatch(/\| +variant +\|.*\| Node µs \| PostgreSQL µs \| CPU to bare \|/);
+    const [owners] = await fresh.dataSource.query<object[]>(
+      `select count(distinct r.organization_id)::int as organizations, count(distinct device_id)::int as devices,
+        bool_and(r.organization_id = d.organization_id) as "areOwn"
+       from blood_glucose_reading r join device d on d.id = r.device_id`,
+    );
+    expect(owners).toEqual({ organizations: ORGANIZATIONS, devices: ORGANIZATION_DEVICES, areOwn: true });
+    await stopAll();
+    await fresh.drop();
   });
 
   it('body-delay gets the expected response to every request body and stores the largest batches', async () => {

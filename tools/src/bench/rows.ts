@@ -1,8 +1,9 @@
+import { operationsRow } from './operations/operations-row';
 import { bodyDelay } from './reading/body-delay';
-import { readingFetch } from './reading/reading-fetch';
+import { readingFetch, readingFetchMany } from './reading/reading-fetch';
 import { readingImport, readingReimport } from './reading/reading-import';
 import { readingList } from './reading/reading-list';
-import { readingBatch, readingPost } from './reading/reading-post';
+import { readingBatch, readingPost, readingPostKeyed, readingPostMany } from './reading/reading-post';
 import { type Row } from './row';
 import { rowLevelSecurity } from './reading/row-level-security';
 import { webhookDrain } from './webhook/webhook-drain';
@@ -11,19 +12,28 @@ import { webhookLatency } from './webhook/webhook-latency';
 import { webhookLogs } from './webhook/webhook-logs';
 import { webhookPublish } from './webhook/webhook-publish';
 
-/** All benchmarks of `npm run bench`. To add a benchmark, add its file to this list. */
-export const ROWS: readonly Row[] = [
+/** Benchmarks of HTTP servers, which can also run on another version of Node than this process. */
+export const HTTP_ROWS: readonly Row[] = [
   readingFetch,
+  readingFetchMany,
   readingPost,
+  readingPostMany,
+  readingPostKeyed,
   readingBatch,
+  readingList,
+  operationsRow,
   bodyDelay,
+  webhookPublish,
+];
+
+/** All benchmarks of `npm run bench`. To add a benchmark, add its file to one of these lists. */
+export const ROWS: readonly Row[] = [
+  ...HTTP_ROWS,
   readingImport,
   readingReimport,
-  readingList,
   rowLevelSecurity,
   webhookLogs,
   webhookDrain,
   webhookLatency,
   webhookFairness,
-  webhookPublish,
 ];

@@ -15,9 +15,14 @@ export interface LoadOptions {
   port: number;
   connections: number;
   milliseconds: number;
-  /** Returns the text of the next HTTP request. */
-  next: () => string;
+  next: NextRequest;
 }
+
+/**
+ * Returns the next HTTP request of a connection as text. @param connection number of the connection, from 0
+ * @param answer returns the body of the last response on this connection; it is empty before the first response
+ */
+export type NextRequest = (connection: number, answer: () => string) => string;
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const HEAD = /^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\ncontent-length: (\d+)/i;
@@ -35,8 +40,8 @@ export async function applyLoad({ port, connections, milliseconds, next }: LoadO
     if (status < 200 || status > 299) failures++;
     return performance.now() - begin < milliseconds;
   };
-  const each = Array.from({ length: connections }, () =>
-    keepBusy(port, next, onAnswer).catch(() => {
+  const each = Array.from({ length: connections }, (_, connection) =>
+    keepBusy(port, (answer) => next(connection, answer), onAnswer).catch(() => {
       failures++;
     }),
   );
@@ -56,15 +61,26 @@ export async function applyLoad({ port, connections, milliseconds, next }: LoadO
 /**
  * Sends requests on one connection, each after the response to the previous one. @param onAnswer receives a result and returns whether to continue
  */
-function keepBusy(port: number, next: () => string, onAnswer: (status: number, latency: number) => boolean): Promise<void> {
+function keepBusy(
+  port: number,
+  next: (answer: () => string) => string,
+  onAnswer: (status: number, latency: number) => boolean,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let sent = 0;
     let status = 0;
     let missing = 0;
+    /** The parts of the body of the last response. */
+    let body: Buffer[] = [];
+    const answer = () => Buffer.concat(body).toString();
     const send = () => {
       sent = performance.now();
-      socket.write(next(), 'latin1');
+      socket.write(next(answer), 'latin1');
+    };
+    const addToBody = (part: Buffer) => {
+      body.push(part);
+      missing -= part.length;
     };
     socket.once('connect', send);
     socket.on('error', reject);
@@ -79,9 +95,10 @@ function keepBusy(port: number, next: () => string, onAnswer: (status: number, l
           return;
         }
         status = Number(head[1]);
-        missing = endOfHead + END_OF_HEAD.length + Number(head[2]);
-      }
-      missing -= chunk.length;
+        missing = Number(head[2]);
+        body = [];
+        addToBody(chunk.subarray(endOfHead + END_OF_HEAD.length));
+      } else addToBody(chunk);
       if (missing > 0) return;
       if (onAnswer(status, performance.now() - sent)) {
         send();

@@ -6,6 +6,7 @@ export interface Machine {
   cores: number;
   memoryGiB: number;
   platform: string;
+  /** Version of Node that ran the servers under test. */
   node: string;
   postgres: string;
   /** Load average over the minute before the run. A high value means that other programs were running. */
@@ -13,13 +14,13 @@ export interface Machine {
   date: string;
 }
 
-export function describeMachine(postgres: string, loadBefore: number): Machine {
+export function describeMachine(postgres: string, loadBefore: number, node = process.versions.node): Machine {
   return {
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
     memoryGiB: Math.round(totalmem() / 2 ** 30),
     platform: `${process.platform} ${process.arch}`,
-    node: process.versions.node,
+    node,
     postgres,
     loadBefore,
     date: new Date().toISOString(),

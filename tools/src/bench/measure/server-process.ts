@@ -10,16 +10,21 @@ const START_TIMEOUT_MS = 60_000;
 /** A program under test that runs in its own process. */
 export interface ServerProcess {
   port: number;
+  pid: number;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts a built program that listens on `PORT`, and waits until it accepts connections. The program's log is written to the null device, which costs
- * about as much as writing to a file. @param program path in the repository
+ * about as much as writing to a file. @param program path in the repository @param node path of the Node executable that runs it
  */
-export async function startServer(program: string, environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  program: string,
+  environment: Record<string, string>,
+  node = process.execPath,
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(WORKSPACE_ROOT, program)], {
+  const child = spawn(node, [join(WORKSPACE_ROOT, program)], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...environment, PORT: String(port) },
   });
@@ -37,7 +42,7 @@ export async function startServer(program: string, environment: Record<string, s
     if (!isDead) await stop();
     throw new Error(`${program} did not start. Its last output:\n${complaint}`);
   }
-  return { port, stop };
+  return { port, pid: child.pid ?? 0, stop };
 }
 
 export async function freePort(): Promise<number> {

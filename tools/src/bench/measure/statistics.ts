@@ -1,6 +1,7 @@
+import { type ProcessorTime } from './processor-time';
 import { type BenchmarkRound, type BenchmarkVariant } from '../reading/compare';
 
-/** Results of one program over all rounds. Times are in milliseconds. All values except `requests` and `failures` are medians of the rounds. */
+/** Results of one program over all rounds. Times are in milliseconds unless stated otherwise. All values except `requests` and `failures` are medians of the rounds. */
 export interface LoadSummary {
   title: string;
   requests: number;
@@ -8,6 +9,8 @@ export interface LoadSummary {
   requestsPerSecond: number;
   p50: number;
   p99: number;
+  /** CPU time of each request in microseconds. */
+  cpu: ProcessorTime;
   /** Difference between the best and the worst round, as a fraction of the median. */
   spread: number;
 }
@@ -27,6 +30,10 @@ export function summarize<Name extends string>(
       requestsPerSecond: rounded(requestsPerSecond, 0),
       p50: rounded(median(loads.map((load) => load.p50)), 2),
       p99: rounded(median(loads.map((load) => load.p99)), 2),
+      cpu: {
+        node: medianTime(loads.map((load) => load.cpu.node)),
+        postgres: medianTime(loads.map((load) => load.cpu.postgres)),
+      },
       spread: rounded((Math.max(...rates) - Math.min(...rates)) / requestsPerSecond, 3),
     };
     return [name, summary] as const;
@@ -37,6 +44,11 @@ export function summarize<Name extends string>(
 /** Returns the ratio between two programs' requests per second in one round. */
 export function ratioIn<Name extends string>({ loads }: BenchmarkRound<Name>, one: Name, other: Name): number {
   return rounded(loads[one].requestsPerSecond / loads[other].requestsPerSecond, 3);
+}
+
+function medianTime(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === times.length ? rounded(median(known), 1) : null;
 }
 
 export function median(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 import { type BenchmarkRound } from './compare';
 import { type ReadingsDatabase } from './readings-database';
 import { type RowResult } from '../row';
+import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
 import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
@@ -14,7 +15,13 @@ export const TITLES: Record<ComparedServer, string> = {
 
 /** Figures of a comparison between this service and a bare server, both as numbers and as text. */
 export interface BareComparison {
-  figures: { ratio: number; rounds: object[]; variants: Record<ComparedServer, LoadSummary & { perSecond: number }> };
+  figures: {
+    ratio: number;
+    /** Ratio between the CPU times of a request, of Node and PostgreSQL together; null if the operating system does not report them. */
+    cpuRatio: number | null;
+    rounds: object[];
+    variants: Record<ComparedServer, LoadSummary & { perSecond: number }>;
+  };
   lines: string[];
   failures: number;
 }
@@ -44,22 +51,27 @@ export function compareWithBare(
     String(perSecond(summary)),
     summary.p50.toFixed(2),
     summary.p99.toFixed(2),
+    ...processorCells(summary.cpu, summaries.bare.cpu, each),
     `${Math.round(summary.spread * 100)} %`,
   ]);
   return {
     figures: {
       ratio,
+      cpuRatio: processorRatio(summaries.service.cpu, summaries.bare.cpu),
       rounds,
       variants: {
         service: { ...summaries.service, perSecond: perSecond(summaries.service) },
         bare: { ...summaries.bare, perSecond: perSecond(summaries.bare) },
       },
     },
-    lines: [head, '', ...alignColumns([['variant', `${unit}/s`, 'p50 ms', 'p99 ms', 'spread'], ...table])],
+    lines: [head, '', ...alignColumns([['variant', `${unit}/s`, 'p50 ms', 'p99 ms', ...PROCESSOR_HEADINGS, 'spread'], ...table])],
     failures,
   };
 }
 
-export function rowResult({ figures, lines, failures }: BareComparison, { postgres, readings }: ReadingsDatabase): RowResult {
+export function rowResult(
+  { figures, lines, failures }: BareComparison,
+  { postgres, readings }: Pick<ReadingsDatabase, 'postgres' | 'readings'>,
+): RowResult {
   return { figures: { ...figures, readings }, text: lines.join('\n'), failures, postgres };
 }

@@ -40,11 +40,12 @@ interface Measurement {
 export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:write']);
   const probePort = await freePort();
-  const { port, stop } = await startServer(SERVICE, {
+  const environment = {
     ...serviceEnvironment(database),
     NODE_OPTIONS: `--require ${join(WORKSPACE_ROOT, PROBE)}`,
     EVENT_LOOP_DELAY_PORT: String(probePort),
-  });
+  };
+  const { port, stop } = await startServer(SERVICE, environment, bench.node);
   bench.defer(stop);
   const bodies = [SMALL_BODY, ...LARGE_BODIES];
   const measured = new Map([BUSY, ...bodies.map(({ title }) => title)].map((title) => [title, [] as Measurement[]]));

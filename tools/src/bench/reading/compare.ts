@@ -1,4 +1,5 @@
-import { applyLoad, type LoadResult } from '../measure/load';
+import { applyLoad, type LoadResult, type NextRequest } from '../measure/load';
+import { type MeasuredProcesses, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
 import { type Bench } from '../row';
 
 /** A running program that a benchmark compares with others. */
@@ -7,12 +8,18 @@ export interface BenchmarkVariant<Name extends string> {
   /** Name of the compared program in the table of results. */
   title: string;
   port: number;
+  processes: MeasuredProcesses;
+}
+
+/** Result of one load test, and the CPU time that each request took. */
+export interface MeasuredLoad extends LoadResult {
+  cpu: ProcessorTime;
 }
 
 export interface BenchmarkRound<Name extends string> {
   /** Order in which the programs were measured; it changes from round to round. */
   order: Name[];
-  loads: Record<Name, LoadResult>;
+  loads: Record<Name, MeasuredLoad>;
 }
 
 export interface Comparison<Name extends string> {
@@ -21,7 +28,7 @@ export interface Comparison<Name extends string> {
    * Generates the requests of a benchmark. For the same seed, all programs get the same sequence of read requests. A request that writes is never
    * sent twice.
    */
-  requests: (seed: number, name: Name) => () => string;
+  requests: (seed: number, name: Name) => NextRequest;
   connections: number;
 }
 
@@ -38,8 +45,11 @@ export async function measureVariants<Name extends string>(
   bench: Bench,
 ): Promise<BenchmarkRound<Name>[]> {
   const { variants, requests, connections } = comparison;
-  const load = (variant: BenchmarkVariant<Name>, seed: number, seconds: number) =>
-    applyLoad({ port: variant.port, connections, milliseconds: seconds * 1000, next: requests(seed, variant.name) });
+  const load = async ({ name, port, processes }: BenchmarkVariant<Name>, seed: number, seconds: number) => {
+    const elapsed = startProcessorClock(processes);
+    const result = await applyLoad({ port, connections, milliseconds: seconds * 1000, next: requests(seed, name) });
+    return { ...result, cpu: perRequest(elapsed(), result.requests) };
+  };
   for (const variant of variants) {
     bench.say(`Warming up ${variant.name}`);
     await load(variant, WARM_UP_SEED, Math.min(WARM_UP_SECONDS, 3 * bench.seconds));
@@ -47,12 +57,16 @@ export async function measureVariants<Name extends string>(
   const rounds: BenchmarkRound<Name>[] = [];
   for (let round = 0; round < bench.rounds; round++) {
     const inTurn = variants.map((_, place) => variants[(place + round) % variants.length]).filter((variant) => !!variant);
-    const measured: [Name, LoadResult][] = [];
+    const measured: [Name, MeasuredLoad][] = [];
     for (const variant of inTurn) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${variant.name}`);
       measured.push([variant.name, await load(variant, WARM_UP_SEED + 1 + round, bench.seconds)]);
     }
-    rounds.push({ order: inTurn.map(({ name }) => name), loads: Object.fromEntries(measured) as Record<Name, LoadResult> });
+    rounds.push({ order: inTurn.map(({ name }) => name), loads: Object.fromEntries(measured) as Record<Name, MeasuredLoad> });
   }
   return rounds;
+}
+
+function perRequest({ node, postgres }: ProcessorTime, requests: number): ProcessorTime {
+  return { node: node && node / requests, postgres: postgres && postgres / requests };
 }

@@ -28,6 +28,7 @@ describe('benchmark reading-fetch', () => {
       requestsPerSecond: expect.any(Number) as number,
       p50: expect.any(Number) as number,
       p99: expect.any(Number) as number,
+      cpu: { node: expect.any(Number) as number, postgres: expect.any(Number) as number },
     };
     const round = (order: string[]) => ({
       ratio: expect.any(Number) as number,
@@ -39,6 +40,7 @@ describe('benchmark reading-fetch', () => {
     expect(figures).toEqual({
       ratio: expect.any(Number) as number,
       ratioToOrm: expect.any(Number) as number,
+      cpuRatio: expect.any(Number) as number,
       connections: 32,
       readings,
       rounds: [round(['service', 'bare', 'orm']), round(['bare', 'orm', 'service'])],
@@ -57,15 +59,19 @@ describe('benchmark reading-fetch', () => {
 });
 
 describe('npm run bench', () => {
-  it.each([[['no-such-row']], [[]], [['reading-fetch', '--rounds', '0']], [['reading-fetch', '--speed']]])(
-    'prints the list of benchmarks and exits with status 64 for the arguments %j',
-    async (args) => {
-      const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-      const status = await main(args);
-      const said = write.mock.calls.map(([text]) => String(text)).join('');
-      write.mockRestore();
-      expect(status).toBe(64);
-      expect(said).toContain('  reading-fetch  ');
-    },
-  );
+  it.each<{ args: string[] }>([
+    { args: ['no-such-row'] },
+    { args: [] },
+    { args: ['reading-fetch', '--rounds', '0'] },
+    { args: ['reading-fetch', '--speed'] },
+    { args: ['reading-fetch', '--node', 'new'] },
+    { args: ['webhook-drain', '--node', '26'] },
+  ])('prints the list of benchmarks and exits with status 64 for the arguments $args', async ({ args }) => {
+    const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const status = await main(args);
+    const said = write.mock.calls.map(([text]) => String(text)).join('');
+    write.mockRestore();
+    expect(status).toBe(64);
+    expect(said).toContain('  reading-fetch  ');
+  });
 });

@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
+import { compareWithBare, type ComparedServer, rowResult, TITLES } from './against-bare';
 import { measureVariants, type BenchmarkRound, type BenchmarkVariant } from './compare';
+import { deviceOfReading, ORGANIZATIONS, ownerOfDevice } from './fill-organizations';
+import { openOrganizationsDatabase, type OrganizationsDatabase } from './organizations-database';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
+import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
 import { randomNumbers } from '../measure/random-numbers';
-import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { getRequest, type RequestHeaders } from '../measure/http-request';
+import { baselineEnvironment, createKey, createKeys, serviceEnvironment, SERVICE, startVariant } from './variants';
 import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 type Name = 'service' | 'bare' | 'orm';
 
 const CONNECTIONS = 32;
+const BARE = 'tools/dist/bench/servers/bare.js';
 const PATH = '/api/v3/blood-glucose-reading';
 /** Number of readings for which all programs must return equal responses before they are measured. */
 const SAMPLE = 20;
@@ -20,43 +26,80 @@ export const readingFetch: Row = {
   run: async (bench) => runReadingFetch(bench, await openReadingsDatabase(bench)),
 };
 
+export const readingFetchMany: Row = {
+  name: 'reading-fetch-many',
+  about: `fetching a reading by id, as ${ORGANIZATIONS} organizations in turn: this service, bare node:http with one prepared statement`,
+  run: async (bench) => runReadingFetchMany(bench, await openOrganizationsDatabase(bench)),
+};
+
 /** Measures how fast single readings are fetched. @param database a database that is kept; the programs that the benchmark starts are stopped */
 export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const key = await createKey(database, ['readings:read']);
   bench.say('Starting the three programs');
   const variants = await startVariants(bench, database);
-  const request = (id: number) => `GET ${PATH}/${id} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
+  const headers = { 'Service-API-Key': key };
   const requests = (seed: number) => {
     const next = randomNumbers(seed);
-    return () => request(1 + Math.floor(next() * database.readings));
+    return () => getRequest(`${PATH}/${1 + Math.floor(next() * database.readings)}`, headers);
   };
-  await assertSameAnswers(variants, key, database.readings);
+  await assertSameAnswers(variants, () => headers, database.readings);
   return resultOf(variants, await measureVariants({ variants, requests, connections: CONNECTIONS }, bench), database);
+}
+
+/** Measures how fast single readings of many organizations are fetched. @param database a database that is kept */
+export async function runReadingFetchMany(bench: Bench, database: OrganizationsDatabase): Promise<RowResult> {
+  const { organizationIds, readings } = database;
+  const keys = await createKeys(database.url, organizationIds, ['readings:read']);
+  bench.say('Starting the two programs');
+  const variants = [
+    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
+  ];
+  const headersOf = (id: number) => {
+    const owner = ownerOfDevice(deviceOfReading(id));
+    return { 'Service-API-Key': keys[owner] ?? '', 'Organization-Id': String(organizationIds[owner]) };
+  };
+  const requests = (seed: number) => {
+    const next = randomNumbers(seed);
+    return () => {
+      const id = 1 + Math.floor(next() * readings);
+      return getRequest(`${PATH}/${id}`, headersOf(id));
+    };
+  };
+  await assertSameAnswers(variants, headersOf, readings);
+  const measured = await measureVariants({ variants, requests, connections: CONNECTIONS }, bench);
+  return rowResult(compareWithBare(measured, CONNECTIONS, 'readings'), database);
 }
 
 async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<BenchmarkVariant<Name>[]> {
   const baseline = baselineEnvironment(database);
   return [
     await startVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
-    await startVariant(bench, 'bare', '(a) bare node:http + pg', 'tools/dist/bench/servers/bare.js', baseline),
+    await startVariant(bench, 'bare', '(a) bare node:http + pg', BARE, baseline),
     await startVariant(bench, 'orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', baseline),
   ];
 }
 
 /** Checks that all programs return equal responses, because otherwise they would do different work. */
-async function assertSameAnswers(variants: readonly BenchmarkVariant<Name>[], key: string, readings: number): Promise<void> {
+async function assertSameAnswers(
+  variants: readonly BenchmarkVariant<string>[],
+  headersOf: (id: number) => RequestHeaders,
+  readings: number,
+): Promise<void> {
   const next = randomNumbers(0);
   for (let count = 0; count < SAMPLE; count++) {
     const id = 1 + Math.floor(next() * readings);
-    const answers = await Promise.all(variants.map(({ port }) => fetchJson(`http://127.0.0.1:${port}${PATH}/${id}`, key)));
+    const answers = await Promise.all(
+      variants.map(({ port }) => fetchJson(`http://127.0.0.1:${port}${PATH}/${id}`, headersOf(id))),
+    );
     for (const [place, { name }] of variants.entries()) {
       assert.deepEqual(answers[place], answers[0], `${name} answers reading ${id} differently`);
     }
   }
 }
 
-async function fetchJson(url: string, key: string): Promise<unknown> {
-  const response = await fetch(url, { headers: { 'Service-API-Key': key } });
+async function fetchJson(url: string, headers: RequestHeaders): Promise<unknown> {
+  const response = await fetch(url, { headers });
   assert.equal(response.status, 200, `${url} answers ${response.status}`);
   return response.json();
 }
@@ -81,7 +124,15 @@ function resultOf(
   ];
   const text = [...head, '', ...tableOf(summaries)].join('\n');
   return {
-    figures: { ratio, ratioToOrm, connections: CONNECTIONS, readings, rounds, variants: summaries },
+    figures: {
+      ratio,
+      ratioToOrm,
+      cpuRatio: processorRatio(summaries.service.cpu, summaries.bare.cpu),
+      connections: CONNECTIONS,
+      readings,
+      rounds,
+      variants: summaries,
+    },
     text,
     failures,
     postgres,
@@ -89,13 +140,14 @@ function resultOf(
 }
 
 function tableOf(summaries: Record<Name, LoadSummary>): string[] {
-  const lines = Object.values<LoadSummary>(summaries).map(({ title, requestsPerSecond, p50, p99, spread }) => [
+  const lines = Object.values<LoadSummary>(summaries).map(({ title, requestsPerSecond, p50, p99, cpu, spread }) => [
     title,
     String(requestsPerSecond),
     p50.toFixed(2),
     p99.toFixed(2),
     (requestsPerSecond / summaries.bare.requestsPerSecond).toFixed(2),
+    ...processorCells(cpu, summaries.bare.cpu),
     `${Math.round(spread * 100)} %`,
   ]);
-  return alignColumns([['variant', 'requests/s', 'p50 ms', 'p99 ms', 'to (a)', 'spread'], ...lines]);
+  return alignColumns([['variant', 'requests/s', 'p50 ms', 'p99 ms', 'to (a)', ...PROCESSOR_HEADINGS, 'spread'], ...lines]);
 }

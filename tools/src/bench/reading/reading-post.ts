@@ -1,12 +1,16 @@
 import { compareWithBare, type ComparedServer, rowResult, TITLES } from './against-bare';
-import { measureVariants } from './compare';
+import { type BenchmarkVariant, measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
-import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
+import { ORGANIZATION_DEVICES, ORGANIZATIONS, ownerOfDevice } from './fill-organizations';
+import { openOrganizationsCopy, type OrganizationsDatabase } from './organizations-database';
+import { type DatabaseUrls, openReadingsCopy, type ReadingsDatabase } from './readings-database';
 import { type Bench, type Row, type RowResult } from '../row';
-import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { bodyRequest } from '../measure/http-request';
+import { createKey, createKeys, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const BARE = 'tools/dist/bench/servers/bare-record.js';
+const CONNECTIONS = 32;
 /** Maximum number of readings that the API accepts in a batch. */
 const BATCH = 1000;
 /** An instant later than all readings in the prepared database. */
@@ -24,15 +28,76 @@ export const readingBatch: Row = {
   run: async (bench) => runReadingBatch(bench, await openReadingsCopy(bench)),
 };
 
+export const readingPostMany: Row = {
+  name: 'reading-post-many',
+  about: `posting single readings, as ${ORGANIZATIONS} organizations in turn: this service, bare node:http with the same statement`,
+  run: async (bench) => runReadingPostMany(bench, await openOrganizationsCopy(bench)),
+};
+
+export const readingPostKeyed: Row = {
+  name: 'reading-post-keyed',
+  about: 'posting single readings with an Idempotency-Key: this service, bare node:http with the same statement and no key',
+  run: async (bench) => runReadingPostKeyed(bench, await openReadingsCopy(bench)),
+};
+
 /** Measures how fast single readings are posted. @param database a database to which the benchmark writes */
 export async function runReadingPost(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
-  return run(bench, database, { path: PATH, connections: 32, each: 1, bodyOf: ([reading]) => JSON.stringify(reading) });
+  return run(bench, database, { path: PATH, connections: CONNECTIONS, each: 1, bodyOf: ([reading]) => JSON.stringify(reading) });
 }
 
 /** Measures how fast batches of readings are posted. @param database a database to which the benchmark writes */
 export async function runReadingBatch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
   const bodyOf = (readings: object[]) => JSON.stringify({ readings });
   return run(bench, database, { path: `${PATH}/batch`, connections: 4, each: BATCH, bodyOf });
+}
+
+/** Measures how fast single readings of many organizations are posted. @param database a database to which the benchmark writes */
+export async function runReadingPostMany(bench: Bench, database: OrganizationsDatabase): Promise<RowResult> {
+  const { organizationIds, url } = database;
+  const keys = await createKeys(url, organizationIds, ['readings:write']);
+  const variants = await startVariants(bench, database);
+  const next = newReadings(ORGANIZATION_DEVICES);
+  const request = () => {
+    const reading = next();
+    const owner = ownerOfDevice(reading.deviceId);
+    const headers = { 'Service-API-Key': keys[owner] ?? '', 'Organization-Id': String(organizationIds[owner]) };
+    return bodyRequest('POST', PATH, headers, JSON.stringify(reading));
+  };
+  const measured = await measureVariants({ variants, requests: () => request, connections: CONNECTIONS }, bench);
+  return rowResult(compareWithBare(measured, CONNECTIONS, 'readings'), database);
+}
+
+/**
+ * Measures how fast readings are posted with an Idempotency-Key, compared with a bare server that gets no key. @param database a database to which
+ * the benchmark writes
+ */
+export async function runReadingPostKeyed(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+  const key = await createKey(database, ['readings:write']);
+  const variants = await startVariants(bench, database);
+  const next = newReadings();
+  let count = 0;
+  const headers = { 'Service-API-Key': key };
+  const requests = {
+    service: () => bodyRequest('POST', PATH, { ...headers, 'Idempotency-Key': `benchmark-${++count}` }, JSON.stringify(next())),
+    bare: () => bodyRequest('POST', PATH, headers, JSON.stringify(next())),
+  };
+  const measured = await measureVariants({ variants, requests: (_, name) => requests[name], connections: CONNECTIONS }, bench);
+  return rowResult(compareWithBare(measured, CONNECTIONS, 'readings'), database);
+}
+
+async function startVariants(
+  bench: Bench,
+  database: DatabaseUrls & { organizationId?: number },
+): Promise<BenchmarkVariant<ComparedServer>[]> {
+  bench.say('Starting the two programs');
+  return [
+    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
+  ];
+}
+
+interface NewReading {
+  deviceId: number;
 }
 
 interface Posts {
@@ -45,29 +110,24 @@ interface Posts {
 
 async function run(bench: Bench, database: ReadingsDatabase, { path, connections, each, bodyOf }: Posts): Promise<RowResult> {
   const key = await createKey(database, ['readings:write']);
-  bench.say('Starting the two programs');
-  const variants = [
-    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
-  ];
+  const variants = await startVariants(bench, database);
   const next = newReadings();
   const request = () => postRequest(key, bodyOf(Array.from({ length: each }, next)), path);
   const measured = await measureVariants({ variants, requests: () => request, connections }, bench);
   return rowResult(compareWithBare(measured, connections, 'readings', each), database);
 }
 
-/** Returns the bytes of a POST request with an ASCII body. */
+/** Returns the bytes of a request that posts readings. */
 export function postRequest(key: string, body: string, path = PATH): string {
-  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n`;
-  return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  return bodyRequest('POST', path, { 'Service-API-Key': key }, body);
 }
 
-/** Generates new readings of each device in turn, one second apart. */
-export function newReadings(): () => object {
+/** Generates new readings of each device in turn, one second apart. @param devices number of devices; their ids start at 1 */
+export function newReadings(devices = DEVICES): () => NewReading {
   let count = 0;
   return () => {
-    const readingTimestamp = new Date(FIRST_INSTANT + Math.floor(count / DEVICES) * 1000).toISOString();
-    const deviceId = 1 + (count++ % DEVICES);
+    const readingTimestamp = new Date(FIRST_INSTANT + Math.floor(count / devices) * 1000).toISOString();
+    const deviceId = 1 + (count++ % devices);
     return { deviceId, readingTimestamp, glucose: 70 + (count % 150), beforeMeal: true, deviceTimeZoneOffset: -28_800 };
   };
 }

@@ -23,19 +23,32 @@ const DATA_DIR = join(WORKSPACE_ROOT, '.data', 'bench');
 
 /** Opens the database with `bench.readings` readings. The database is kept between runs, because filling it takes longer than measuring. */
 export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDatabase> {
-  const { connection, administration } = await startServer(bench);
-  const database = nameOf(bench.readings);
-  await createDatabase(administration, database, connection.user);
-  return prepareReadings(addressesOf(connection, administration, database), bench.readings, bench.say);
+  return openPrepared(bench, nameOf(bench.readings), (urls) => prepareReadings(urls, bench.readings, bench.say));
 }
 
 /** Opens a copy of the prepared database to write to. The copy is dropped at the end of the run. @param label distinguishes the copies of one run */
 export async function openReadingsCopy(bench: Bench, label = ''): Promise<ReadingsDatabase> {
+  return openPreparedCopy(bench, nameOf(bench.readings), (urls) => prepareReadings(urls, bench.readings, bench.say), label);
+}
+
+/** Opens a database that is kept between runs. @param prepare fills the database unless an earlier run has done this */
+export async function openPrepared<T>(bench: Bench, name: string, prepare: (urls: DatabaseUrls) => Promise<T>): Promise<T> {
   const { connection, administration } = await startServer(bench);
-  const original = nameOf(bench.readings);
+  await createDatabase(administration, name, connection.user);
+  return prepare(addressesOf(connection, administration, name));
+}
+
+/** Opens a copy of a database that is kept between runs; see {@link openReadingsCopy} and {@link openPrepared}. */
+export async function openPreparedCopy<T extends DatabaseUrls>(
+  bench: Bench,
+  original: string,
+  prepare: (urls: DatabaseUrls) => Promise<T>,
+  label = '',
+): Promise<T> {
+  const { connection, administration } = await startServer(bench);
   const copy = `${original}_copy_${process.pid}${label}`;
   await createDatabase(administration, original, connection.user);
-  const prepared = await prepareReadings(addressesOf(connection, administration, original), bench.readings, bench.say);
+  const prepared = await prepare(addressesOf(connection, administration, original));
   bench.say('Copying the database');
   bench.defer(() => administer(administration, `drop database if exists ${copy} with (force)`));
   await administer(administration, `create database ${copy} template ${original} owner ${connection.user} strategy file_copy`);

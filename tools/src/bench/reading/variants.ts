@@ -1,7 +1,8 @@
 import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
 import { type BenchmarkVariant } from './compare';
-import { type ReadingsDatabase } from './readings-database';
+import { type DatabaseUrls, type ReadingsDatabase } from './readings-database';
 import { type Bench } from '../row';
+import { findPostmaster } from '../measure/processor-time';
 import { startServer } from '../measure/server-process';
 
 /** Path of the service's main program. */
@@ -9,17 +10,26 @@ export const SERVICE = 'apps/api/dist/main.js';
 
 /** Creates an API key that is valid for a day. @returns the key that clients must send */
 export async function createKey({ url, organizationId }: ReadingsDatabase, scopes: string[]): Promise<string> {
+  const [key = ''] = await createKeys(url, [organizationId], scopes);
+  return key;
+}
+
+/** Creates an API key for each organization that is valid for a day. @returns the texts of the keys in the order of the organizations */
+export async function createKeys(url: string, organizationIds: readonly number[], scopes: string[]): Promise<string[]> {
   const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
   try {
     const grant = { name: 'Benchmark', scopes, expireTimestamp: new Date(Date.now() + 86_400_000) };
-    return (await new ApiKeyRepository(dataSource).create(organizationId, grant)).token.text;
+    const keys = new ApiKeyRepository(dataSource);
+    const tokens: string[] = [];
+    for (const organizationId of organizationIds) tokens.push((await keys.create(organizationId, grant)).token.text);
+    return tokens;
   } finally {
     await dataSource.destroy();
   }
 }
 
 /** Returns environment variables for the service: the default settings without demo data, independent of the caller's environment. */
-export function serviceEnvironment({ url }: ReadingsDatabase): Record<string, string> {
+export function serviceEnvironment({ url }: DatabaseUrls) {
   return {
     DATABASE_URL: url,
     DATABASE_POOL_SIZE: '10',
@@ -36,26 +46,26 @@ export function serviceEnvironment({ url }: ReadingsDatabase): Record<string, st
 export type Planning = 'auto' | 'force_generic_plan';
 
 /** Returns the connection URL for a superuser, who is not subject to row-level security, with the given setting for generic plans. */
-export function baselineUrl({ administrationUrl }: ReadingsDatabase, planning: Planning): string {
+export function baselineUrl({ administrationUrl }: DatabaseUrls, planning: Planning): string {
   return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
 }
 
 export function baselineEnvironment(
-  database: ReadingsDatabase,
+  database: DatabaseUrls & { organizationId?: number },
   planning: Planning = 'force_generic_plan',
-): Record<string, string> {
-  return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId) };
+) {
+  return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId ?? '') };
 }
 
 /** Starts a program that is compared with others. @param program path in the repository */
 export async function startVariant<Name extends string>(
-  { defer }: Bench,
+  { defer, node }: Bench,
   name: Name,
   title: string,
   program: string,
-  environment: Record<string, string>,
+  environment: Record<string, string> & { DATABASE_URL: string },
 ): Promise<BenchmarkVariant<Name>> {
-  const { port, stop } = await startServer(program, environment);
+  const { port, pid, stop } = await startServer(program, environment, node);
   defer(stop);
-  return { name, title, port };
+  return { name, title, port, processes: { server: pid, postmaster: await findPostmaster(environment.DATABASE_URL) } };
 }

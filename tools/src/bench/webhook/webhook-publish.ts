@@ -5,6 +5,7 @@ import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-dat
 import { newReadings, postRequest } from '../reading/reading-post';
 import { type Bench, type Row, type RowResult } from '../row';
 import { startServer } from '../measure/server-process';
+import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
 import { median, ratioIn, rounded, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { createKey, serviceEnvironment, SERVICE, startVariant } from '../reading/variants';
@@ -58,13 +59,14 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
   const summaries = summarize({ variants }, rounds);
   const ratioOf = (name: Name) => rounded(median(rounds.map((round) => ratioIn(round, name, 'alone'))), 3);
   const lines = NAMES.map((name) => {
-    const { title, requestsPerSecond, p50, p99, spread } = summaries[name];
+    const { title, requestsPerSecond, p50, p99, cpu, spread } = summaries[name];
     return [
       title,
       String(requestsPerSecond),
       p50.toFixed(2),
       p99.toFixed(2),
       ratioOf(name).toFixed(2),
+      ...processorCells(cpu, summaries.alone.cpu),
       `${Math.round(spread * 100)} %`,
     ];
   });
@@ -79,7 +81,10 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
     text: [
       `ratio of sending to none ${ratioOf('sending').toFixed(2)}; ${CONNECTIONS} connections, medians of ${bench.rounds} round(s)`,
       '',
-      ...alignColumns([['variant', 'readings/s', 'p50 ms', 'p99 ms', 'ratio', 'spread'], ...lines]),
+      ...alignColumns([
+        ['variant', 'readings/s', 'p50 ms', 'p99 ms', 'ratio', ...PROCESSOR_HEADINGS.slice(0, 2), 'CPU ratio', 'spread'],
+        ...lines,
+      ]),
     ].join('\n'),
     failures: NAMES.reduce((total, name) => total + summaries[name].failures, 0),
     postgres: databases.alone.postgres,

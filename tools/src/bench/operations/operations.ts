@@ -1,0 +1,210 @@
+import {
+  DeviceRepository,
+  ItemRepository,
+  type JsonText,
+  OPERATOR_SCOPES,
+  OrderRepository,
+  PatientRepository,
+  SiteRepository,
+} from '@rpm/data-access';
+import { WebhookLogRepository } from '@rpm/webhook-delivery';
+import { type DataSource } from 'typeorm';
+import { FIRST, FIRST_SPARE_DEVICE, LAST_DEVICE, METER, ROWS_EACH, SPARE_DEVICES } from './fill-operations';
+import { type RequestInput } from './record-statements';
+
+/** A request to the API. The bare server runs the statements that were recorded for its route. */
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  body?: object;
+}
+
+/** The database that the service's repositories use, and the caller's organization. */
+export interface Service {
+  dataSource: DataSource;
+  organizationId: number;
+}
+
+/** Carries out a request with the repositories of the service and records its statements. @returns the response body */
+export type RecordOperation = (request: ApiRequest, operate: (input: RequestInput) => Promise<unknown>) => Promise<string>;
+
+/** An operation of the API that the row `operations` measures. */
+export interface Operation {
+  name: string;
+  /** Records one request of each kind that the operation sends. */
+  record: (service: Service, record: RecordOperation) => Promise<void>;
+  /**
+   * Returns a function that returns the next request of a connection. @param random returns a number from 0 (inclusive) to 1 (exclusive)
+   * @param firstDevice first of the devices that only the connections of this program associate with patients
+   */
+  requests: (random: () => number, firstDevice: number) => (connection: number, answer: () => string) => ApiRequest;
+}
+
+const PAGE = { page: 1, size: 15 };
+
+const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedVersions: null, idempotency: null });
+const jsonOf = async (work: Promise<JsonText>) => (await work).text;
+const get = (path: string): ApiRequest => ({ method: 'GET', path });
+/** A random id of a table with {@link ROWS_EACH} rows. */
+const anyOf = (first: number, random: () => number) => first + Math.floor(random() * ROWS_EACH);
+
+function listOperation(name: string, path: string, list: (service: Service) => Promise<unknown>): Operation {
+  const request = get(`${path}?page=${PAGE.page}&size=${PAGE.size}`);
+  return {
+    name,
+    record: async (service, record) => {
+      await record(request, () => list(service));
+    },
+    requests: () => () => request,
+  };
+}
+
+function findOperation(
+  name: string,
+  path: string,
+  first: number,
+  find: (service: Service, id: number) => Promise<JsonText>,
+): Operation {
+  return {
+    name,
+    record: async (service, record) => {
+      await record(get(`${path}/${first}`), () => jsonOf(find(service, first)));
+    },
+    requests: (random) => () => get(`${path}/${anyOf(first, random)}`),
+  };
+}
+
+let patients = 0;
+function newPatient() {
+  const externalIdentifier = `new-patient-${++patients}`;
+  const address = { city: 'Testville', country: 'US', lineOne: '1 Example Street', state: 'CA', zipCode: '90001' };
+  return { firstName: 'Testina', lastName: 'Sampleton-New', externalIdentifier, address, site: { id: FIRST.site } };
+}
+let names = 0;
+const newName = () => ({ lastName: `Sampleton-${++names}` });
+
+const PATIENTS: Operation[] = [
+  listOperation('patient list', '/api/v3/patient', ({ dataSource, organizationId }) =>
+    new PatientRepository(dataSource).list(organizationId, {}, { sort: 'patientId', sortDescending: false }, PAGE),
+  ),
+  findOperation('patient find', '/api/v3/patient', FIRST.patient, ({ dataSource, organizationId }, id) =>
+    new PatientRepository(dataSource).require(organizationId, id),
+  ),
+  {
+    name: 'patient create',
+    record: async (service, record) => {
+      const body = newPatient();
+      await record({ method: 'POST', path: '/api/v3/patient', body }, () =>
+        jsonOf(new PatientRepository(service.dataSource).create(writeOf(service), body)),
+      );
+    },
+    requests: () => () => ({ method: 'POST', path: '/api/v3/patient', body: newPatient() }),
+  },
+  {
+    name: 'patient change',
+    record: async (service, record) => {
+      const body = newName();
+      await record({ method: 'PATCH', path: `/api/v3/patient/${FIRST.patient}`, body }, ({ path: [id = 0] }) =>
+        jsonOf(new PatientRepository(service.dataSource).change(writeOf(service), id, body)),
+      );
+    },
+    requests: (random) => () => ({ method: 'PATCH', path: `/api/v3/patient/${anyOf(FIRST.patient, random)}`, body: newName() }),
+  },
+];
+
+const ASSOCIATE = '/api/v3/device/associate-patient';
+const DISASSOCIATE = '/api/v3/device/disassociate-patient';
+
+const DEVICES: Operation[] = [
+  listOperation('device list', '/api/v3/device', ({ dataSource, organizationId }) =>
+    new DeviceRepository(dataSource).list(organizationId, {}, PAGE),
+  ),
+  findOperation('device find', '/api/v3/device', FIRST.device, ({ dataSource, organizationId }, id) =>
+    new DeviceRepository(dataSource).require(organizationId, id),
+  ),
+  {
+    name: 'device associate, disassociate',
+    record: async (service, record) => {
+      const devices = new DeviceRepository(service.dataSource);
+      const body = { deviceId: FIRST_SPARE_DEVICE + SPARE_DEVICES - 1, patientId: FIRST.patient };
+      await record({ method: 'PATCH', path: ASSOCIATE, body }, () => jsonOf(devices.associate(writeOf(service), body)));
+      await record({ method: 'PATCH', path: DISASSOCIATE, body }, () => jsonOf(devices.disassociate(writeOf(service), body)));
+    },
+    requests: (_, firstDevice) => {
+      const isAssociated = new Set<number>();
+      return (connection) => {
+        const body = { deviceId: firstDevice + connection, patientId: FIRST.patient + connection };
+        if (isAssociated.delete(connection)) return { method: 'PATCH', path: DISASSOCIATE, body };
+        isAssociated.add(connection);
+        return { method: 'PATCH', path: ASSOCIATE, body };
+      };
+    },
+  },
+];
+
+interface OrderBody {
+  id: number;
+  status: string;
+}
+
+let packedDevices = 0;
+const newOrder = (patientId: number) => ({
+  patient: { id: patientId },
+  orderItems: [{ item: { id: METER }, count: 1 }],
+  shippingOption: 'standard' as const,
+});
+const shipment = () => ({ trackingNumbers: [{ carrier: 'Example Post', value: 'EX-TRACK-0001' }] });
+
+/** Returns the request that follows the last response in the life of an order: it is packed, then shipped, then delivered. */
+function nextOrderRequest(answer: string, patientId: number): ApiRequest {
+  const order = (answer === '' ? null : JSON.parse(answer)) as OrderBody | null;
+  const path = (operation: string) => `/api/v3/order/${order?.id}/${operation}`;
+  if (order?.status === 'received') {
+    // The response does not contain the device that was promised to the order. Any other free device may be packed instead.
+    const body = { orderItems: [{ item: { id: METER }, deviceIdentifiers: [`serial-${LAST_DEVICE - packedDevices++}`] }] };
+    return { method: 'POST', path: path('pack'), body };
+  }
+  if (order?.status === 'packed') return { method: 'POST', path: path('ship'), body: shipment() };
+  if (order?.status === 'shipped') return { method: 'POST', path: path('deliver') };
+  return { method: 'POST', path: '/api/v3/order', body: newOrder(patientId) };
+}
+
+const ORDERS: Operation[] = [
+  listOperation('order list', '/api/v3/order', ({ dataSource, organizationId }) =>
+    new OrderRepository(dataSource).list(organizationId, {}, PAGE),
+  ),
+  findOperation('order find', '/api/v3/order', FIRST.order, ({ dataSource, organizationId }, id) =>
+    new OrderRepository(dataSource).require(organizationId, id),
+  ),
+  {
+    name: 'order create, pack, ship, deliver',
+    record: async (service, record) => {
+      const orders = new OrderRepository(service.dataSource);
+      const write = writeOf(service);
+      const body = newOrder(FIRST.patient);
+      const create = nextOrderRequest('', FIRST.patient);
+      const received = await record(create, () => jsonOf(orders.create(write, body)));
+      const pack = nextOrderRequest(received, 0);
+      const packed = await record(pack, ({ path: [id = 0] }) => jsonOf(orders.pack(write, id, pack.body ?? {})));
+      const ship = nextOrderRequest(packed, 0);
+      const shipped = await record(ship, ({ path: [id = 0] }) => jsonOf(orders.ship(write, id, shipment())));
+      await record(nextOrderRequest(shipped, 0), ({ path: [id = 0] }) => jsonOf(orders.deliver(write, id)));
+    },
+    requests: (random) => (_, answer) => nextOrderRequest(answer(), anyOf(FIRST.patient, random)),
+  },
+];
+
+const OTHERS: Operation[] = [
+  listOperation('site list', '/api/v3/site', ({ dataSource, organizationId }) =>
+    new SiteRepository(dataSource).list(organizationId, {}, PAGE),
+  ),
+  listOperation('item list', '/api/v3/item', ({ dataSource, organizationId }) =>
+    new ItemRepository(dataSource).list(organizationId, {}, PAGE),
+  ),
+  listOperation('webhook log list', '/api/v3/webhook/logs', ({ dataSource, organizationId }) =>
+    new WebhookLogRepository(dataSource).list({ organizationId, scopes: OPERATOR_SCOPES }, {}, PAGE),
+  ),
+];
+
+/** The operations that the row `operations` measures. To measure another one, add it here. */
+export const OPERATIONS: readonly Operation[] = [...PATIENTS, ...DEVICES, ...ORDERS, ...OTHERS];

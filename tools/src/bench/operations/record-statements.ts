@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+
+/** Where the value of a statement's parameter comes from when the statement runs again for another request. */
+export type Source =
+  /** One of the numbers in the path of the request, or a property of its body. */
+  | { input: (string | number)[] }
+  /** A column of a row that an earlier statement returned. */
+  | { result: { statement: number; row: number; column: string } };
+
+/** The value of a statement's parameter, with sources instead of everything that depends on the request. */
+export type Template = Source | { constant: unknown } | { list: Template[] } | { text: (string | Source)[] };
+
+export interface RecordedStatement {
+  name?: string;
+  text: string;
+  values: Template[];
+}
+
+/** The numbers in the path of a request, and its body. */
+export interface RequestInput {
+  path: number[];
+  body?: object;
+}
+
+interface SentStatement {
+  name?: string;
+  text: string;
+  values: unknown[];
+  rows: Record<string, unknown>[];
+}
+
+/** Name of the statement that sets the organization for row-level security, to which the superuser of the bare server is not subject. */
+const SCOPE = 'organization-scope';
+/** Every number from this on is an id; see fill-operations.ts. */
+const SMALLEST_ID = 1_000_000;
+const ID_IN_TEXT = /\d{7,}/g;
+/** Shorter texts, such as a status, are the same for every request. */
+const SHORTEST_TEXT = 8;
+
+/**
+ * Records the statements that `operate` sends. Parameters whose value is an id or a text of the input, or of the result of an earlier statement, are
+ * replaced by that source, so that the statements can run again for another request.
+ */
+export async function recordStatements(input: RequestInput, operate: () => Promise<unknown>): Promise<RecordedStatement[]> {
+  const sent = await sentStatements(operate);
+  const sources = new Map<unknown, Source>();
+  addSources(sources, input, [], (path) => ({ input: path }));
+  return sent.map(({ name, text, values, rows }, statement) => {
+    const recorded = { ...(name !== undefined && { name }), text, values: values.map((value) => templateOf(value, sources)) };
+    rows.forEach((columns, row) => {
+      for (const [column, value] of Object.entries(columns)) addSource(sources, value, { result: { statement, row, column } });
+    });
+    return recorded;
+  });
+}
+
+async function sentStatements(operate: () => Promise<unknown>): Promise<SentStatement[]> {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its client below
+  const original = Client.prototype.query as (...args: unknown[]) => unknown;
+  const sent: SentStatement[] = [];
+  Client.prototype.query = function (this: Client, ...args: unknown[]) {
+    const [config, values] = args;
+    const { name, text, values: own } = (typeof config === 'string' ? { text: config } : config) as Partial<SentStatement>;
+    const statement = {
+      ...(name !== undefined && { name }),
+      text: text ?? '',
+      values: own ?? (Array.isArray(values) ? values : []),
+      rows: [],
+    };
+    if (name !== SCOPE) sent.push(statement);
+    const keep = (result?: { rows?: SentStatement['rows'] }) => Object.assign(statement, { rows: result?.rows ?? [] });
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      const called = (error: unknown, result?: { rows: SentStatement['rows'] }) => {
+        keep(result);
+        (callback as (error: unknown, result: unknown) => void)(error, result);
+      };
+      return original.apply(this, [...args.slice(0, -1), called]);
+    }
+    return (original.apply(this, args) as Promise<{ rows: SentStatement['rows'] }>).then((result) => {
+      keep(result);
+      return result;
+    });
+  } as typeof Client.prototype.query;
+  try {
+    await operate();
+    return sent;
+  } finally {
+    Client.prototype.query = original as typeof Client.prototype.query;
+  }
+}
+
+function addSources(
+  sources: Map<unknown, Source>,
+  value: unknown,
+  path: (string | number)[],
+  sourceAt: (path: (string | number)[]) => Source,
+): void {
+  if (typeof value !== 'object' || value === null) {
+    addSource(sources, value, sourceAt(path));
+    return;
+  }
+  for (const [key, part] of Object.entries(value)) addSources(sources, part, [...path, key], sourceAt);
+}
+
+function addSource(sources: Map<unknown, Source>, value: unknown, source: Source): void {
+  const isDistinctive =
+    typeof value === 'number' ? value >= SMALLEST_ID : typeof value === 'string' && value.length >= SHORTEST_TEXT;
+  if (isDistinctive && !sources.has(value)) sources.set(value, source);
+}
+
+function templateOf(value: unknown, sources: ReadonlyMap<unknown, Source>): Template {
+  const source = sources.get(value);
+  if (source) return source;
+  if (Array.isArray(value)) return { list: value.map((part) => templateOf(part, sources)) };
+  return typeof value === 'string' ? textTemplateOf(value, sources) : { constant: value };
+}
+
+/** Replaces the ids in a text, such as a JSON text. */
+function textTemplateOf(value: string, sources: ReadonlyMap<unknown, Source>): Template {
+  const parts: (string | Source)[] = [];
+  let end = 0;
+  for (const { 0: digits, index } of value.matchAll(ID_IN_TEXT)) {
+    const source = sources.get(Number(digits));
+    if (!source) continue;
+    parts.push(value.slice(end, index), source);
+    end = index + digits.length;
+  }
+  return parts.length === 0 ? { constant: value } : { text: [...parts, value.slice(end)] };
+}

@@ -1,0 +1,46 @@
+import { type DataSource } from 'typeorm';
+import { fillOrganizations, ORGANIZATIONS } from './fill-organizations';
+import { type DatabaseUrls, openPrepared, openPreparedCopy, prepareSchema, withDataSource } from './readings-database';
+import { type Bench } from '../row';
+
+/** A database with many organizations and with readings whose ids are 1 to `readings`. */
+export interface OrganizationsDatabase extends DatabaseUrls {
+  /** Ids of the organizations, in the order in which {@link fillOrganizations} assigns devices to them. */
+  organizationIds: number[];
+  readings: number;
+  postgres: string;
+}
+
+const nameOf = ({ readings }: Bench) => `organizations_${ORGANIZATIONS}_${readings}`;
+
+/** Opens the database with `bench.readings` readings. The database is kept between runs, because filling it takes longer than measuring. */
+export function openOrganizationsDatabase(bench: Bench): Promise<OrganizationsDatabase> {
+  return openPrepared(bench, nameOf(bench), (urls) => prepareOrganizations(urls, bench.readings, bench.say));
+}
+
+/** Opens a copy of the prepared database to write to. The copy is dropped at the end of the run. */
+export function openOrganizationsCopy(bench: Bench): Promise<OrganizationsDatabase> {
+  return openPreparedCopy(bench, nameOf(bench), (urls) => prepareOrganizations(urls, bench.readings, bench.say));
+}
+
+/** Migrates a database and fills it with readings, unless an earlier run has done this. */
+export async function prepareOrganizations(
+  urls: DatabaseUrls,
+  readings: number,
+  say: Bench['say'],
+): Promise<OrganizationsDatabase> {
+  const postgres = await prepareSchema(urls.url);
+  const organizationIds = await withDataSource(urls.administrationUrl, async (dataSource) => {
+    const filled = await findOrganizations(dataSource);
+    if (filled.length > 0) return filled;
+    say(`Writing ${readings} readings of ${ORGANIZATIONS} organizations`);
+    await fillOrganizations(dataSource, readings);
+    return findOrganizations(dataSource);
+  });
+  if (organizationIds.length !== ORGANIZATIONS) throw new Error('The database does not contain the expected organizations.');
+  return { ...urls, organizationIds, readings, postgres };
+}
+
+async function findOrganizations(dataSource: DataSource): Promise<number[]> {
+  return (await dataSource.query<{ id: number }[]>('select id from organization order by id')).map(({ id }) => id);
+}
