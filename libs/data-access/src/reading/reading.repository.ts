@@ -27,7 +27,7 @@ import { readingAsJson } from './reading.view';
 import { recordReading } from '../reading-record/record-readings';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
-/** Operations on readings of every kind. The kind of reading is a parameter; it determines the table. */
+/** Operations on readings of every kind. The kind is a parameter, and each kind has its own table. */
 export class ReadingRepository {
   private readonly loader: ReadingLoader;
 
@@ -51,7 +51,7 @@ export class ReadingRepository {
 
   /**
    * Finds one reading. Concurrent calls for one organization share statements.
-   * @throws NotFound also for a reading that was entered in error, unless such readings are included
+   * @throws NotFound if the organization has no such reading, or if it was entered in error and `includeVoided` is false
    */
   async require(
     kind: ReadingKindName,
